@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 30] = [
+const LAYERS: [&str; 32] = [
     // Values and states
     "common",
     "states",
@@ -25,6 +25,8 @@ const LAYERS: [&str; 30] = [
     "effects",
     "opponent",
     "review",
+    "study",
+    "lessons",
     "camera",
     "light",
     "board",

@@ -27,6 +27,7 @@ pub mod games;
 pub mod i18n;
 pub mod input;
 mod launch;
+pub mod lessons;
 pub mod light;
 pub mod loading_screen;
 pub mod marks;
@@ -42,6 +43,7 @@ pub mod review;
 pub mod screens;
 pub mod settings;
 pub mod states;
+pub mod study;
 pub mod theme;
 pub mod window_focus;
 mod window_icon;
@@ -87,7 +89,7 @@ impl Plugin for CorePlugin {
             play::plugin,
             editor::plugin,
             opponent::plugin,
-            review::plugin,
+            (review::plugin, study::plugin, lessons::plugin),
             board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,

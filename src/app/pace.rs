@@ -12,8 +12,10 @@ use super::loading_screen::LoadingScreen;
 use super::opponent::{Exhibition, Thinking};
 use super::pieces::{BoardView, IdleAnimationState, PiecesMoving};
 use super::play::{Match, MatchEvent, running_clock};
+use super::review::{Review, ReviewSession};
 use super::screens::AnimationExport;
 use super::states::{Menu, Screen};
+use super::study::StudyPlayback;
 
 /// The time for which frames are drawn after the last movement or event, for its consequences (hover, layout, colour fades).
 const SETTLE_TIME: Duration = Duration::from_millis(600);
@@ -48,6 +50,7 @@ fn set_update_mode(
     exhibition: Option<Res<Exhibition>>,
     loading_screen: Option<Res<LoadingScreen>>,
     film: Option<Res<AnimationExport>>,
+    (study, review): (Res<StudyPlayback>, Res<Review>),
 ) {
     let is_view_outdated = stage.ply() != game.shown_ply();
     let is_loading = loading_screen.is_some_and(|loading_screen| loading_screen.is_visible());
@@ -58,7 +61,13 @@ fn set_update_mode(
     // While a menu is open, the clocks stand still and the answer of a search waits.
     let exhibition_runs = exhibition.is_some_and(|exhibition| exhibition.is_running());
     let is_exporting = film.is_some_and(|film| film.is_running());
-    let needs_ticks = exhibition_runs || is_exporting || (thinking.is_searching() && *menu.get() == Menu::None);
+    let is_analysing = *menu.get() == Menu::Review
+        && (review.session().is_some_and(ReviewSession::is_running) || review.shown_line().is_some());
+    let needs_ticks = exhibition_runs
+        || is_exporting
+        || study.is_waiting()
+        || is_analysing
+        || (thinking.is_searching() && *menu.get() == Menu::None);
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
     let mode = if quiet.0 < MIN_SETTLE_FRAMES || quiet.1 < SETTLE_TIME {
         UpdateMode::Continuous

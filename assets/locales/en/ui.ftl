@@ -578,3 +578,32 @@ watch-step = One turn
 watch-pace-slow = Pace: slow
 watch-pace-natural = Pace: natural
 watch-pace-fast = Pace: fast
+
+## Lessons.
+
+title-lessons = Learn
+# Under the entry of the title for somebody who has not played yet.
+title-lessons-new = New here? Learn it in five minutes
+lessons-heading = Lessons
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-repeat = Repeat
+lesson-done = Done
+# Solved tasks of a lesson.
+lesson-tasks-done = { $done } of { $all } tasks
+lesson-number = Lesson { $number } of { $all }
+lesson-next = Next
+lesson-hint = Show me where
+lesson-again = Again
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-right = That is right!
+lesson-finished = You have finished this lesson.
+lesson-next-lesson = Next lesson
+lesson-play = Play a game
+# The time for a turn, in a lesson about clocks.
+lesson-time-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+refused-in-study = This is not possible in a lesson or a puzzle.

@@ -23,6 +23,7 @@ use super::play::Match;
 use super::review::Review;
 use super::settings::Settings;
 use super::states::{Menu, Screen};
+use super::study::StudyPointers;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
 use crate::appearance::GroundLook;
@@ -46,8 +47,8 @@ pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hidden_marks::plugin);
-    // Pictures have no plugins for danger and review, but the systems that draw the marks read their resources.
-    app.init_resource::<DangerMarks>().init_resource::<Review>();
+    // Pictures have no plugins for danger, reviews and studies, but the systems that draw the marks read their resources.
+    app.init_resource::<DangerMarks>().init_resource::<Review>().init_resource::<StudyPointers>();
     app.add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
         (
@@ -74,7 +75,8 @@ fn sync_marks(
     selection: Res<Selection>,
     settings: Res<Settings>,
     hint: Res<Hint>,
-    (overlay, danger, review): (Res<BoardOverlay>, Res<DangerMarks>, Res<Review>),
+    (overlay, danger): (Res<BoardOverlay>, Res<DangerMarks>),
+    (review, pointers): (Res<Review>, Res<StudyPointers>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
     camera: Query<&Transform, With<TableCamera>>,
@@ -94,6 +96,7 @@ fn sync_marks(
         let inputs = plan::MarkInputs {
             position,
             last_action: &trace.marks,
+            pointers: &pointers.0,
             is_review: *menu.get() == Menu::Review,
             best_action: best_action.map(|action| position.piece_effect(action)),
             is_at_rest: !board_view.is_animating() && board_view.ply() == game.shown_ply(),

@@ -3,8 +3,9 @@
 use crate::app::common::marks::Mark;
 use bevy::prelude::*;
 
+use crate::app::common::board::Spot;
 use crate::app::common::marks::MarkKind;
-use crate::app::common::marks::kinds::{CURSOR, HINT_FROM, HINT_TO, THREAT};
+use crate::app::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, THREAT};
 use crate::app::common::pieces::PieceEffect;
 use crate::app::games::AnyPosition;
 use crate::app::input::Selection;
@@ -16,6 +17,8 @@ pub struct MarkInputs<'a> {
     pub position: &'a dyn AnyPosition,
     /// The marks of the last action before the position or, in a review, of the next one.
     pub last_action: &'a [Mark],
+    /// The places at which a study points.
+    pub pointers: &'a [Spot],
     /// Whether the game is being reviewed.
     pub is_review: bool,
     /// In a review, the effect of the best action.
@@ -47,6 +50,7 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
     if (inputs.settings.show_last_action || inputs.is_review) && inputs.is_at_rest {
         marks.extend(inputs.last_action);
     }
+    marks.extend(inputs.pointers.iter().map(|&at| Mark::new(at, &HIGHLIGHTED)));
     if inputs.is_at_rest {
         marks.extend(inputs.best_action.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
     }

@@ -32,6 +32,7 @@ pub(super) fn handle_requests(
 
 /// Executes a request. A refused request changes nothing.
 fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, AnyRefusal> {
+    check_fits_study(game, request, source)?;
     match request {
         Request::Play { action, animation_variant: shown_by } => {
             check_may_act(game, source)?;
@@ -125,6 +126,25 @@ fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
     }
     if source == Source::Player && game.outcome().is_none() && !game.awaits_player() {
         return Err(AnyRefusal::new("refused-computer-on-turn"));
+    }
+    Ok(())
+}
+
+/// Refuses requests that would take a study out of the hands of the lesson or puzzle to which it belongs.
+fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(), AnyRefusal> {
+    let would_interfere = matches!(
+        request,
+        Request::Undo
+            | Request::Redo
+            | Request::Resign
+            | Request::OfferDraw
+            | Request::AnswerDraw { .. }
+            | Request::Restart
+            | Request::Rematch
+            | Request::SwapSides
+    );
+    if game.purpose() == MatchPurpose::Study && would_interfere && source != Source::Study {
+        return Err(AnyRefusal::new("refused-in-study"));
     }
     Ok(())
 }

@@ -31,6 +31,8 @@ pub enum Source {
     Player,
     /// A person, by buttons, menus or a saved game.
     Interface,
+    /// A study: an action that plays by itself, or one that is taken back.
+    Study,
     /// The computer player. The request is dropped if the match has changed since the search started.
     Computer {
         /// [`Match::revision`](super::Match::revision) when the search started.

@@ -18,6 +18,8 @@ mod evaluation_graph;
 mod fade_in;
 mod help;
 mod hud;
+mod lesson_text;
+mod lessons;
 mod navigation;
 mod new_game;
 mod notices;
@@ -81,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         notices::plugin,
         (dialogs::plugin, repetition::plugin),
-        help::plugin,
+        (help::plugin, lessons::plugin),
         new_game::plugin,
         saved_games::plugin,
         setups::plugin,

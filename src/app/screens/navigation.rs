@@ -65,6 +65,19 @@ impl Navigator<'_> {
         self.next_menu.set(Menu::Review);
     }
 
+    /// Switches to the table for a study, such as a lesson.
+    pub(super) fn open_study(&mut self) {
+        self.next_screen.set(Screen::Play);
+        self.close_all_menus();
+    }
+
+    /// Leaves a study for the menu from which it was chosen.
+    pub(super) fn leave_study(&mut self, menu: Menu) {
+        self.open_title();
+        self.menu_stack.0.push(Menu::Title);
+        self.next_menu.set(menu);
+    }
+
     /// Opens the editor with the set-up that it holds.
     pub(super) fn open_editor(&mut self) {
         self.next_screen.set(Screen::Editor);
@@ -119,6 +132,7 @@ fn handle_escape(
             | Menu::Rules
             | Menu::Photo
             | Menu::Film
+            | Menu::Lessons
             | Menu::Review => navigator.close_menu(),
         }
     }

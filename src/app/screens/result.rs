@@ -15,7 +15,7 @@ use crate::app::effects::Effects;
 use crate::app::games::tone;
 use crate::app::i18n::Words;
 use crate::app::pieces::BoardView;
-use crate::app::play::{Match, MatchEvent, Request};
+use crate::app::play::{Match, MatchEvent, MatchPurpose, Request};
 use crate::app::review::Review;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::widgets::{self, Button, Panel, named_rects};
@@ -35,10 +35,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
-fn track_game_end(mut events: MessageReader<MatchEvent>, mut pending: ResMut<PendingResult>) {
+fn track_game_end(mut events: MessageReader<MatchEvent>, game: Res<Match>, mut pending: ResMut<PendingResult>) {
     for event in events.read() {
         match event {
-            MatchEvent::Ended(_) => pending.0 = true,
+            // In a study, the lesson or puzzle says what comes next.
+            MatchEvent::Ended(_) => pending.0 = game.purpose() != MatchPurpose::Study,
             MatchEvent::Started | MatchEvent::LivePlyChanged => pending.0 = false,
             _ => {}
         }

@@ -7,7 +7,9 @@ use super::editor::EditorAccess;
 use super::navigation::Navigator;
 use super::text::{self, autosave_problem_text};
 use crate::app::common::ViewInsets;
+use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
+use crate::app::lessons::Lessons;
 use crate::app::persistence::Autosaved;
 use crate::app::play::Request;
 use crate::app::states::Menu;
@@ -26,7 +28,7 @@ const FOCUS_RING: f32 = 4.0;
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    autosaved: Res<Autosaved>,
+    (autosaved, lessons): (Res<Autosaved>, Res<Lessons>),
     mut insets: ResMut<ViewInsets>,
     mut navigator: Navigator,
     mut editor_access: EditorAccess,
@@ -70,6 +72,14 @@ pub(super) fn show(
             if button.show(ui).clicked() {
                 navigator.start_game(Request::Load(Box::new(record.clone())));
             }
+        }
+        let is_new = autosaved.last().is_none() && lessons.progress().next_lesson(TABLETOP_GAMES[0].id) == Some(0);
+        let mut learn = Button::new(&words, "title-lessons").menu().with_icon(Icon::Lessons).min_width(MENU_WIDTH);
+        if is_new {
+            learn = learn.detail(words.text("title-lessons-new"));
+        }
+        if learn.show(ui).clicked() {
+            navigator.open_menu(Menu::Lessons);
         }
         if entry(ui, "title-new-game", Icon::NewGame) {
             navigator.open_menu(Menu::NewGame);

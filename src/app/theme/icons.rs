@@ -69,6 +69,10 @@ pub enum Icon {
     Film,
     /// A curve between two axes: the review.
     Review,
+    /// A tick: done.
+    Done,
+    /// A mortarboard: lessons.
+    Lessons,
     /// Two upright bars: pause.
     Pause,
     /// One chevron: a slow pace.
@@ -226,6 +230,11 @@ impl Icon {
                     line(&[(0.12, y), (0.32, y)]);
                     line(&[(0.68, y), (0.88, y)]);
                 }
+            }
+            Icon::Done => line(&[(0.14, 0.54), (0.40, 0.80), (0.88, 0.22)]),
+            Icon::Lessons => {
+                line(&[(0.50, 0.20), (0.04, 0.40), (0.50, 0.60), (0.96, 0.40), (0.50, 0.20)]);
+                line(&[(0.24, 0.52), (0.24, 0.76), (0.50, 0.86), (0.76, 0.76), (0.76, 0.52)]);
             }
             Icon::Pause => {
                 for x in [0.34, 0.66] {

@@ -21,13 +21,13 @@ pub static COMMON_LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&THREAT], text: "legend-threat" },
     LegendEntry { kinds: &[&CURSOR], text: "legend-cursor" },
     LegendEntry { kinds: &[&HINT_FROM, &HINT_TO], text: "legend-hint" },
+    LegendEntry { kinds: &[&HIGHLIGHTED], text: "legend-highlighted" },
 ];
 
 /// The marks of the set-up editor.
 pub static EDITOR_LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&BRUSH, &MIRRORED_BRUSH], text: "legend-brush" },
     LegendEntry { kinds: &[&FAULT, &FAULTS], text: "legend-fault" },
-    LegendEntry { kinds: &[&HIGHLIGHTED], text: "legend-highlighted" },
 ];
 
 #[cfg(test)]

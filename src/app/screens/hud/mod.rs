@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::help::HelpOpen;
+use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::games;
@@ -26,6 +27,7 @@ use cannon_rules::Side;
 mod controls;
 mod folded;
 mod inspector;
+mod lesson;
 mod map;
 mod move_list;
 mod player_card;
@@ -33,9 +35,14 @@ pub(super) mod status;
 mod watch;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, (show_panel, status::show, map::show).chain().in_set(UiLayer::Hud))
-        .add_systems(OnExit(Screen::Title), reset_insets)
-        .add_systems(OnExit(Screen::Play), reset_insets);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (show_panel, status::show, map::show).chain().in_set(UiLayer::Hud).run_if(not(lesson::is_running)),
+    )
+    .add_systems(EguiPrimaryContextPass, lesson::show.in_set(UiLayer::Hud).run_if(lesson::is_running))
+    .add_systems(Update, lesson::proceed_with_keys.in_set(AppSystems::Input).run_if(in_state(Screen::Play)))
+    .add_systems(OnExit(Screen::Title), reset_insets)
+    .add_systems(OnExit(Screen::Play), reset_insets);
 }
 
 /// Clears the view insets when a screen is left, since each screen covers another part of the window.

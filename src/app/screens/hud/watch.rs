@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use super::HudRequests;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
-use crate::app::opponent::{WatchPace, WatchRequest, Watching};
+use crate::app::opponent::{WatchPace, WatchRequest};
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::screens::evaluation_graph::EvaluationGraph;
 use crate::app::states::Menu;

@@ -1,0 +1,261 @@
+//! Lessons on the table: a [`LessonSession`] beside a [study](super::study) that shows its positions.
+//!
+//! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it, and keeps the progress.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+use super::play::{Match, MatchEvent, MatchPurpose};
+use super::states::Menu;
+use super::study::{StudyPointers, StudyRequest, study_record};
+use crate::app::common::board::Spot;
+use cannon_lessons::{Attempt, LessonSession, Message as LessonMessage, Place, Proceeded, Progress, Stage, shipped};
+
+/// A request of the learner.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonRequest {
+    /// Begin a lesson of a game.
+    Begin {
+        /// The identifier of the game.
+        game: &'static str,
+        /// The index of the lesson.
+        index: usize,
+    },
+    /// Go on after a text or a solved task.
+    Proceed,
+    /// Point at the solution.
+    Hint,
+    /// Begin the current scene or task anew.
+    RestartStep,
+    /// Leave the current scene or task.
+    Skip,
+    /// Leave the lesson.
+    Leave,
+}
+
+/// What the learner is told about the last action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// It was right, and why if there is something to say.
+    Right(Option<LessonMessage>),
+    /// It was wrong, and why.
+    Wrong(LessonMessage),
+}
+
+/// The lesson on the table and the progress in all lessons.
+#[derive(Resource, Default)]
+pub struct Lessons {
+    run: Option<LessonRun>,
+    progress: Progress,
+}
+
+/// A lesson on the table.
+pub struct LessonRun {
+    session: LessonSession,
+    index: usize,
+    feedback: Option<Feedback>,
+    /// The time left for the current turn, if the task has a clock.
+    time_left: Option<Duration>,
+}
+
+impl LessonRun {
+    /// The session.
+    #[must_use]
+    pub fn session(&self) -> &LessonSession {
+        &self.session
+    }
+
+    /// The index of the lesson among those of its game.
+    #[must_use]
+    pub fn index(&self) -> usize {
+        self.index
+    }
+
+    /// What to say about the last action.
+    #[must_use]
+    pub fn feedback(&self) -> Option<&Feedback> {
+        self.feedback.as_ref()
+    }
+
+    /// The time left for the current turn, if the task has a clock.
+    #[must_use]
+    pub fn time_left(&self) -> Option<Duration> {
+        self.time_left
+    }
+
+    /// The places at which the lesson points now.
+    fn pointers(&self) -> Vec<Spot> {
+        let places: &[Place] = match self.session.stage() {
+            Stage::Beat { marks, .. } => marks,
+            Stage::Turn { hint, .. } => hint.unwrap_or_default(),
+            Stage::Solved { .. } | Stage::Finished => &[],
+        };
+        places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
+    }
+
+    /// The request that shows the start of the current step.
+    fn show_step(&mut self) -> StudyRequest {
+        let learner = match self.session.stage() {
+            Stage::Turn { learner, seconds, .. } => {
+                self.time_left = seconds.map(|seconds| Duration::from_secs(seconds.into()));
+                Some(learner)
+            }
+            Stage::Beat { .. } | Stage::Solved { .. } | Stage::Finished => {
+                self.time_left = None;
+                None
+            }
+        };
+        StudyRequest::Begin(Box::new(study_record(self.session.timeline(), learner)))
+    }
+}
+
+impl Lessons {
+    /// The lesson on the table.
+    #[must_use]
+    pub fn run(&self) -> Option<&LessonRun> {
+        self.run.as_ref()
+    }
+
+    /// What the learner has done.
+    #[must_use]
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Notes what the session has solved.
+    fn record_progress(&mut self) {
+        if let Some(run) = &self.run {
+            self.progress.record(&run.session);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lessons>()
+        .add_message::<LessonRequest>()
+        .add_systems(Update, handle_requests.in_set(AppSystems::Input))
+        .add_systems(
+            Update,
+            (leave_with_match, judge_actions, run_clock, update_pointers).chain().in_set(AppSystems::React),
+        );
+}
+
+/// Carries out the learner's requests.
+fn handle_requests(
+    mut requests: MessageReader<LessonRequest>,
+    mut lessons: ResMut<Lessons>,
+    mut study_requests: MessageWriter<StudyRequest>,
+) {
+    for &request in requests.read() {
+        if let LessonRequest::Begin { game, index } = request {
+            let Some(lesson) = shipped(game).get(index) else { continue };
+            let session = LessonSession::new(Arc::clone(lesson));
+            let mut run = LessonRun { session, index, feedback: None, time_left: None };
+            study_requests.write(run.show_step());
+            lessons.run = Some(run);
+            continue;
+        }
+        let Some(run) = &mut lessons.run else { continue };
+        let proceeded = match request {
+            LessonRequest::Begin { .. } => continue,
+            LessonRequest::Proceed => {
+                run.feedback = None;
+                run.session.proceed()
+            }
+            LessonRequest::Hint => {
+                run.session.ask_for_hint();
+                Proceeded::Waiting
+            }
+            LessonRequest::RestartStep => {
+                run.feedback = None;
+                run.session.restart_step();
+                Proceeded::NextStep
+            }
+            LessonRequest::Skip => {
+                run.feedback = None;
+                run.session.skip()
+            }
+            LessonRequest::Leave => {
+                lessons.run = None;
+                continue;
+            }
+        };
+        match proceeded {
+            Proceeded::Played(action) => {
+                study_requests.write(StudyRequest::Play(action));
+            }
+            Proceeded::NextStep => {
+                study_requests.write(run.show_step());
+            }
+            Proceeded::Finished => lessons.record_progress(),
+            Proceeded::NextText | Proceeded::Waiting => {}
+        }
+    }
+}
+
+/// Ends the lesson when a game takes the place of its study.
+fn leave_with_match(mut lessons: ResMut<Lessons>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
+    let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
+    if is_replaced && lessons.run.is_some() && game.purpose() != MatchPurpose::Study {
+        lessons.run = None;
+    }
+}
+
+/// Judges the learner's actions. Actions that the session has already played come from the lesson itself.
+fn judge_actions(
+    mut events: MessageReader<MatchEvent>,
+    mut lessons: ResMut<Lessons>,
+    mut study_requests: MessageWriter<StudyRequest>,
+) {
+    for event in events.read() {
+        let &MatchEvent::Played { ply, action } = event else { continue };
+        let Some(run) = &mut lessons.bypass_change_detection().run else { continue };
+        if ply < run.session.timeline().ply() {
+            continue;
+        }
+        let attempt = run.session.try_action(action);
+        run.feedback = match attempt {
+            Attempt::Solved { text } => Some(Feedback::Right(text)),
+            Attempt::Continue { reply } => {
+                study_requests.write(StudyRequest::Play(reply));
+                None
+            }
+            Attempt::Wrong { reason, .. } => {
+                study_requests.write(StudyRequest::TakeBack);
+                Some(Feedback::Wrong(reason))
+            }
+            // The gate refuses illegal actions, and those of a side that is not the learner's.
+            Attempt::Illegal { .. } | Attempt::NotNow => continue,
+        };
+        lessons.set_changed();
+        lessons.record_progress();
+    }
+}
+
+/// Runs the clock of a task.
+fn run_clock(mut lessons: ResMut<Lessons>, game: Res<Match>, menu: Res<State<Menu>>, time: Res<Time<Real>>) {
+    let is_running = *menu.get() == Menu::None && game.awaits_player();
+    let Some(run) = lessons.bypass_change_detection().run.as_mut().filter(|_| is_running) else { return };
+    let Some(left) = &mut run.time_left else { return };
+    *left = left.saturating_sub(time.delta());
+    if left.is_zero() {
+        if let Attempt::Wrong { reason, .. } = run.session.run_out_of_time() {
+            run.feedback = Some(Feedback::Wrong(reason));
+        }
+        if let Stage::Turn { seconds: Some(seconds), .. } = run.session.stage() {
+            run.time_left = Some(Duration::from_secs(seconds.into()));
+        }
+        lessons.set_changed();
+    }
+}
+
+/// Points at the places of the current text or hint.
+fn update_pointers(lessons: Res<Lessons>, mut pointers: ResMut<StudyPointers>) {
+    if lessons.is_changed() {
+        let places = lessons.run.as_ref().map(LessonRun::pointers).unwrap_or_default();
+        pointers.set_if_neq(StudyPointers(places));
+    }
+}

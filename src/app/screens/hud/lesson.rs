@@ -1,0 +1,234 @@
+//! The panel of a lesson, in place of the panel of a game: the text, what to say about the last action, and buttons.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::{child_ui, inspector};
+use crate::app::common::ViewInsets;
+use crate::app::common::command::Command;
+use crate::app::i18n::Words;
+use crate::app::input::Selection;
+use crate::app::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
+use crate::app::play::Match;
+use crate::app::screens::lesson_text;
+use crate::app::screens::navigation::Navigator;
+use crate::app::settings::Settings;
+use crate::app::states::Menu;
+use crate::app::theme::palette::{accent, forbidden, ink, surface, verdict};
+use crate::app::theme::widgets::{Button, named_rects};
+use crate::app::theme::{Entrance, Icon, fonts, measures};
+use cannon_lessons::{Stage, shipped};
+
+/// Height of the heading with the progress.
+const HEADING_HEIGHT: f32 = 84.0;
+/// The least height of the card with the text.
+const TEXT_HEIGHT: f32 = 250.0;
+/// Radius of a dot of the progress.
+const DOT_RADIUS: f32 = 4.0;
+/// Distance of the dots.
+const DOT_STEP: f32 = 14.0;
+
+/// Whether a lesson is on the table.
+pub(in crate::app::screens) fn is_running(lessons: Res<Lessons>) -> bool {
+    lessons.run().is_some()
+}
+
+/// The keys that select a place go on in a lesson, while there is nothing to select.
+pub(super) fn proceed_with_keys(
+    mut commands: MessageReader<Command>,
+    lessons: Res<Lessons>,
+    menu: Res<State<Menu>>,
+    mut requests: MessageWriter<LessonRequest>,
+) {
+    let Some(run) = lessons.run().filter(|_| *menu.get() == Menu::None) else {
+        commands.clear();
+        return;
+    };
+    for command in commands.read() {
+        match (command, run.session().stage()) {
+            (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
+                requests.write(LessonRequest::Proceed);
+            }
+            (Command::Hint, Stage::Turn { .. }) => {
+                requests.write(LessonRequest::Hint);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Shows the panel.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    (game, lessons): (Res<Match>, Res<Lessons>),
+    (selection, settings): (Res<Selection>, Res<Settings>),
+    mut insets: ResMut<ViewInsets>,
+    mut requests: MessageWriter<LessonRequest>,
+    mut navigator: Navigator,
+    mut current_card: Local<inspector::CurrentCard>,
+) {
+    let (Ok(context), Some(run)) = (contexts.ctx_mut(), lessons.run()) else { return };
+    if run.time_left().is_some() {
+        context.request_repaint_after_secs(0.1);
+    }
+    current_card.update(&game, &selection, &words);
+    let window = context.content_rect();
+    let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
+    let rect = window.with_min_x(window.right() - width);
+    insets.set_if_neq(ViewInsets { right: width * context.zoom_factor(), ..default() });
+    let area = egui::Area::new(egui::Id::new("hud/lesson")).order(egui::Order::Background);
+    let rect = Entrance::of(context, "hud/lesson").offset_rect(rect, egui::Vec2::RIGHT);
+    named_rects::record(context, "hud/lesson", rect);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
+        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        let inner = rect.shrink(measures::MEDIUM);
+        let gap = measures::SMALL;
+        let buttons = inner.with_min_y(inner.bottom() - measures::BUTTON_HEIGHT);
+        let next = egui::Rect::from_x_y_ranges(
+            inner.x_range(),
+            buttons.top() - gap - measures::BUTTON_HEIGHT..=buttons.top() - gap,
+        );
+        let heading = inner.with_max_y(inner.top() + HEADING_HEIGHT);
+        let free = egui::Rect::from_x_y_ranges(inner.x_range(), heading.bottom() + gap..=next.top() - gap);
+        show_heading(&mut child_ui(ui, heading), &words, run);
+        let card_height = free.height() - TEXT_HEIGHT - gap;
+        let has_card = settings.show_inspector && card_height >= inspector::MIN_MOVES_HEIGHT;
+        let text = if has_card { free.with_max_y(free.top() + TEXT_HEIGHT) } else { free };
+        show_text(&mut child_ui(ui, text), &words, run);
+        if has_card {
+            let card = free.with_min_y(text.bottom() + gap);
+            inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
+        }
+        show_next(&mut child_ui(ui, next), &words, run, &mut requests, &mut navigator);
+        show_buttons(&mut child_ui(ui, buttons), &words, run, &mut requests, &mut navigator);
+    });
+}
+
+/// Shows the title of the lesson, its number and a dot for each task.
+fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
+    let session = run.session();
+    let lesson = session.lesson();
+    let rect = ui.max_rect();
+    let title = lesson_text::message(words, &lesson.title);
+    let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT);
+    ui.add(egui::Label::new(title).truncate());
+    let number = words
+        .format("lesson-number", &[("number", (run.index() + 1).into()), ("all", shipped(lesson.game).len().into())]);
+    ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(ink::QUIET));
+    let current = lesson.task_number(session.step());
+    for task in 0..lesson.tasks().count() {
+        let center = egui::pos2(rect.left() + DOT_RADIUS + task as f32 * DOT_STEP, rect.bottom() - DOT_RADIUS - 4.0);
+        let color = if session.solved_tasks().contains(&task) { verdict::GOOD } else { ink::DISABLED };
+        ui.painter().circle_filled(center, DOT_RADIUS, color);
+        if current == Some(task) {
+            ui.painter().circle_stroke(center, DOT_RADIUS + 2.0, egui::Stroke::new(1.5, accent::BRASS));
+        }
+    }
+}
+
+/// Shows the text of the scene or the task and, below it, what to say about the last action.
+fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
+    let rect = ui.max_rect();
+    named_rects::record(ui.ctx(), "lesson/text", rect);
+    let line = egui::Stroke::new(1.0, surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::MEDIUM)).id_salt("text"));
+    content.set_clip_rect(rect);
+    egui::ScrollArea::vertical().id_salt("lesson/text").auto_shrink(false).show(&mut content, |ui| {
+        ui.spacing_mut().item_spacing.y = measures::MEDIUM;
+        let (text, color) = match run.session().stage() {
+            Stage::Beat { text, .. } | Stage::Turn { text, .. } => (lesson_text::message(words, text), ink::BRIGHT),
+            Stage::Solved { .. } => (String::new(), ink::BRIGHT),
+            Stage::Finished => (words.text("lesson-finished"), ink::BRIGHT),
+        };
+        if !text.is_empty() {
+            paragraph(ui, &text, color);
+        }
+        if let Some(left) = run.time_left() {
+            let seconds = words.format("lesson-time-left", &[("seconds", left.as_secs().into())]);
+            paragraph(ui, &seconds, accent::BRASS);
+        }
+        match run.feedback() {
+            Some(Feedback::Right(text)) => {
+                paragraph(ui, &words.text("lesson-right"), verdict::GOOD);
+                if let Some(text) = text {
+                    paragraph(ui, &lesson_text::message(words, text), ink::BODY);
+                }
+            }
+            Some(Feedback::Wrong(reason)) => paragraph(ui, &lesson_text::message(words, reason), forbidden::RED),
+            None => {}
+        }
+    });
+}
+
+fn paragraph(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
+    let text = egui::RichText::new(text).font(fonts::text(fonts::size::LARGE)).color(color);
+    ui.add(egui::Label::new(text).wrap());
+}
+
+/// Shows the button that goes on, or the next steps at the end of the lesson.
+fn show_next(
+    ui: &mut egui::Ui,
+    words: &Words,
+    run: &LessonRun,
+    requests: &mut MessageWriter<LessonRequest>,
+    navigator: &mut Navigator,
+) {
+    let width = ui.available_width();
+    match run.session().stage() {
+        Stage::Beat { .. } | Stage::Solved { .. } => {
+            if Button::new(words, "lesson-next").primary().not_focusable().min_width(width).show(ui).clicked() {
+                requests.write(LessonRequest::Proceed);
+            }
+        }
+        Stage::Turn { hint, .. } => {
+            let button = Button::new(words, "lesson-hint").with_icon(Icon::Hint).not_focusable().min_width(width);
+            if button.enabled(hint.is_none()).show(ui).clicked() {
+                requests.write(LessonRequest::Hint);
+            }
+        }
+        Stage::Finished => {
+            let game = run.session().lesson().game;
+            let index = run.index() + 1;
+            if index < shipped(game).len() {
+                if Button::new(words, "lesson-next-lesson").primary().min_width(width).show(ui).clicked() {
+                    requests.write(LessonRequest::Begin { game, index });
+                }
+            } else if Button::new(words, "lesson-play").primary().min_width(width).show(ui).clicked() {
+                requests.write(LessonRequest::Leave);
+                navigator.leave_study(Menu::NewGame);
+            }
+        }
+    }
+}
+
+/// Shows the buttons that begin the step anew, leave it, and leave the lesson.
+fn show_buttons(
+    ui: &mut egui::Ui,
+    words: &Words,
+    run: &LessonRun,
+    requests: &mut MessageWriter<LessonRequest>,
+    navigator: &mut Navigator,
+) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
+        let is_running = !run.session().is_finished();
+        let button = |name| Button::new(words, name).not_focusable().min_width(width);
+        if button("lesson-again").show(ui).clicked() {
+            let game = run.session().lesson().game;
+            let again = LessonRequest::Begin { game, index: run.index() };
+            requests.write(if is_running { LessonRequest::RestartStep } else { again });
+        }
+        if button("lesson-skip").enabled(is_running).show(ui).clicked() {
+            requests.write(LessonRequest::Skip);
+        }
+        if button("lesson-leave").show(ui).clicked() {
+            requests.write(LessonRequest::Leave);
+            navigator.leave_study(Menu::Lessons);
+        }
+    });
+}

@@ -1,0 +1,16 @@
+//! The texts of lessons in the player's language.
+
+use crate::app::i18n::Words;
+use cannon_i18n::FluentValue;
+use cannon_lessons::{Argument, Message};
+
+/// The text of a message of a lesson.
+pub(super) fn message(words: &Words, message: &Message) -> String {
+    let value = |argument: &Argument| match argument {
+        Argument::Text(text) => FluentValue::from(text.clone()),
+        Argument::Number(number) => FluentValue::from(*number),
+    };
+    let args: Vec<(&str, FluentValue<'_>)> =
+        message.arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
+    words.format(&message.id, &args)
+}

@@ -1,0 +1,116 @@
+//! The list of lessons of a game, with the progress in each.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::navigation::Navigator;
+use super::{UiLayer, lesson_text};
+use crate::app::games::TABLETOP_GAMES;
+use crate::app::i18n::Words;
+use crate::app::lessons::{LessonRequest, Lessons};
+use crate::app::states::Menu;
+use crate::app::theme::measures;
+use crate::app::theme::palette::{accent, ink, verdict};
+use crate::app::theme::widgets::{self, Button, Panel, segmented_control};
+use crate::app::theme::{Icon, fonts};
+use cannon_lessons::{Lesson, shipped};
+
+const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
+/// Width of the column of numbers.
+const NUMBER_WIDTH: f32 = 40.0;
+/// Width of the button of a lesson and the progress beside it.
+const BUTTON_WIDTH: f32 = 200.0;
+
+/// The game whose lessons are listed.
+#[derive(Resource)]
+struct ListedGame(&'static str);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ListedGame(TABLETOP_GAMES[0].id))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Lessons)));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    lessons: Res<Lessons>,
+    mut listed: ResMut<ListedGame>,
+    mut requests: MessageWriter<LessonRequest>,
+    mut navigator: Navigator,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (mut begun, mut is_back) = (None, false);
+    let panel = Panel { name: "panel/lessons", heading: words.text("lessons-heading"), size: SIZE };
+    panel.show_with_footer(
+        context,
+        |ui| {
+            let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+            let mut game = listed.0;
+            if segmented_control(ui, &words, "lessons/game", &mut game, &options) {
+                listed.0 = game;
+            }
+            ui.add_space(measures::SMALL);
+            let next = lessons.progress().next_lesson(game);
+            for (index, lesson) in shipped(game).iter().enumerate() {
+                if entry(ui, &words, &lessons, lesson, index, next == Some(index)) {
+                    begun = Some(LessonRequest::Begin { game, index });
+                }
+            }
+        },
+        |ui| is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
+    );
+    if let Some(request) = begun {
+        requests.write(request);
+        navigator.open_study();
+    }
+    if is_back {
+        navigator.close_menu();
+    }
+}
+
+/// Shows a lesson. Returns whether it is to begin.
+fn entry(ui: &mut egui::Ui, words: &Words, lessons: &Lessons, lesson: &Lesson, index: usize, is_next: bool) -> bool {
+    let progress = lessons.progress().of(lesson);
+    let tasks = lesson.tasks().count();
+    let mut is_begun = false;
+    widgets::card(ui, |ui| {
+        ui.horizontal(|ui| {
+            let color = if is_next { accent::BRASS } else { ink::QUIET };
+            let number = egui::RichText::new((index + 1).to_string()).font(fonts::display(fonts::size::DIALOG));
+            ui.add_sized([NUMBER_WIDTH, 0.0], egui::Label::new(number.color(color)));
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width() - BUTTON_WIDTH);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let title = lesson_text::message(words, &lesson.title);
+                let title = egui::RichText::new(title).font(fonts::bold(fonts::size::BODY)).color(ink::BRIGHT);
+                ui.add(egui::Label::new(title).truncate());
+                widgets::explanation(ui, &lesson_text::message(words, &lesson.idea));
+            });
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let name = format!("lesson/{}/{}", lesson.game, index + 1);
+                let id = match (progress.completed, progress.solved.is_empty()) {
+                    (true, _) => "lesson-repeat",
+                    (false, true) => "lesson-begin",
+                    (false, false) => "lesson-continue",
+                };
+                let mut button = Button::labelled(&name, words.text(id)).min_width(104.0);
+                if is_next {
+                    button = button.primary();
+                }
+                is_begun = button.height(measures::CONTROL_HEIGHT).show(ui).clicked();
+                let (text, color) = if progress.completed {
+                    (words.text("lesson-done"), verdict::GOOD)
+                } else {
+                    let args = [("done", progress.solved.len().into()), ("all", tasks.into())];
+                    (words.format("lesson-tasks-done", &args), ink::QUIET)
+                };
+                ui.label(egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color));
+                if progress.completed {
+                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+                    Icon::Done.paint(ui.painter(), rect, verdict::GOOD);
+                }
+            });
+        });
+    });
+    is_begun
+}

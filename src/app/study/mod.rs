@@ -1,0 +1,116 @@
+//! Studies: positions with which a person practises, and lines that play by themselves there. Lessons and puzzles are built on them.
+//!
+//! A study is a [`Match`] that is never saved. Its owner sends [`StudyRequest`] messages: to begin a position, to play an action for a side that
+//! no person plays, and to take an action back. They are carried out one by one, each when the table shows the one before.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+use super::pieces::BoardView;
+use super::play::{Match, MatchPurpose, MatchRequest, Request, Source};
+use super::states::Menu;
+use crate::app::common::board::Spot;
+use cannon_rules::PackedAction;
+use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::{Player, Players, Record, Seat};
+
+/// The pause before an action that plays by itself.
+const PLAY_PAUSE: Duration = Duration::from_millis(450);
+/// The pause before an action is taken back, in which the person sees what it did.
+const TAKE_BACK_PAUSE: Duration = Duration::from_millis(1_100);
+
+/// A request to the study.
+#[derive(Message, Clone, Debug)]
+pub enum StudyRequest {
+    /// Begin a position. Requests that still wait are dropped.
+    Begin(Box<Record>),
+    /// Play an action for the side to move.
+    Play(PackedAction),
+    /// Take the last action back.
+    TakeBack,
+}
+
+/// The requests that wait for the table.
+#[derive(Resource, Default)]
+pub struct StudyPlayback {
+    waiting: VecDeque<StudyRequest>,
+    pause: Duration,
+}
+
+impl StudyPlayback {
+    /// Whether requests wait.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+}
+
+/// The places at which a study points.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct StudyPointers(pub Vec<Spot>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<StudyPlayback>()
+        .init_resource::<StudyPointers>()
+        .add_message::<StudyRequest>()
+        .add_systems(Update, play_back.in_set(AppSystems::Input));
+}
+
+/// The record of a study of the timeline's current position. `person` plays a side, if any; nobody plays the other one.
+#[must_use]
+pub fn study_record(timeline: &dyn AnyTimeline, person: Option<Side>) -> Record {
+    let seat = |side| if person == Some(side) { Seat::Human } else { Seat::computer(1) };
+    let player = |side| Player { seat: seat(side), ..Player::default() };
+    let players = Players { south: player(Side::South), north: player(Side::North) };
+    Record::from_timeline(timeline, players, jiff::Timestamp::now())
+}
+
+/// Carries out the requests, one by one.
+fn play_back(
+    mut requests: MessageReader<StudyRequest>,
+    mut playback: ResMut<StudyPlayback>,
+    game: Res<Match>,
+    board_view: Res<BoardView>,
+    menu: Res<State<Menu>>,
+    time: Res<Time<Real>>,
+    mut match_requests: MessageWriter<MatchRequest>,
+) {
+    for request in requests.read() {
+        if matches!(request, StudyRequest::Begin(_)) {
+            playback.waiting.clear();
+        }
+        playback.waiting.push_back(request.clone());
+    }
+    let is_begin = matches!(playback.waiting.front(), Some(StudyRequest::Begin(_)));
+    let is_settled = !board_view.is_animating() && board_view.ply() == game.shown_ply();
+    if !is_begin && (!is_settled || *menu.get() != Menu::None) {
+        playback.pause = Duration::ZERO;
+        return;
+    }
+    playback.pause += time.delta();
+    let pause = match playback.waiting.front() {
+        None => return,
+        Some(StudyRequest::Begin(_)) => Duration::ZERO,
+        Some(StudyRequest::Play(_)) => PLAY_PAUSE,
+        Some(StudyRequest::TakeBack) => TAKE_BACK_PAUSE,
+    };
+    if playback.pause < pause {
+        return;
+    }
+    playback.pause = Duration::ZERO;
+    let request = match playback.waiting.pop_front() {
+        Some(StudyRequest::Begin(line)) => {
+            let ply = line.actions.len();
+            Request::Study { line, ply }
+        }
+        Some(_) if game.purpose() != MatchPurpose::Study => return,
+        Some(StudyRequest::Play(action)) => Request::Play { action, animation_variant: None },
+        Some(StudyRequest::TakeBack) => Request::Undo,
+        None => return,
+    };
+    match_requests.write(MatchRequest { request, source: Source::Study });
+}
