@@ -10,6 +10,7 @@
 //! - [`perft`] counts action sequences, to test and benchmark action generators.
 //! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
 //! - [`refusal`] is the reason why an action is illegal, with a message for players.
+//! - [`message`] is a text for players as a value: an identifier with variables.
 //! - [`splitmix`] is the hash behind Zobrist keys.
 //! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
@@ -18,6 +19,7 @@
 pub mod action_text;
 pub mod any;
 pub mod cannon;
+pub mod message;
 pub mod outcome;
 pub mod packed;
 pub mod perft;

@@ -29,7 +29,8 @@ mod tests;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
 
-pub use page::{Block, Message, Section, Table, Value};
+pub use cannon_rules::message::{Message, Value};
+pub use page::{Block, Section, Table};
 
 /// A page of the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

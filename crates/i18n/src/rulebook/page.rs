@@ -1,26 +1,7 @@
 //! The parts of a page: sections of paragraphs, lists, tables and diagrams. Texts are message identifiers with their variables.
 
 use crate::{FluentValue, Localizer};
-
-/// A text by its identifier, with the values of its variables. It may have several paragraphs, separated by line breaks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Message {
-    /// The message identifier.
-    pub id: &'static str,
-    /// The name and value of each variable.
-    pub args: Vec<(&'static str, Value)>,
-}
-
-/// The value of a variable of a [`Message`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// A number, which also selects a plural form.
-    Number(u32),
-    /// Text that is the same in every language, such as a square.
-    Text(String),
-    /// Another message.
-    Message(Message),
-}
+use cannon_rules::message::{Message, Value};
 
 /// A part of a page under a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,28 +39,6 @@ pub struct Table {
     pub head: Vec<Value>,
     /// The rows; the first cell of each names it.
     pub rows: Vec<Vec<Value>>,
-}
-
-impl Message {
-    /// A message with variables.
-    #[must_use]
-    pub fn with(id: &'static str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Message {
-        Message { id, args: args.into_iter().collect() }
-    }
-}
-
-impl From<&'static str> for Message {
-    /// The message with this identifier, without variables.
-    fn from(id: &'static str) -> Message {
-        Message { id, args: Vec::new() }
-    }
-}
-
-impl From<&'static str> for Value {
-    /// The message with this identifier, without variables.
-    fn from(id: &'static str) -> Value {
-        Value::Message(id.into())
-    }
 }
 
 impl Section {

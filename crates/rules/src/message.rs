@@ -1,0 +1,56 @@
+//! Texts for players as values: a message identifier with its variables. The sentences are in `assets/locales`; a localiser formats them.
+
+/// A text by its identifier, with the values of its variables. It may have several paragraphs, separated by line breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The message identifier.
+    pub id: &'static str,
+    /// The name and value of each variable.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+/// The value of a variable of a [`Message`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A number, which also selects a plural form.
+    Number(u32),
+    /// Text that is the same in every language, such as a square.
+    Text(String),
+    /// Another message.
+    Message(Message),
+}
+
+impl Message {
+    /// A message with variables.
+    ///
+    /// ```
+    /// use cannon_rules::message::{Message, Value};
+    ///
+    /// let message = Message::with("reason-wins-soldier", [("at", Value::Text("e5".to_owned()))]);
+    /// assert_eq!(message.args.len(), 1);
+    /// ```
+    #[must_use]
+    pub fn with(id: &'static str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Message {
+        Message { id, args: args.into_iter().collect() }
+    }
+}
+
+impl From<&'static str> for Message {
+    /// The message with this identifier, without variables.
+    fn from(id: &'static str) -> Message {
+        Message { id, args: Vec::new() }
+    }
+}
+
+impl From<&'static str> for Value {
+    /// The message with this identifier, without variables.
+    fn from(id: &'static str) -> Value {
+        Value::Message(id.into())
+    }
+}
+
+impl From<Message> for Value {
+    fn from(message: Message) -> Value {
+        Value::Message(message)
+    }
+}
