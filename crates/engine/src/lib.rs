@@ -7,6 +7,7 @@
 //!   [`draw`] draw offers, and [`pace`] a natural thinking time;
 //! - [`book`] is the opening book;
 //! - [`analysis`] finds the best lines of a position and assesses the actions of a game;
+//! - [`reasons`] explains why an action is good, what it threatens, and what a careless one allows;
 //! - [`registry`] finds the engine of a game by its identifier;
 //! - [`playable`] is the interface between a game and the search; [`cannon`] and [`tank_chess`] implement it; `weights` and `feature_sink`
 //!   serve linear evaluators;
@@ -24,6 +25,7 @@ pub mod levels;
 pub mod limits;
 pub mod pace;
 pub mod playable;
+pub mod reasons;
 pub mod registry;
 pub mod rng;
 pub mod score;

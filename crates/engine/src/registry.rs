@@ -8,6 +8,7 @@ use super::book::book_set::BookSet;
 use super::book::rotation::{BoardRotation, Rotatable};
 use super::levels::{Level, LevelTable, Strength};
 use super::playable::{Linear, Playable};
+use super::reasons::{Explainable, ReasonsEntry};
 use super::tuning::{Tunable, Tuner};
 use super::{SearchInfo, SearchOptions, Style, cannon, search, tank_chess};
 use cannon_rules::any::AnyTimeline;
@@ -33,6 +34,7 @@ pub struct EngineEntry {
     pub tuner: &'static dyn Tunable,
     /// The rotation of its board. `None` if the game is not equivalent on the rotated board.
     pub rotation: Option<BoardRotation>,
+    pub(super) reasons: ReasonsEntry,
     levels: &'static LevelTable,
     win_model: WinModel,
     think: SearchFn,
@@ -41,7 +43,7 @@ pub struct EngineEntry {
 }
 
 impl EngineEntry {
-    pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(
+    pub(super) const fn of<G: Explainable<Evaluator: Linear<G>>>(
         levels: &'static LevelTable,
         win_model: WinModel,
     ) -> EngineEntry {
@@ -50,6 +52,7 @@ impl EngineEntry {
             game: G::ID,
             tuner: &Tuner::<G>::NEW,
             rotation: None,
+            reasons: ReasonsEntry::of::<G>(),
             levels,
             win_model,
             think: search_action,

@@ -52,7 +52,9 @@ pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
     language: Language::English,
     name: "English",
     id: langid!("en"),
-    files: files!("en": "cli.ftl", "editor.ftl", "inspector.ftl", "lessons.ftl", "print.ftl", "refusals.ftl", "rulebook.ftl", "rules.ftl", "ui.ftl"),
+    files: files!(
+        "en": "cli.ftl", "editor.ftl", "inspector.ftl", "lessons.ftl", "print.ftl", "reasons.ftl", "refusals.ftl", "rulebook.ftl", "rules.ftl", "ui.ftl",
+    ),
 }];
 
 /// Looks up texts in one language. Cloning is cheap because the data is shared.

@@ -2,12 +2,14 @@
 //!
 //! - `attack_info` has the points that both sides attack;
 //! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights;
-//! - `levels` has the strength parameters of the ten levels; the opening books are listed here.
+//! - `levels` has the strength parameters of the ten levels; the opening books are listed here;
+//! - [`reasons`] names the motifs of actions.
 
 mod attack_info;
 mod evaluation;
 mod features;
 mod levels;
+pub mod reasons;
 mod styles;
 
 use std::sync::LazyLock;

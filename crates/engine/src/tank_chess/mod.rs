@@ -3,13 +3,15 @@
 //! - `attack_info` has the squares and units that both sides attack;
 //! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights;
 //! - `objectives` has the threats and the features of the objective of a board;
-//! - `levels` has the strength parameters of the ten levels.
+//! - `levels` has the strength parameters of the ten levels;
+//! - [`reasons`] names the motifs of actions.
 
 mod attack_info;
 mod evaluation;
 mod features;
 mod levels;
 mod objectives;
+pub mod reasons;
 mod styles;
 
 use std::sync::LazyLock;

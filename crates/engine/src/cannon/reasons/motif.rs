@@ -1,0 +1,172 @@
+//! The motifs of Cannon and their words.
+
+use super::firing::{Attack, place};
+use crate::reasons;
+use cannon_rules::cannon::Point;
+use cannon_rules::message::Message;
+
+/// What an action achieves. In comments, the enemy is the opponent of the side that plays the action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motif {
+    /// It takes the enemy town.
+    TakesTown,
+    /// It leaves the enemy without an action.
+    LeavesNoAction,
+    /// Whatever the enemy plays, the next action wins. No action wins at once.
+    ForcesWin,
+    /// The enemy could take the town next turn, and now cannot.
+    SavesTown,
+    /// It captures where the enemy has just captured.
+    Recaptures {
+        /// The point of both captures.
+        at: Point,
+    },
+    /// It captures a soldier, and the enemy can take nothing for it.
+    WinsSoldier {
+        /// The point of the enemy soldier.
+        at: Point,
+    },
+    /// It makes two threats at once.
+    DoubleThreat(Threat, Threat),
+    /// It makes a threat that was not there before.
+    Threatens(Threat),
+    /// The enemy could win a soldier, and now cannot capture it.
+    SavesSoldier {
+        /// The point of the soldier before the action.
+        at: Point,
+    },
+    /// The enemy could win a soldier. It still can capture it, but loses a soldier for it.
+    ProtectsSoldier {
+        /// The point of the soldier.
+        at: Point,
+    },
+    /// It captures a soldier, and the enemy can take one for it.
+    TradesSoldiers {
+        /// The point of the enemy soldier.
+        at: Point,
+        /// The point of the soldier that the enemy can take.
+        lost: Point,
+    },
+    /// It puts a soldier before the muzzle of an enemy cannon, which could hit a piece and now cannot.
+    BlocksMuzzle {
+        /// The muzzle.
+        muzzle: Point,
+        /// The piece that the cannon could hit.
+        target: Point,
+    },
+    /// It captures a soldier of an enemy cannon.
+    BreaksCannon {
+        /// One end of the cannon.
+        rear: Point,
+        /// The other end.
+        muzzle: Point,
+    },
+    /// It makes a cannon that was not there before.
+    BuildsCannon {
+        /// The end farther from the enemy.
+        rear: Point,
+        /// The end nearer to the enemy.
+        muzzle: Point,
+    },
+    /// It captures a soldier and gives more than it gains.
+    TakesSoldier {
+        /// The point of the enemy soldier.
+        at: Point,
+    },
+    /// It places the town.
+    PlacesTown {
+        /// The point of the town.
+        at: Point,
+    },
+    /// In the principal variation, the next action of the side captures a soldier that could not be won before.
+    Plans {
+        /// The point of the enemy soldier.
+        at: Point,
+    },
+}
+
+/// What a side could do if it were to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threat {
+    /// It could take the town.
+    Town {
+        /// The attacker.
+        by: Attack,
+    },
+    /// It could take a soldier.
+    Soldier {
+        /// The point of the soldier.
+        at: Point,
+        /// The attacker.
+        by: Attack,
+    },
+    /// It could leave the other side without an action.
+    NoAction,
+}
+
+impl reasons::Motif for Motif {
+    fn sentence(&self) -> Message {
+        let at_point = |id, at| Message::with(id, [("at", place(at))]);
+        let with_cannon = |id, rear, muzzle| Message::with(id, [("rear", place(rear)), ("muzzle", place(muzzle))]);
+        match *self {
+            Motif::TakesTown => "reason-takes-town".into(),
+            Motif::LeavesNoAction => "reason-leaves-no-action".into(),
+            Motif::ForcesWin => "reason-forces-win".into(),
+            Motif::SavesTown => "reason-saves-town".into(),
+            Motif::Recaptures { at } => at_point("reason-recaptures", at),
+            Motif::WinsSoldier { at } => at_point("reason-wins-soldier", at),
+            Motif::DoubleThreat(first, second) => Message::with(
+                "reason-double-threat",
+                [("first", first.target_words().into()), ("second", second.target_words().into())],
+            ),
+            Motif::Threatens(threat) => threat.as_own(),
+            Motif::SavesSoldier { at } => at_point("reason-saves-soldier", at),
+            Motif::ProtectsSoldier { at } => at_point("reason-protects-soldier", at),
+            Motif::TradesSoldiers { at, lost } => {
+                Message::with("reason-trades-soldiers", [("at", place(at)), ("lost", place(lost))])
+            }
+            Motif::BlocksMuzzle { muzzle, target } => {
+                Message::with("reason-blocks-muzzle", [("muzzle", place(muzzle)), ("target", place(target))])
+            }
+            Motif::BreaksCannon { rear, muzzle } => with_cannon("reason-breaks-cannon", rear, muzzle),
+            Motif::BuildsCannon { rear, muzzle } => with_cannon("reason-builds-cannon", rear, muzzle),
+            Motif::TakesSoldier { at } => at_point("reason-takes-soldier", at),
+            Motif::PlacesTown { at } => at_point("reason-places-town", at),
+            Motif::Plans { at } => at_point("reason-plans-capture", at),
+        }
+    }
+}
+
+impl Threat {
+    fn sentence(self, [town, soldier, no_action]: [&'static str; 3]) -> Message {
+        match self {
+            Threat::Town { by } => Message::with(town, [("by", by.words().into())]),
+            Threat::Soldier { at, by } => Message::with(soldier, [("at", place(at)), ("by", by.words().into())]),
+            Threat::NoAction => no_action.into(),
+        }
+    }
+
+    /// The sentence about a threat for the side that makes it.
+    fn as_own(self) -> Message {
+        self.sentence(["reason-threatens-town", "reason-threatens-soldier", "reason-threatens-no-action"])
+    }
+
+    /// The threatened piece in words, as a part of a sentence.
+    fn target_words(self) -> Message {
+        match self {
+            Threat::Town { .. } => "reason-target-town".into(),
+            Threat::Soldier { at, .. } => Message::with("reason-target-soldier", [("at", place(at))]),
+            Threat::NoAction => "reason-target-no-action".into(),
+        }
+    }
+}
+
+impl reasons::Threat for Threat {
+    fn as_threat(&self) -> Message {
+        self.sentence(["opponent-threatens-town", "opponent-threatens-soldier", "opponent-threatens-no-action"])
+    }
+
+    fn as_danger(&self) -> Message {
+        self.sentence(["danger-loses-town", "danger-loses-soldier", "danger-loses-actions"])
+    }
+}

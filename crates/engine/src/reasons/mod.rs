@@ -1,0 +1,144 @@
+//! Reasons: why an action is good, what an action threatens, and what a careless action allows, as typed motifs with words.
+//!
+//! - [`explain`], [`threats_after`] and [`danger`] serve every game through the registry. A [`Reason`] has the name of its motif and a
+//!   message for the player;
+//! - [`Explainable`] is what a game implements. The motifs themselves are enumerations of the games: [`crate::cannon::reasons`] and
+//!   [`crate::tank_chess::reasons`];
+//! - [`exchange`] values an action by what it takes and what the opponent takes in return, and [`danger_of`] finds careless actions.
+//!
+//! All motifs are true by the rules in the position at hand; nothing is guessed from an evaluation. A threat means that the side could do so
+//! if it were to move again.
+
+mod exchange;
+mod explainable;
+
+pub use exchange::{DangerOf, Exchange, MIN_LOSS, WIN_VALUE, danger_of, exchange, forces_win};
+pub use explainable::{Explainable, Line, Motif, Threat};
+
+use super::registry;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::Message;
+use cannon_rules::timeline::Timeline;
+use cannon_rules::{Action, PackedAction};
+
+/// A motif in words, independent of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The sentence for the player.
+    pub sentence: Message,
+}
+
+impl Reason {
+    /// The name of the motif, such as `wins-soldier`: the identifier of the sentence without its first word.
+    #[must_use]
+    pub fn motif(&self) -> &'static str {
+        self.sentence.id.split_once('-').map_or(self.sentence.id, |(_, motif)| motif)
+    }
+}
+
+/// A loss that an action allows by force within two plies, and that another action avoids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Danger {
+    /// The opponent's reply.
+    pub reply: PackedAction,
+    /// What the reply takes.
+    pub reason: Reason,
+    /// The loss in hundredths of the smallest piece.
+    pub loss: i32,
+    /// Whether the reply wins the game.
+    pub is_decisive: bool,
+}
+
+/// The reasons for an action at the timeline's current ply, the most important first. `pv` is the principal variation that begins with the
+/// action, if one is known; it is ignored if it begins with another.
+///
+/// Empty if nothing is known to speak for the action, if it is illegal, or if the game has no engine.
+///
+/// ```
+/// use cannon_engine::reasons;
+/// use cannon_rules::registry;
+/// use cannon_rules::timeline::HouseRules;
+///
+/// let cannon = registry::find("cannon").expect("the game is registered");
+/// let timeline = cannon.begin(None, Some("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"), HouseRules::DRAWS)?;
+/// let reasons = reasons::explain(&*timeline, timeline.read_action("a9xb10")?, &[]);
+/// assert_eq!(reasons[0].motif(), "takes-town");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn explain(timeline: &dyn AnyTimeline, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
+    registry::find(timeline.game()).map_or_else(Vec::new, |engine| (engine.reasons.explain)(timeline, action, pv))
+}
+
+/// What the last action before the timeline's current ply threatens, the most important first, in words for the side to move. Empty at the
+/// start of a game, after its end, or if the game has no engine.
+#[must_use]
+pub fn threats_after(timeline: &dyn AnyTimeline) -> Vec<Reason> {
+    registry::find(timeline.game()).map_or_else(Vec::new, |engine| (engine.reasons.threats_after)(timeline))
+}
+
+/// What the opponent could take by force if the side to move played this action at the timeline's current ply. `None` if it loses nothing, if
+/// all actions lose as much, if it is illegal, or if the game has no engine.
+#[must_use]
+pub fn danger(timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Danger> {
+    (registry::find(timeline.game())?.reasons.danger)(timeline, action)
+}
+
+/// The functions of this module for one game.
+#[derive(Clone, Copy)]
+pub(super) struct ReasonsEntry {
+    explain: fn(&dyn AnyTimeline, PackedAction, &[PackedAction]) -> Vec<Reason>,
+    threats_after: fn(&dyn AnyTimeline) -> Vec<Reason>,
+    danger: fn(&dyn AnyTimeline, PackedAction) -> Option<Danger>,
+}
+
+impl ReasonsEntry {
+    pub(super) const fn of<G: Explainable>() -> ReasonsEntry {
+        ReasonsEntry { explain: explain_in::<G>, threats_after: threats_after_in::<G>, danger: danger_in::<G> }
+    }
+}
+
+/// The timeline as one of this game, while the game goes on.
+fn in_progress<G: Explainable>(timeline: &dyn AnyTimeline) -> Option<&Timeline<G>> {
+    timeline.downcast_ref::<G>().filter(|timeline| timeline.outcome().is_none())
+}
+
+/// The last action before the current ply.
+fn previous_action<G: Explainable>(timeline: &Timeline<G>) -> Option<G::Action> {
+    timeline.actions().get(timeline.ply().checked_sub(1)?).copied()
+}
+
+fn explain_in<G: Explainable>(timeline: &dyn AnyTimeline, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
+    let expected = match pv.split_first() {
+        Some((first, next)) if *first == action => next,
+        _ => &[],
+    };
+    let (Some(timeline), Some(action)) = (in_progress::<G>(timeline), G::Action::unpack(action)) else {
+        return Vec::new();
+    };
+    if timeline.position().validate(action).is_err() {
+        return Vec::new();
+    }
+    let next: Vec<G::Action> = expected.iter().map_while(|&packed| G::Action::unpack(packed)).collect();
+    let line = Line { previous: previous_action(timeline), next: &next };
+    let motifs = timeline.position().motifs(action, &line);
+    motifs.iter().map(|motif| Reason { sentence: motif.sentence() }).collect()
+}
+
+fn threats_after_in<G: Explainable>(timeline: &dyn AnyTimeline) -> Vec<Reason> {
+    let Some(timeline) = in_progress::<G>(timeline) else { return Vec::new() };
+    let before = timeline.ply().checked_sub(1).and_then(|ply| timeline.position_at(ply));
+    let (Some(before), Some(action)) = (before, previous_action(timeline)) else { return Vec::new() };
+    before.threats(action).iter().map(|threat| Reason { sentence: threat.as_threat() }).collect()
+}
+
+fn danger_in<G: Explainable>(timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Danger> {
+    let timeline = in_progress::<G>(timeline)?;
+    let action = G::Action::unpack(action)?;
+    let DangerOf { reply, loss } = danger_of(timeline.position(), action)?;
+    let mut after = timeline.position().clone();
+    after.play(action);
+    let taken = after.taken_by(reply)?;
+    let is_decisive = loss > WIN_VALUE / 2;
+    Some(Danger { reply: reply.pack(), reason: Reason { sentence: taken.as_danger() }, loss, is_decisive })
+}

@@ -1,0 +1,296 @@
+//! The motifs of Tank Chess and their words.
+
+use crate::reasons;
+use cannon_rules::message::{Message, Value};
+use cannon_rules::tank_chess::{Facet, Piece, Square};
+
+/// What an action achieves. In comments, the enemy is the opponent of the side that plays the action. Own units are given as they stand before
+/// the action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motif {
+    /// It destroys the enemy Command.
+    DestroysCommand,
+    /// The Command leaves the board.
+    Leaves,
+    /// A unit reaches the enemy flag.
+    ReachesFlag,
+    /// It wins by the objective of the board.
+    CompletesObjective,
+    /// Whatever the enemy plays, the next action wins. No action wins at once.
+    ForcesWin,
+    /// The enemy could destroy the Command next turn, and now cannot.
+    SavesCommand,
+    /// The enemy Command could leave the board next turn, and now cannot.
+    StopsEscape,
+    /// The enemy could reach the flag or win by the objective next turn, and now cannot.
+    StopsObjective,
+    /// It destroys the unit that has just destroyed one.
+    ReturnsFire {
+        /// The enemy unit.
+        unit: Piece,
+    },
+    /// It destroys a unit, and the enemy can take nothing of about half the value of the smallest unit for it.
+    WinsUnit {
+        /// The enemy unit.
+        unit: Piece,
+        /// The facet that is hit.
+        facet: Facet,
+    },
+    /// It makes two threats at once.
+    DoubleThreat(Threat, Threat),
+    /// It makes a threat that was not there before.
+    Threatens(Threat),
+    /// A unit that the enemy could destroy drives to where it cannot be destroyed.
+    LeavesFire {
+        /// The unit.
+        unit: Piece,
+    },
+    /// A unit that the enemy could destroy turns on its square and cannot be destroyed any more.
+    TurnsArmour {
+        /// The unit.
+        unit: Piece,
+    },
+    /// The action saves another unit by standing in the way of shots or attackers.
+    ShieldsUnit {
+        /// The unit that is saved.
+        unit: Piece,
+    },
+    /// The action saves another unit by its shot.
+    SavesUnit {
+        /// The unit that is saved.
+        unit: Piece,
+    },
+    /// It destroys a unit, and the enemy can destroy one of about the same value, or of less, for it.
+    TradesUnits {
+        /// The enemy unit.
+        unit: Piece,
+        /// The unit that the enemy can destroy.
+        lost: Piece,
+    },
+    /// It destroys a unit, and gives more than it gains.
+    DestroysUnit {
+        /// The enemy unit.
+        unit: Piece,
+        /// The facet that is hit.
+        facet: Facet,
+    },
+    /// The side begins to hold the marked squares.
+    TakesSquares,
+    /// The enemy no longer holds the marked squares.
+    ContestsSquares,
+    /// It clears a mine.
+    ClearsMine {
+        /// The square of the mine.
+        at: Square,
+    },
+    /// It brings the Command nearer to the far edge.
+    ApproachesExit {
+        /// The number of steps and turns that it then needs to leave over open ground.
+        steps: u8,
+    },
+    /// In the principal variation, the next action of the side destroys a unit that it could not destroy before.
+    Plans {
+        /// The enemy unit.
+        unit: Piece,
+    },
+}
+
+/// What a side could do if it were to move. Attackers are given as they stand before they move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threat {
+    /// It could destroy the Command.
+    Command {
+        /// The attacker.
+        by: Piece,
+    },
+    /// Its Command could leave the board.
+    Escape,
+    /// It could reach the flag.
+    Flag {
+        /// The unit that reaches it.
+        by: Piece,
+    },
+    /// It could win by the objective of the board.
+    Objective,
+    /// It could destroy a unit.
+    Unit {
+        /// The unit.
+        unit: Piece,
+        /// The facet on which its armour is thinnest among those that can be hit.
+        facet: Facet,
+        /// The attacker.
+        by: Piece,
+    },
+}
+
+impl reasons::Motif for Motif {
+    fn sentence(&self) -> Message {
+        let about = |id, unit| Message::with(id, [("unit", unit_at(unit))]);
+        let hit = |id, unit, facet| Message::with(id, [("unit", unit_at(unit)), ("facet", facet_name(facet))]);
+        match *self {
+            Motif::DestroysCommand => "reason-destroys-command".into(),
+            Motif::Leaves => "reason-leaves".into(),
+            Motif::ReachesFlag => "reason-reaches-flag".into(),
+            Motif::CompletesObjective => "reason-completes-objective".into(),
+            Motif::ForcesWin => "reason-forces-win".into(),
+            Motif::SavesCommand => "reason-saves-command".into(),
+            Motif::StopsEscape => "reason-stops-escape".into(),
+            Motif::StopsObjective => "reason-stops-objective".into(),
+            Motif::ReturnsFire { unit } => about("reason-returns-fire", unit),
+            Motif::WinsUnit { unit, facet } => hit("reason-wins-unit", unit, facet),
+            Motif::DoubleThreat(first, second) => Message::with(
+                "reason-double-threat",
+                [("first", first.target_words().into()), ("second", second.target_words().into())],
+            ),
+            Motif::Threatens(threat) => threat.as_own(),
+            Motif::LeavesFire { unit } => about("reason-leaves-fire", unit),
+            Motif::TurnsArmour { unit } => about("reason-turns-armour", unit),
+            Motif::ShieldsUnit { unit } => about("reason-shields-unit", unit),
+            Motif::SavesUnit { unit } => about("reason-saves-unit", unit),
+            Motif::TradesUnits { unit, lost } => {
+                Message::with("reason-trades-units", [("unit", unit_at(unit)), ("lost", unit_at(lost))])
+            }
+            Motif::DestroysUnit { unit, facet } => hit("reason-destroys-unit", unit, facet),
+            Motif::TakesSquares => "reason-takes-squares".into(),
+            Motif::ContestsSquares => "reason-contests-squares".into(),
+            Motif::ClearsMine { at } => Message::with("reason-clears-mine", [("at", Value::Text(at.to_string()))]),
+            Motif::ApproachesExit { steps } => {
+                Message::with("reason-approaches-exit", [("steps", Value::Number(steps.into()))])
+            }
+            Motif::Plans { unit } => about("reason-plans-shot", unit),
+        }
+    }
+}
+
+/// The identifiers of the sentences about a threat in one voice.
+struct ThreatIds {
+    command: &'static str,
+    escape: &'static str,
+    flag: &'static str,
+    objective: &'static str,
+    /// By facet: front, side, rear.
+    unit: [&'static str; 3],
+}
+
+impl Threat {
+    /// Whether two threats are of the same kind, and to the same unit if it is a threat to a unit.
+    pub(super) fn is_like(&self, other: &Threat) -> bool {
+        match (self, other) {
+            (Threat::Unit { unit, .. }, Threat::Unit { unit: other, .. }) => unit == other,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+
+    fn sentence(self, ids: &ThreatIds) -> Message {
+        match self {
+            Threat::Command { by } => Message::with(ids.command, [("by", unit_at(by))]),
+            Threat::Escape => ids.escape.into(),
+            Threat::Flag { by } => Message::with(ids.flag, [("by", unit_at(by))]),
+            Threat::Objective => ids.objective.into(),
+            Threat::Unit { unit, facet, by } => {
+                let [front, side, rear] = ids.unit;
+                let id = match facet {
+                    Facet::Front => front,
+                    Facet::Side => side,
+                    Facet::Rear => rear,
+                };
+                Message::with(id, [("unit", unit_at(unit)), ("by", unit_at(by))])
+            }
+        }
+    }
+
+    /// The sentence about a threat for the side that makes it.
+    fn as_own(self) -> Message {
+        self.sentence(&ThreatIds {
+            command: "reason-threatens-command",
+            escape: "reason-threatens-escape",
+            flag: "reason-threatens-flag",
+            objective: "reason-threatens-objective",
+            unit: ["reason-threatens-unit", "reason-opens-side", "reason-opens-rear"],
+        })
+    }
+
+    /// The threatened event in words, as a part of a sentence.
+    fn target_words(self) -> Message {
+        match self {
+            Threat::Command { .. } => "reason-target-command".into(),
+            Threat::Escape => "reason-target-escape".into(),
+            Threat::Flag { .. } => "reason-target-flag".into(),
+            Threat::Objective => "reason-target-objective".into(),
+            Threat::Unit { unit, .. } => Message::with("reason-target-unit", [("unit", unit_at(unit))]),
+        }
+    }
+}
+
+impl reasons::Threat for Threat {
+    fn as_threat(&self) -> Message {
+        self.sentence(&ThreatIds {
+            command: "opponent-threatens-command",
+            escape: "opponent-threatens-escape",
+            flag: "opponent-threatens-flag",
+            objective: "opponent-threatens-objective",
+            unit: ["opponent-threatens-unit", "opponent-opens-side", "opponent-opens-rear"],
+        })
+    }
+
+    fn as_danger(&self) -> Message {
+        self.sentence(&ThreatIds {
+            command: "danger-loses-command",
+            escape: "danger-allows-escape",
+            flag: "danger-loses-flag",
+            objective: "danger-loses-objective",
+            unit: ["danger-loses-unit", "danger-loses-unit-side", "danger-loses-unit-rear"],
+        })
+    }
+}
+
+/// A unit and its square in words, as a part of a sentence.
+fn unit_at(unit: Piece) -> Value {
+    let args = [("name", unit_name(unit).into()), ("at", Value::Text(unit.square.to_string()))];
+    Message::with("reason-unit-at", args).into()
+}
+
+/// The names of the kinds of units within a sentence, by their names in the unit table.
+const UNIT_NAMES: [(&str, &str); 11] = [
+    ("heavy", "reason-unit-heavy"),
+    ("medium", "reason-unit-medium"),
+    ("light", "reason-unit-light"),
+    ("command", "reason-unit-command"),
+    ("destroyer", "reason-unit-destroyer"),
+    ("mortar", "reason-unit-mortar"),
+    ("super-heavy", "reason-unit-super-heavy"),
+    ("hunter", "reason-unit-hunter"),
+    ("amphibious", "reason-unit-amphibious"),
+    ("bulldozer", "reason-unit-bulldozer"),
+    ("minesweeper", "reason-unit-minesweeper"),
+];
+
+/// The message that names the kind of a unit within a sentence. A test holds the list to the unit table.
+fn unit_name(unit: Piece) -> &'static str {
+    let name = &unit.kind.stats().name;
+    UNIT_NAMES.iter().find(|(known, _)| known == name).map_or("reason-unit-other", |(_, id)| id)
+}
+
+/// A facet as the value of a variable that selects words.
+fn facet_name(facet: Facet) -> Value {
+    let name = match facet {
+        Facet::Front => "front",
+        Facet::Side => "side",
+        Facet::Rear => "rear",
+    };
+    Value::Text(name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_rules::tank_chess::UnitTable;
+
+    #[test]
+    fn every_kind_of_unit_has_a_name() {
+        for kind in UnitTable::builtin().kinds() {
+            let name = &kind.stats().name;
+            assert!(UNIT_NAMES.iter().any(|(known, id)| known == name && id.ends_with(name.as_str())), "{name}");
+        }
+    }
+}

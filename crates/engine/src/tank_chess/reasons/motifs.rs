@@ -1,0 +1,153 @@
+//! The motifs of an action of Tank Chess.
+
+use super::motif::{Motif, Threat};
+use super::{after as position_after, endangered_units, saved, threats};
+use crate::reasons::{self, Explainable, Line, MIN_LOSS};
+use cannon_rules::tank_chess::{Action, Ending, ExitSteps, Piece, Position};
+use cannon_rules::{Game, Side};
+
+/// The number of actions of a line within which something must not be lost in return.
+const LINE_HORIZON: usize = 3;
+
+/// All motifs of a legal action, the most important first.
+pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
+    let us = before.side_to_move();
+    let after = position_after(before, action);
+    if let Some(ending) = after.ending() {
+        let wins = after.outcome().is_some_and(|outcome| outcome.winner() == Some(us));
+        return if wins { vec![ending_motif(ending)] } else { Vec::new() };
+    }
+    let mut motifs = Vec::new();
+    if threats::decisive(before, us).is_empty() && reasons::forces_win(&after) {
+        motifs.push(Motif::ForcesWin);
+    }
+    motifs.extend(parried_threats(before, &after));
+    let shot = shot_motif(before, action, line);
+    let gains = matches!(shot, Some(Motif::ReturnsFire { .. } | Motif::WinsUnit { .. }));
+    motifs.extend(shot.filter(|_| gains));
+    match *threats::after(before, &after, threats::Standing::LeftOut) {
+        [first, second, ..] => motifs.push(Motif::DoubleThreat(first, second)),
+        [single] => motifs.push(Motif::Threatens(single)),
+        [] => {}
+    }
+    motifs.extend(saved::saved_units(before, action, &after));
+    motifs.extend(shot.filter(|_| !gains));
+    motifs.extend(held_squares(before, &after, us));
+    motifs.extend(cleared_mine(before, action, &after));
+    motifs.extend(approach_to_exit(before, action, us));
+    if motifs.is_empty() {
+        motifs.extend(planned_shot(before, action, line));
+    }
+    motifs
+}
+
+/// How the action wins the game.
+const fn ending_motif(ending: Ending) -> Motif {
+    match ending {
+        Ending::CommandLost(_) => Motif::DestroysCommand,
+        Ending::CommandLeft(_) => Motif::Leaves,
+        Ending::FlagReached(_) => Motif::ReachesFlag,
+        Ending::SquaresHeld(_) | Ending::DepotDestroyed(_) | Ending::TooFewUnits(_) => Motif::CompletesObjective,
+    }
+}
+
+/// The enemy's threats to win at once that the action parries.
+fn parried_threats(before: &Position, after: &Position) -> Vec<Motif> {
+    let them = !before.side_to_move();
+    let (known, left) = (threats::decisive(before, them), threats::decisive(after, them));
+    let parried = known.into_iter().filter(|threat| left.iter().all(|other| !other.is_like(threat)));
+    let motif = |threat: Threat| match threat {
+        Threat::Command { .. } => Some(Motif::SavesCommand),
+        Threat::Escape => Some(Motif::StopsEscape),
+        Threat::Flag { .. } | Threat::Objective => Some(Motif::StopsObjective),
+        Threat::Unit { .. } => None,
+    };
+    parried.filter_map(motif).collect()
+}
+
+/// The motif of a shot that destroys a unit. `None` for other actions.
+fn shot_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
+    let (_, unit) = before.unit_at(action.target()?)?;
+    let facet = threats::facet_hit(action, unit)?;
+    let has_just_fired = line.previous.is_some_and(|previous| previous.fires() && previous.to() == Some(unit.square));
+    if has_just_fired {
+        return Some(Motif::ReturnsFire { unit });
+    }
+    let exchange = reasons::exchange(before, action);
+    let (line_balance, lost_in_line) = balance_of_line(before, action, line.next);
+    let balance = exchange.balance.min(line_balance);
+    let after = position_after(before, action);
+    let lost_in_exchange = exchange.reply.and_then(|reply| match threats::taken_by(&after, reply)? {
+        Threat::Unit { unit, .. } => Some(unit),
+        Threat::Command { .. } | Threat::Escape | Threat::Flag { .. } | Threat::Objective => None,
+    });
+    if balance > before.gain(action) - MIN_LOSS {
+        return Some(Motif::WinsUnit { unit, facet });
+    }
+    let lost = lost_in_exchange.or(lost_in_line).filter(|_| balance > -MIN_LOSS);
+    Some(lost.map_or(Motif::DestroysUnit { unit, facet }, |lost| Motif::TradesUnits { unit, lost }))
+}
+
+/// The material balance of an action and the next ones of its line, for the side of the action, and the first unit that it loses in it.
+fn balance_of_line(before: &Position, action: Action, next: &[Action]) -> (i32, Option<Piece>) {
+    let us = before.side_to_move();
+    let (mut position, mut balance, mut lost) = (*before, 0, None);
+    for &action in [action].iter().chain(next.iter().take(LINE_HORIZON)) {
+        if position.validate(action).is_err() {
+            break;
+        }
+        let gain = position.gain(action);
+        if position.side_to_move() == us {
+            balance += gain;
+        } else {
+            balance -= gain;
+            let hit = action.target().and_then(|target| position.unit_at(target)).map(|(_, unit)| unit);
+            lost = lost.or(hit);
+        }
+        position.play(action);
+    }
+    (balance, lost)
+}
+
+/// Whether the side begins to hold the marked squares, or ends the enemy's hold.
+fn held_squares(before: &Position, after: &Position, us: Side) -> Option<Motif> {
+    let [held_before, holds_now] = [before, after].map(|position| position.held().map(|held| held.side));
+    if held_before != Some(us) && holds_now == Some(us) {
+        Some(Motif::TakesSquares)
+    } else if held_before == Some(!us) && holds_now != Some(!us) {
+        Some(Motif::ContestsSquares)
+    } else {
+        None
+    }
+}
+
+/// A mine that the action clears without losing the unit.
+fn cleared_mine(before: &Position, action: Action, after: &Position) -> Option<Motif> {
+    let survives = action.to().is_some_and(|to| after.unit_at(to).is_some());
+    let at = before.mines().iter().find(|&mine| survives && !after.mines().contains(mine))?;
+    Some(Motif::ClearsMine { at })
+}
+
+/// Whether the action brings the own Command nearer to leaving, in steps and turns over open ground.
+fn approach_to_exit(before: &Position, action: Action, us: Side) -> Option<Motif> {
+    let command = before.command(us).filter(|command| command.square == action.from())?;
+    let Action::Drive { to, facing, .. } = action else { return None };
+    let distances = ExitSteps::new(before.board(), us, before.rules().exit);
+    let steps = distances.get(to, facing)?;
+    let is_nearer = distances.get(command.square, command.facing).is_none_or(|before| steps < before);
+    is_nearer.then_some(Motif::ApproachesExit { steps })
+}
+
+/// The unit that the side destroys next in the principal variation, and could not destroy before.
+fn planned_shot(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
+    let [reply, shot, ..] = *line.next else { return None };
+    let mut position = *before;
+    for action in [action, reply] {
+        position.validate(action).ok()?;
+        position.play(action);
+    }
+    position.validate(shot).ok()?;
+    let (_, unit) = position.unit_at(shot.target()?)?;
+    let known = endangered_units(before, !before.side_to_move());
+    known.iter().all(|other| other.square != unit.square).then_some(Motif::Plans { unit })
+}
