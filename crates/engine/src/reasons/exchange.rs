@@ -89,9 +89,11 @@ pub fn danger_of<G: Explainable>(position: &G, action: G::Action) -> Option<Dang
     position.validate(action).ok()?;
     let Exchange { balance, reply } = exchange(position, action);
     let reply = reply.filter(|_| balance <= -MIN_LOSS)?;
+    // Of actions that all lose the game, none is better than another, whatever it takes before.
+    let bound = (balance + MIN_LOSS).max(-WIN_VALUE / 2);
     let mut budget = MAX_POSITIONS;
     let mut others = position.alternatives(reply).into_iter().filter(|&other| other != action);
-    let has_better = others.any(|other| reaches(position, other, balance + MIN_LOSS, &mut budget));
+    let has_better = others.any(|other| reaches(position, other, bound, &mut budget));
     has_better.then_some(DangerOf { reply, loss: -balance })
 }
 

@@ -11,6 +11,7 @@ mod objectives;
 #[path = "../aid/proof.rs"]
 mod proof;
 mod puzzles;
+mod reasons;
 mod search_contract;
 mod self_play;
 mod styles;

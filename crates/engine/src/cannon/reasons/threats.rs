@@ -6,17 +6,17 @@ use super::motif::Threat;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
 
-/// Whether a threat to the town that was there before the action is listed.
+/// Whether threats to win at once that were there before the action are listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Standing {
-    /// It is listed.
+    /// They are listed.
     Listed,
     /// Only new threats are.
     LeftOut,
 }
 
-/// The threats of the side that played from `before` to `after`, the town first. A threat to a soldier must be new, and must win it after the
-/// exchange on its point.
+/// The threats of the side that played from `before` to `after`: those to win at once first. A threat to a soldier must be new, and must win it
+/// after the exchange on its point.
 pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> Vec<Threat> {
     let us = before.side_to_move();
     let Some(next) = with_turn(after, us).filter(|_| after.outcome().is_none()) else { return Vec::new() };
@@ -36,7 +36,19 @@ pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> 
             _ => {}
         }
     }
+    if leaves_no_action(&next) && (standing == Standing::Listed || !leaves_no_action(before)) {
+        threats.insert(0, Threat::NoAction);
+    }
     threats
+}
+
+/// Whether the side to move can leave the other one without an action.
+fn leaves_no_action(position: &Position) -> bool {
+    position.actions().into_iter().any(|action| {
+        let mut end = *position;
+        end.play(action);
+        end.outcome().is_some() && !end.town_taken()
+    })
 }
 
 /// What a capture by the side to move takes. `None` for other actions.

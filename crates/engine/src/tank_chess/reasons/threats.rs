@@ -44,15 +44,15 @@ pub(super) fn decisive(position: &Position, side: Side) -> Vec<Threat> {
     if position.threatens_objective(side) {
         threats.push(Threat::Objective);
     }
-    if threats.is_empty()
-        && position.board().flag(!side).is_some()
-        && let Some(turn) = with_turn(position, side)
-        && let Some(action) = turn.attack_map(side).winning_action(&turn)
-        && let Some((_, by)) = turn.unit_at(action.from())
-    {
-        threats.push(Threat::Flag { by });
-    }
+    threats.extend(flag_threat(position, side));
     threats
+}
+
+/// A unit that could reach the enemy flag, if there is one.
+fn flag_threat(position: &Position, side: Side) -> Option<Threat> {
+    let flag = position.board().flag(!side)?;
+    let reaches = |unit: &&Piece| position.reachable(unit.square).iter().any(|end| end.square == flag && !end.lost);
+    position.units(side).iter().find(reaches).map(|&by| Threat::Flag { by })
 }
 
 /// The threats to units that the enemy could not have lost before the action; the Command is left out.
@@ -94,9 +94,4 @@ pub(super) fn taken_by(position: &Position, action: Action) -> Option<Threat> {
 pub(super) fn facet_hit(action: Action, unit: Piece) -> Option<Facet> {
     let Action::Drive { facing, shot, .. } = action else { return None };
     Some(Facet::hit(shot?.aim().from(facing), unit.facing))
-}
-
-/// The position with this side to move. `None` once the game is over.
-fn with_turn(position: &Position, side: Side) -> Option<Position> {
-    if position.side_to_move() == side { Some(*position) } else { position.swap_turn() }
 }
