@@ -16,7 +16,8 @@ fn parse_json(text: &str) -> Value {
 fn position_is_analysed_as_its_best_lines() {
     let text = cannon(&["analyse", "start", "--depth", "2", "--lines", "4"]).success();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!((lines.len(), lines[0]), (5, "Dark to move."), "{text}");
+    assert_eq!((lines.len(), lines[0]), (6, "Dark to move."), "{text}");
+    assert!(lines[5].starts_with("Why @") && lines[5].contains(": Places your town on "), "{text}");
     assert!(lines[1].starts_with("1. ") && lines[1].contains("(depth 2): @"), "{text}");
     let answer = parse_json(&cannon(&["analyse", "start", "--depth", "2", "--lines", "4", "--json"]).success());
     let scores: Vec<i64> =
@@ -31,16 +32,28 @@ fn position_is_analysed_as_its_best_lines() {
 fn wins_are_reported_in_plies_and_finished_games_by_result() {
     let text = cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000"]).success();
     assert!(text.contains("1. wins in one ply (depth ") && text.contains("): a9xb10#\n2. "), "{text}");
-    assert_eq!(text.lines().count(), 4, "the next best actions as well: {text}");
+    assert_eq!(text.lines().count(), 5, "the next best actions and the reason as well: {text}");
+    assert!(text.ends_with("Why a9xb10#: Takes the enemy town and wins.\n"), "{text}");
     let alone = cannon(&["analyse", TOWN_IN_REACH, "--lines", "1"]).success();
-    assert!(alone.ends_with("1. wins in one ply (depth 1): a9xb10#\n"), "{alone}");
+    assert!(alone.contains("1. wins in one ply (depth 1): a9xb10#\nWhy "), "{alone}");
     let answer = parse_json(&cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000", "--json"]).success());
     assert_eq!(answer["lines"][0]["score"], json!({"win": 1}));
+    let reason = json!({"motif": "takes-town", "sentence": "Takes the enemy town and wins."});
+    assert_eq!(answer["reasons"], json!([reason]));
     let over = "1L8/10/10/10/10/10/10/4d5/10/8D1 l";
     let answer = parse_json(&cannon(&["analyse", over, "--json"]).success());
-    assert_eq!(answer["lines"], json!([]));
+    assert_eq!((&answer["lines"], &answer["reasons"]), (&json!([]), &json!([])));
     assert_eq!(answer["outcome"]["win"]["side"], "south");
     assert!(cannon(&["analyse", over]).success().contains("Dark wins"));
+}
+
+#[test]
+fn reason_of_the_best_line_is_given_in_both_games() {
+    let soldier = cannon(&["analyse", "1L8/10/10/9l/10/4l5/3d6/10/d1d7/4D5 d", "--depth", "3"]).success();
+    assert!(soldier.ends_with("Why d4xe5: Wins the soldier on e5.\n"), "{soldier}");
+    let leaves = ["analyse", "cS11/12/12/11CN/12/12/12/12/12/12/12/12 w", "--game", "tank-chess", "--depth", "2"];
+    let text = cannon(&leaves).success();
+    assert!(text.ends_with("Why C: L9>exit#: Drives your Command off the board and wins.\n"), "{text}");
 }
 
 #[test]

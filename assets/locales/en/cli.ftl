@@ -175,6 +175,8 @@ cli-analysis-loss = loses in { $plies ->
        *[other] { $plies } plies
     }
 cli-analysis-line = { $rank }. { $score } (depth { $plies }): { $variation }
+# $reason is a sentence of reasons.ftl.
+cli-analysis-reason = Why { $action }: { $reason }
 cli-analysis-better = better: { $variation } ({ $score })
 cli-analysis-missed-win = misses a win: { $variation } { $score }
 cli-analysis-thrown-away-win = throws away a win: { $variation } { $score }

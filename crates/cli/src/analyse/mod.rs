@@ -20,6 +20,8 @@ use cannon_engine::analysis::{
     pv_notation,
 };
 use cannon_engine::{Level, Score, SearchMemory, SearchOptions};
+use cannon_engine::reasons::{self, Reason};
+use cannon_engine::{Level, Limits, Score, SearchInfo, SearchMemory, SearchOptions};
 use cannon_i18n::Localizer;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
@@ -82,7 +84,20 @@ fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dy
         ];
         writeln!(out, "{}", localizer.format("cli-analysis-line", &args))?;
     }
+    if let Some(best) = lines.first()
+        && let Some(reason) = best_reasons(timeline, &lines).first()
+        && let Some(action) = pv_notation(timeline, &best.pv).into_iter().next()
+    {
+        let args = [("action", action.into()), ("reason", localizer.message(&reason.sentence).into())];
+        writeln!(out, "{}", localizer.format("cli-analysis-reason", &args))?;
+    }
     Ok(())
+}
+
+/// The reasons for the first action of the best line, the most important first.
+fn best_reasons(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Vec<Reason> {
+    let pv = lines.first().map_or(&[][..], |best| &best.pv);
+    pv.first().map_or_else(Vec::new, |&action| reasons::explain(timeline, action, pv))
 }
 
 fn analyse_record(

@@ -36,12 +36,10 @@ impl Explainable for Position {
     }
 
     fn taken_by(&self, action: Action) -> Option<Threat> {
-        if let Some(threat) = threats::capture(self, action) {
-            return Some(threat);
-        }
         let mut after = *self;
         after.play(action);
-        (after.outcome().is_some() && !after.town_taken()).then_some(Threat::NoAction)
+        let leaves_no_action = after.outcome().is_some() && !after.town_taken();
+        if leaves_no_action { Some(Threat::NoAction) } else { threats::capture(self, action) }
     }
 
     fn gain(&self, action: Action) -> i32 {
