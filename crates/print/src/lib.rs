@@ -1,9 +1,10 @@
 //! Pages to print: reference sheets of both games, and templates and schemes of Tank Chess.
 //!
 //! - [`drawing`] has pages of paths and text, and writes them as SVG and PDF;
-//! - [`cannon`] and [`tank_chess`] have the pages of each game.
+//! - [`cannon`] and [`tank_chess`] have the pages of each game;
+//! - [`diagram`] draws a position of either game, on a page that is as large as the board.
 //!
-//! Every function makes one page, in black on white, for paper of either [size](Paper):
+//! Every function makes one page, in black on white. Other pages than diagrams are for paper of either [size](Paper):
 //!
 //! ```
 //! use cannon_i18n::Localizer;
@@ -15,11 +16,13 @@
 //! ```
 
 pub mod cannon;
+mod diagram;
 pub mod drawing;
 mod error;
 pub mod tank_chess;
 
-pub use drawing::{Page, Paper};
+pub use diagram::{Arrow, ArrowKind, diagram};
+pub use drawing::{Page, Paper, escaped};
 pub use error::PrintError;
 
 #[cfg(test)]

@@ -1,14 +1,17 @@
 //! Tests of all pages: they fit on the paper, and their files are sound.
 
 use cannon_i18n::Localizer;
-use cannon_rules::Side;
+use cannon_rules::cannon::Ruleset;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{
     BoardName, Facing, Occupant, Scheme, Setup, SetupError, Square, TerrainKind, UnitTable,
 };
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{PackedAction, Side, registry};
+use serde_json::json;
 
 use crate::drawing::page::{MARGIN, Shape};
-use crate::{Page, Paper, PrintError, cannon, tank_chess};
+use crate::{Arrow, ArrowKind, Page, Paper, PrintError, cannon, diagram, tank_chess};
 
 /// A scheme with every kind of unit in every facing, every kind of terrain, mines, wrecks and flags, and long texts.
 fn crowded(size: u8) -> Scheme {
@@ -69,7 +72,7 @@ fn bounds(shape: &Shape) -> [f32; 4] {
 #[test]
 fn everything_lies_within_the_margins() {
     for (name, page) in pages() {
-        let (width, height) = page.paper.size();
+        let (width, height) = page.size;
         // Lines and letters may reach a millimetre into the margin.
         let least = MARGIN - 1.0;
         for shape in &page.shapes {
@@ -102,7 +105,7 @@ fn svg_is_well_formed_and_has_the_size_of_the_paper() {
         let svg = page.to_svg();
         let document = roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
         let root = document.root_element();
-        let (width, height) = page.paper.size();
+        let (width, height) = page.size;
         assert_eq!(root.attribute("width"), Some(format!("{width}mm").as_str()));
         assert_eq!(root.attribute("viewBox"), Some(format!("0 0 {width} {height}").as_str()));
         let ids: Vec<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
@@ -193,4 +196,73 @@ fn characters_that_the_fonts_lack_are_boxes() {
         |page: &Page| page.to_svg().lines().filter(|line| line.contains("<use ")).collect::<Vec<_>>().join("\n");
     assert_eq!(drawn(&foreign).replace("日本", "□□"), drawn(&boxes));
     assert!(foreign.to_svg().contains("<title>日本</title>"));
+}
+
+/// Diagrams of games that are played at random, with every legal action of each position as an arrow.
+fn diagrams() -> Vec<(String, Page)> {
+    let words = Localizer::default();
+    let mut diagrams = Vec::new();
+    let tanks = ["basic-16", "proving-ground", "night-convoy"].map(|board| ("tank-chess", json!({ "board": board })));
+    for (game, ruleset) in tanks.into_iter().chain([("cannon", json!(Ruleset::CLASSIC))]) {
+        let entry = registry::find(game).expect("registered");
+        let mut timeline = entry.begin(Some(&ruleset), None, HouseRules::NONE).expect("a game");
+        for ply in 0..60 {
+            let actions = timeline.actions();
+            let arrow = |(index, &action): (usize, &PackedAction)| Arrow {
+                action,
+                kind: [ArrowKind::Played, ArrowKind::Best][index % 2],
+            };
+            let arrows: Vec<_> = actions.iter().enumerate().map(arrow).collect();
+            let name = format!("{game} {ruleset} at ply {ply}");
+            diagrams.push((name, diagram(&*timeline, ply, &arrows, "A & <B>", &words).expect("a diagram")));
+            let Some(&next) = actions.get((7 * ply) % actions.len().max(1)) else { break };
+            timeline.play(next).expect("a legal action");
+        }
+    }
+    diagrams
+}
+
+#[test]
+fn diagrams_and_their_arrows_lie_on_their_pages() {
+    for (name, page) in diagrams() {
+        let (width, height) = page.size;
+        for shape in &page.shapes {
+            let [left, top, right, bottom] = bounds(shape);
+            let fits = left >= 0.0 && top >= 0.0 && right <= width && bottom <= height;
+            assert!(fits, "{name}: {shape:?}");
+        }
+    }
+}
+
+#[test]
+fn inline_svg_has_its_own_identifiers_and_no_declaration() {
+    for (name, page) in diagrams() {
+        let svg = page.to_inline_svg("turn-7-");
+        let document = roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(svg.starts_with("<svg ") && !svg.contains("NaN") && !svg.contains("inf"), "{name}");
+        assert_eq!(document.root_element().attribute("aria-label"), Some("A & <B>"), "{name}");
+        let mut ids = document.descendants().filter_map(|node| node.attribute("id"));
+        assert!(ids.all(|id| id.starts_with("turn-7-")), "{name}");
+        assert!(!svg.contains("href=\"#r") && !svg.contains("href=\"#b"), "{name}");
+    }
+}
+
+#[test]
+fn illegal_arrows_are_left_out_and_plies_beyond_the_end_have_no_diagram() {
+    let words = Localizer::default();
+    for game in registry::GAMES {
+        let timeline = game.begin(None, None, HouseRules::NONE).expect("a game");
+        let with = |arrows: &[Arrow]| diagram(&*timeline, 0, arrows, "", &words).expect("a diagram").to_svg();
+        let plain = with(&[]);
+        for bits in [0, 1, 0x7fff, u32::MAX - 1] {
+            let action = PackedAction::new(bits);
+            if timeline.notation(action).is_none() {
+                assert_eq!(with(&[Arrow { action, kind: ArrowKind::Best }]), plain, "{} {bits:#x}", game.id);
+            }
+        }
+        let action = timeline.actions()[0];
+        let [played, best] = [ArrowKind::Played, ArrowKind::Best].map(|kind| with(&[Arrow { action, kind }]));
+        assert!(played != plain && best != plain && played != best, "{}", game.id);
+        assert!(diagram(&*timeline, 1, &[], "", &words).is_none(), "{}", game.id);
+    }
 }

@@ -6,7 +6,7 @@ use cannon_rules::cannon::{Action, Point, Position};
 use super::board::{COORDINATES, SOLDIER, Window, bow, position};
 use crate::drawing::BLACK;
 use crate::drawing::page::{Page, Stroke};
-use crate::drawing::path::{Path, Xy};
+use crate::drawing::path::{Path, Xy, along};
 
 /// A part of a position, with some of its legal actions.
 #[derive(Debug)]
@@ -140,7 +140,7 @@ fn draw_action(page: &mut Page, window: Window, action: Action) {
     match (action, from) {
         (Action::Shot { .. }, _) => hit(page, to, step),
         (Action::Capture { .. }, Some(from)) => {
-            straight_arrow(page, from, shortened(to, from, SOLDIER * step), step, line);
+            straight_arrow(page, from, along(to, from, SOLDIER * step), step, line);
             hit(page, to, step);
         }
         (Action::Retreat { .. }, Some(from)) => {
@@ -151,8 +151,7 @@ fn draw_action(page: &mut Page, window: Window, action: Action) {
                 Path::circle(to, SOLDIER * step),
                 Stroke { dash: Some((0.1 * step, 0.11 * step)), ..Stroke::black(0.05 * step) },
             );
-            let (start, end) =
-                (shortened(from, to, (SOLDIER + 0.02) * step), shortened(to, from, (SOLDIER + 0.02) * step));
+            let (start, end) = (along(from, to, (SOLDIER + 0.02) * step), along(to, from, (SOLDIER + 0.02) * step));
             let (path, control) = bow(start, end, 0.16);
             let (_, head) = Path::arrow(control, end, 0.3 * step);
             page.stroke(path, line);
@@ -163,17 +162,10 @@ fn draw_action(page: &mut Page, window: Window, action: Action) {
     }
 }
 
-/// The point at this distance from one point on the way to another.
-fn shortened(from: Xy, to: Xy, distance: f32) -> Xy {
-    let length = (to.0 - from.0).hypot(to.1 - from.1).max(f32::MIN_POSITIVE);
-    let part = distance / length;
-    (from.0 + part * (to.0 - from.0), from.1 + part * (to.1 - from.1))
-}
-
 /// An arrow from the rim of a soldier, which ends before the next piece or the middle of an empty point.
 fn straight_arrow(page: &mut Page, from: Xy, to: Xy, step: f32, line: Stroke) {
-    let rim = shortened(from, to, (SOLDIER + 0.04) * step);
-    let end = shortened(to, from, 0.06 * step);
+    let rim = along(from, to, (SOLDIER + 0.04) * step);
+    let end = along(to, from, 0.06 * step);
     let (shaft, head) = Path::arrow(rim, end, 0.3 * step);
     page.stroke(shaft, line);
     page.fill(head, BLACK);

@@ -1,6 +1,7 @@
 //! The pages of Cannon.
 
 mod board;
+mod diagram;
 mod diagrams;
 mod presets;
 mod reference;

@@ -4,6 +4,7 @@
 //! from 0 (black) to 1 (white).
 
 pub(crate) mod column;
+mod escape;
 pub(crate) mod font;
 pub(crate) mod page;
 pub(crate) mod path;
@@ -11,6 +12,7 @@ mod pdf;
 mod svg;
 pub(crate) mod text;
 
+pub use escape::escaped;
 pub use page::{Page, Paper};
 
 /// Black.

@@ -72,7 +72,8 @@ pub(crate) enum Shape {
 /// A page to print, as a drawing.
 #[derive(Clone, Debug)]
 pub struct Page {
-    pub(crate) paper: Paper,
+    /// Width and height in millimetres.
+    pub(crate) size: (f32, f32),
     /// Title of the document.
     pub(crate) title: String,
     /// Language of its text, such as `en`.
@@ -81,9 +82,14 @@ pub struct Page {
 }
 
 impl Page {
-    /// An empty page.
+    /// An empty page for a sheet of paper.
     pub(crate) fn new(paper: Paper, title: &str, language: String) -> Page {
-        Page { paper, title: title.to_owned(), language, shapes: Vec::new() }
+        Page::sized(paper.size(), title, language)
+    }
+
+    /// An empty page of this width and height in millimetres.
+    pub(crate) fn sized(size: (f32, f32), title: &str, language: String) -> Page {
+        Page { size, title: title.to_owned(), language, shapes: Vec::new() }
     }
 
     /// The page of `make` in the largest text with which its contents end above the lower margin. `make` gets the size of the
@@ -101,7 +107,7 @@ impl Page {
 
     /// The area inside the margins, as its left top and right bottom corners.
     pub(crate) fn area(&self) -> (Xy, Xy) {
-        let (width, height) = self.paper.size();
+        let (width, height) = self.size;
         ((MARGIN, MARGIN), (width - MARGIN, height - MARGIN))
     }
 
@@ -152,7 +158,16 @@ impl Page {
     /// The page as an SVG file. Text is drawn as outlines, so that it looks the same in every program.
     #[must_use]
     pub fn to_svg(&self) -> String {
-        svg::write(self)
+        svg::file(self)
+    }
+
+    /// The page as an `svg` element for an HTML page, as large as the place that it gets, with the title as its text alternative.
+    ///
+    /// `prefix` begins all identifiers inside. It needs to be a letter, followed by letters, digits and hyphens, and another one for each
+    /// page in the same HTML page.
+    #[must_use]
+    pub fn to_inline_svg(&self, prefix: &str) -> String {
+        svg::inline(self, prefix)
     }
 
     /// The page as a PDF file with its fonts inside.

@@ -109,6 +109,13 @@ pub(crate) fn toward((x, y): Xy, angle: f32, distance: f32) -> Xy {
     (x + distance * angle.sin(), y - distance * angle.cos())
 }
 
+/// The point at this distance from one point on the way to another.
+pub(crate) fn along(from: Xy, to: Xy, distance: f32) -> Xy {
+    let length = (to.0 - from.0).hypot(to.1 - from.1).max(f32::EPSILON);
+    let part = distance / length;
+    (from.0 + part * (to.0 - from.0), from.1 + part * (to.1 - from.1))
+}
+
 /// Where a drawing made around the origin stands on the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placement {

@@ -29,7 +29,7 @@ const FONT_OBJECTS: i32 = 5;
 
 /// The page as a PDF file, always the same for the same page: it holds no date.
 pub(super) fn write(page: &Page) -> Vec<u8> {
-    let (width, height) = page.paper.size();
+    let (width, height) = page.size;
     let title: String = page.title.chars().filter(|c| !c.is_control()).collect();
     let mut pdf = Pdf::new();
     let mut catalog = pdf.catalog(CATALOG);
@@ -72,7 +72,7 @@ const fn resource_name(font: Font) -> Name<'static> {
 /// The drawing operators of the page, in millimetres from the top left corner.
 fn content(page: &Page) -> Vec<u8> {
     let mut content = Content::new();
-    content.transform([POINTS, 0.0, 0.0, -POINTS, 0.0, page.paper.size().1 * POINTS]);
+    content.transform([POINTS, 0.0, 0.0, -POINTS, 0.0, page.size.1 * POINTS]);
     content.set_line_cap(LineCapStyle::RoundCap).set_line_join(LineJoinStyle::RoundJoin);
     for shape in &page.shapes {
         match shape {

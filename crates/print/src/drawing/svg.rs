@@ -3,34 +3,52 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use super::escape::escaped;
 use super::font::Font;
 use super::page::{Page, Shape, Stroke};
 use super::path::{Path, Segment, Xy};
 use super::text::TextStyle;
 
-/// The page as an SVG file. Every glyph is a path that is defined once, because few programs read fonts inside of SVG.
-pub(super) fn write(page: &Page) -> String {
-    let (width, height) = page.paper.size();
-    let (title, language) = (escaped(&page.title), escaped(&page.language));
-    let mut svg = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-        <svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"{width}mm\" \
-        height=\"{height}mm\" viewBox=\"0 0 {width} {height}\" xml:lang=\"{language}\">\n<title>{title}</title>\n<defs>\n"
+/// The page as an SVG file, in its size on paper.
+pub(super) fn file(page: &Page) -> String {
+    let (width, height) = page.size;
+    let attributes = format!("width=\"{width}mm\" height=\"{height}mm\" xml:lang=\"{}\"", escaped(&page.language));
+    let mut svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".to_owned();
+    push_element(&mut svg, page, &attributes, "");
+    svg
+}
+
+/// The page as an element of an HTML page, without a size. The prefix begins the identifiers of glyphs.
+pub(super) fn inline(page: &Page, prefix: &str) -> String {
+    let mut svg = String::new();
+    push_element(&mut svg, page, &format!("role=\"img\" aria-label=\"{}\"", escaped(&page.title)), prefix);
+    svg
+}
+
+/// Adds the page as an `svg` element. Every glyph is a path that is defined once, because few programs read fonts inside of SVG.
+fn push_element(svg: &mut String, page: &Page, attributes: &str, prefix: &str) {
+    let (width, height) = page.size;
+    let title = escaped(&page.title);
+    push(
+        svg,
+        format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+            viewBox=\"0 0 {width} {height}\" {attributes}>\n<title>{title}</title>\n<defs>\n"
+        ),
     );
     for (font, glyph) in glyphs(page) {
         let outline = path_data(&font.outline(ttf_parser::GlyphId(glyph)));
-        push(&mut svg, format_args!("<path id=\"{}\" d=\"{outline}\"/>\n", glyph_id(font, glyph)));
+        push(svg, format_args!("<path id=\"{}\" d=\"{outline}\"/>\n", glyph_id(prefix, font, glyph)));
     }
     svg.push_str("</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
     svg.push_str("<g stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
     for shape in &page.shapes {
         match shape {
-            Shape::Path { path, fill, stroke } => push_path(&mut svg, path, *fill, *stroke),
-            Shape::Text { at, text, style } => push_text(&mut svg, *at, text, *style),
+            Shape::Path { path, fill, stroke } => push_path(svg, path, *fill, *stroke),
+            Shape::Text { at, text, style } => push_text(svg, *at, text, *style, prefix),
         }
     }
     svg.push_str("</g>\n</svg>\n");
-    svg
 }
 
 /// Adds formatted text, which cannot fail for a string.
@@ -45,10 +63,10 @@ fn glyphs(page: &Page) -> BTreeSet<(Font, u16)> {
     glyphs.filter(|&(font, glyph)| !font.outline(glyph).0.is_empty()).map(|(font, glyph)| (font, glyph.0)).collect()
 }
 
-fn glyph_id(font: Font, glyph: u16) -> String {
+fn glyph_id(prefix: &str, font: Font, glyph: u16) -> String {
     match font {
-        Font::Regular => format!("r{glyph}"),
-        Font::Bold => format!("b{glyph}"),
+        Font::Regular => format!("{prefix}r{glyph}"),
+        Font::Bold => format!("{prefix}b{glyph}"),
     }
 }
 
@@ -64,7 +82,7 @@ fn push_path(svg: &mut String, path: &Path, fill: Option<f32>, stroke: Option<St
     svg.push_str("/>\n");
 }
 
-fn push_text(svg: &mut String, (x, y): Xy, text: &str, style: TextStyle) {
+fn push_text(svg: &mut String, (x, y): Xy, text: &str, style: TextStyle, prefix: &str) {
     let scale = style.size / style.font.units();
     push(
         svg,
@@ -79,7 +97,7 @@ fn push_text(svg: &mut String, (x, y): Xy, text: &str, style: TextStyle) {
     let mut advance = 0.0;
     for glyph in text.chars().map(|character| style.font.glyph(character)) {
         if !style.font.outline(glyph).0.is_empty() {
-            let id = glyph_id(style.font, glyph.0);
+            let id = glyph_id(prefix, style.font, glyph.0);
             push(svg, format_args!("<use xlink:href=\"#{id}\" x=\"{}\"/>", number(advance)));
         }
         advance += style.font.advance(glyph);
@@ -109,20 +127,4 @@ fn colour(shade: f32) -> String {
     // A conversion from float to integer keeps within the range of the integer.
     let level = (shade * 255.0).round() as u8;
     format!("#{level:02x}{level:02x}{level:02x}")
-}
-
-/// The text without the characters that XML forbids, and with its special characters escaped.
-fn escaped(text: &str) -> String {
-    let allowed = |c: &char| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}');
-    let mut escaped = String::with_capacity(text.len());
-    for character in text.chars().filter(allowed) {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            _ => escaped.push(character),
-        }
-    }
-    escaped
 }

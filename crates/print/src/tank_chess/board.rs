@@ -10,7 +10,7 @@ use crate::drawing::path::{Path, Xy};
 use crate::drawing::text::TextStyle;
 
 /// Room for the coordinates on each side of the board.
-const COORDINATES: f32 = 6.0;
+pub(super) const COORDINATES: f32 = 6.0;
 /// Shade of the squares on which units stand at the start.
 const HOME_SHADE: f32 = 0.93;
 /// Shade of the lines between squares.
@@ -55,6 +55,11 @@ impl BoardPlace {
         (x + self.square / 2.0, y + self.square / 2.0)
     }
 
+    /// The middle of a square of the board.
+    pub(super) fn centre_of(self, square: Square) -> Xy {
+        self.centre(square.file(), square.rank())
+    }
+
     /// Draws the empty board with its coordinates, and the home ranks of both sides in grey.
     pub(super) fn draw_empty(self, page: &mut Page) {
         let (left, top, side) = (self.left, self.top, self.side());
@@ -96,19 +101,19 @@ impl BoardPlace {
     pub(super) fn draw_setup(self, page: &mut Page, setup: &Setup) {
         for square in Square::all(self.size) {
             if let Some(kind) = setup.terrain(square) {
-                ground::draw(page, self.centre(square.file(), square.rank()), self.square, &kind.terrain().name);
+                ground::draw(page, self.centre_of(square), self.square, &kind.terrain().name);
             }
         }
         for (square, mark) in setup.objective.iter().flat_map(Objective::marks) {
             if square.is_on(self.size) {
-                ground::mark(page, self.centre(square.file(), square.rank()), self.square, mark);
+                ground::mark(page, self.centre_of(square), self.square, mark);
             }
         }
         // The border lies above the terrain at the edge.
         let end = (self.left + self.side(), self.top + self.side());
         page.stroke(Path::rectangle((self.left, self.top), end), Stroke::black(0.5));
         for square in Square::all(self.size) {
-            let centre = self.centre(square.file(), square.rank());
+            let centre = self.centre_of(square);
             if setup.mines.contains(square) {
                 ground::mine(page, centre, self.square);
             }
@@ -122,7 +127,7 @@ impl BoardPlace {
         }
         for (side, flag) in Side::ALL.into_iter().zip(setup.flags) {
             if let Some(square) = flag.filter(|square| square.is_on(self.size)) {
-                let (x, y) = self.centre(square.file(), square.rank());
+                let (x, y) = self.centre_of(square);
                 // Beside a unit or a wreck, the flag is small and stands in the corner.
                 let (shift, scale) = if setup.occupant(square).is_some() { (0.3, 0.45) } else { (0.0, 1.0) };
                 let centre = (x + shift * self.square, y - shift * self.square);

@@ -1,6 +1,7 @@
 //! The pages of Tank Chess.
 
 mod board;
+mod diagram;
 mod diagrams;
 mod ground;
 mod legend;

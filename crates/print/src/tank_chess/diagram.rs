@@ -1,0 +1,92 @@
+//! The diagram of a position of Tank Chess.
+
+use cannon_rules::tank_chess::{Action, Facing, PathStep, Position, Setup, Square};
+
+use super::board::{BoardPlace, COORDINATES};
+use super::units;
+use crate::diagram::{ArrowStyle, Diagram};
+use crate::drawing::page::Page;
+use crate::drawing::path::{Path, Xy, along};
+
+/// Size of a square, in millimetres.
+const SQUARE: f32 = 7.0;
+/// The gap between the unit and the start of its arrow, and between the end of a trajectory and the middle of the target, in squares.
+const START: f32 = 0.3;
+const TARGET: f32 = 0.3;
+/// How far the arrow of an exit reaches beyond the edge of the board, in squares.
+const BEYOND: f32 = 0.45;
+
+impl Diagram for Position {
+    fn diagram_size(&self) -> (f32, f32) {
+        let side = f32::from(self.board().size()) * SQUARE + 2.0 * COORDINATES;
+        (side, side)
+    }
+
+    fn draw_diagram(&self, page: &mut Page, actions: &[(Action, ArrowStyle)]) {
+        let (width, height) = self.diagram_size();
+        let place = BoardPlace::within(self.board().size(), (0.0, width), 0.0, height);
+        place.draw_empty(page);
+        place.draw_setup(page, &Setup::from(self));
+        let trip = |action: Action| (action.from(), action.to());
+        for (index, &(action, style)) in actions.iter().enumerate() {
+            // Actions with the same origin and destination differ in the facing or the shot. They share the arrow of the last one.
+            let is_shared = actions[index + 1..].iter().any(|&(other, _)| trip(other) == trip(action));
+            draw_action(page, place, self, action, style, is_shared);
+        }
+    }
+}
+
+/// Draws the move, a ring with a pointer for the square and the facing after it, and the trajectory of the shot.
+fn draw_action(
+    page: &mut Page,
+    place: BoardPlace,
+    position: &Position,
+    action: Action,
+    style: ArrowStyle,
+    is_move_drawn: bool,
+) {
+    let from = place.centre_of(action.from());
+    let Action::Drive { to, facing, .. } = action else {
+        return draw_exit(page, place, position, action, style);
+    };
+    let at = place.centre_of(to);
+    if to != action.from() && !is_move_drawn {
+        style.arrow(page, (from, at), (START, style.ring), SQUARE);
+    }
+    if let Some(target) = action.target() {
+        style.arrow(page, (at, place.centre_of(target)), (style.ring, TARGET), SQUARE);
+    }
+    style.ring(page, at, SQUARE);
+    style.pointer(page, at, units::angle(facing), SQUARE);
+}
+
+/// Draws the way of a Command that leaves the board.
+fn draw_exit(page: &mut Page, place: BoardPlace, position: &Position, action: Action, style: ArrowStyle) {
+    let Some((_, unit)) = position.unit_at(action.from()) else { return };
+    let (mut square, mut facing): (Square, Facing) = (unit.square, unit.facing);
+    let mut points: Vec<Xy> = vec![place.centre_of(square)];
+    for step in position.path(action).unwrap_or_default() {
+        match step {
+            PathStep::TurnLeft => facing = facing.left(),
+            PathStep::TurnRight => facing = facing.right(),
+            PathStep::Forward => {
+                square = square.toward(facing, 1).unwrap_or(square);
+                points.push(place.centre_of(square));
+            }
+            PathStep::Exit => {
+                let (x, y) = place.centre_of(square);
+                let (right, up) = facing.step();
+                points.push((
+                    x + (0.5 + BEYOND) * SQUARE * f32::from(right),
+                    y - (0.5 + BEYOND) * SQUARE * f32::from(up),
+                ));
+            }
+            PathStep::Reverse => {}
+        }
+    }
+    if let [.., before, tip] = points[..] {
+        let start = along(points[0], points[1], START * SQUARE);
+        let line = Path::line(&[&[start], &points[1..]].concat());
+        style.arrow_along(page, line, (before, tip), SQUARE);
+    }
+}
