@@ -4,6 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
+use super::matches::path_in;
 use super::{cannon, cannon_with};
 
 const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
@@ -106,6 +107,29 @@ fn every_action_of_a_record_is_annotated() {
     assert_eq!(text.lines().count(), 6, "{text}");
     assert!(text.starts_with("  1. Dark   @e1 "), "{text}");
     assert!(cannon(&["analyse", "--record", file, "--rules", "igg"]).failure(2).contains("its own game and rules"));
+}
+
+#[test]
+fn review_of_a_record_is_written_as_a_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| path_in(folder.path(), name);
+    let (file, page) = (path("game.json"), path("review.html"));
+    let input = "@e1\n@f10\na2-b3\nb9-a8\n";
+    cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", &file], input).success();
+    fs::write(&page, "an older page").expect("written");
+    let analyse = ["analyse", "--record", &file, "--depth", "2"];
+    let text = cannon(&analyse).success();
+    assert_eq!(cannon(&[&analyse[..], &["--html", &page]].concat()).success(), text, "the text is printed, too");
+    let html = fs::read_to_string(&page).expect("a page");
+    assert!(html.starts_with("<!DOCTYPE html>") && html.ends_with("</html>\n"), "an existing file is replaced: {html}");
+    for words in ["Cannon · Classic: review", "in progress", "<td class=\"action\">a2-b3</td>"] {
+        assert!(html.contains(words), "{words}: {html}");
+    }
+    parse_json(&cannon(&[&analyse[..], &["--json", "--html", &page]].concat()).success());
+    let nowhere = path("no-folder/review.html");
+    let failed = cannon(&[&analyse[..], &["--html", &nowhere]].concat()).failure(1);
+    assert!(failed.contains("cannot write") && failed.contains("no-folder"), "{failed}");
+    assert!(cannon(&["analyse", "start", "--depth", "1", "--html", &page]).failure(2).contains("--record"));
 }
 
 #[test]

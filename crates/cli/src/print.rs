@@ -138,6 +138,7 @@ fn write_page(page: &Page, PageFile { path, format }: &PageFile, out: &mut dyn W
     Ok(())
 }
 
-fn write_file(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+/// Writes a file that is complete or not there at all; an existing file is replaced.
+pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     atomic::write(path, bytes).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }

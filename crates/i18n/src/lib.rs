@@ -9,6 +9,7 @@
 mod game_terms;
 mod objectives;
 pub mod rulebook;
+mod setup_names;
 pub mod tank_chess_terms;
 
 use std::sync::Arc;
@@ -53,7 +54,7 @@ pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
     name: "English",
     id: langid!("en"),
     files: files!(
-        "en": "cli.ftl", "editor.ftl", "inspector.ftl", "lessons.ftl", "print.ftl", "reasons.ftl", "refusals.ftl", "rulebook.ftl", "rules.ftl", "ui.ftl",
+        "en": "cli.ftl", "editor.ftl", "inspector.ftl", "lessons.ftl", "print.ftl", "reasons.ftl", "refusals.ftl", "report.ftl", "rulebook.ftl", "rules.ftl", "ui.ftl",
     ),
 }];
 

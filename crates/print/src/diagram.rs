@@ -151,10 +151,10 @@ impl ArrowStyle {
         self.head(page, start, end, step);
     }
 
-    /// Draws an arrow along a line whose last point is its tip. `control` is the point from which the line arrives there.
-    pub(crate) fn arrow_along(self, page: &mut Page, path: Path, (control, tip): (Xy, Xy), step: f32) {
+    /// Draws an arrow along a line that ends at the neck of its head. The head arrives at `tip` from the direction of `from`.
+    pub(crate) fn arrow_along(self, page: &mut Page, path: Path, (from, tip): (Xy, Xy), step: f32) {
         self.line(page, path, step);
-        self.head(page, control, tip, step);
+        self.head(page, from, tip, step);
     }
 
     /// Draws a ring around a place.
@@ -169,7 +169,7 @@ impl ArrowStyle {
     }
 
     /// The point at which the line of an arrow meets its head.
-    fn neck(self, from: Xy, to: Xy, step: f32) -> Xy {
+    pub(crate) fn neck(self, from: Xy, to: Xy, step: f32) -> Xy {
         let length = (to.0 - from.0).hypot(to.1 - from.1);
         along(to, from, (0.6 * self.head * step).min(length))
     }

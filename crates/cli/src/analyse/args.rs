@@ -1,6 +1,7 @@
 //! The arguments of `cannon analyse`.
 
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 
 use clap::Args;
 
@@ -16,7 +17,8 @@ use cannon_engine::analysis::REVIEW_MEBIBYTES;
     at least 5, 10 or 15 percentage points of the chance to win. docs/analysis.md has the formulas. Without limits, 100000 nodes are \
     searched in each position.\n\n\
     Examples:\n  cannon analyse start --lines 5 --depth 8\n  \
-    cannon analyse \"4L5/10/10/l9/10/10/d9/d9/d9/4D5 d\" --json\n  cannon analyse --record game.json --movetime 500"
+    cannon analyse \"4L5/10/10/l9/10/10/d9/d9/d9/4D5 d\" --json\n  cannon analyse --record game.json --movetime 500\n  \
+    cannon analyse --record game.json --html review.html"
 )]
 pub struct AnalyseArgs {
     #[command(flatten)]
@@ -29,6 +31,9 @@ pub struct AnalyseArgs {
     /// Print one JSON object
     #[arg(long)]
     pub(super) json: bool,
+    /// Write the review of a record to this file, too, as an HTML page with a graph and board diagrams; an existing file is replaced
+    #[arg(long, value_name = "FILE.html", requires = "record")]
+    pub(super) html: Option<PathBuf>,
     /// Playing style of the evaluation: plain, gunner, marcher, mason or fox
     #[arg(long, default_value_t)]
     pub(super) style: Style,

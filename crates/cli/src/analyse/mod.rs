@@ -2,7 +2,7 @@
 //!
 //! - `args` defines the arguments;
 //! - this file prints an analysis as text;
-//! - the analysis itself, and its form as JSON, are in [`cannon_engine::analysis`].
+//! - the analysis itself, and its form as JSON, are in [`cannon_engine::analysis`]; [`cannon_report`] makes the page.
 
 mod args;
 
@@ -14,6 +14,7 @@ use std::sync::atomic::AtomicBool;
 pub(super) use args::AnalyseArgs;
 
 use super::error::CliError;
+use super::print::write_file;
 use super::{games, progress};
 use cannon_engine::analysis::{
     ActionAnalysis, Annotation, REVIEW_LIMITS, REVIEW_LINES, SideSummary, TurningPoint, analyse_game, best_lines, json,
@@ -113,11 +114,14 @@ fn analyse_record(
     let actions = actions.ok_or_else(|| CliError::no_search_result(timeline))?;
     timeline.go_to(timeline.last_ply());
     let result = timeline.outcome().or(record.result);
+    let localizer = Localizer::default();
+    if let Some(path) = &args.html {
+        write_file(path, cannon_report::html(record, timeline, &actions, &localizer).as_bytes())?;
+    }
     if args.json {
         writeln!(out, "{}", json::game(timeline, result, &actions))?;
         return Ok(());
     }
-    let localizer = Localizer::default();
     for action in &actions {
         timeline.go_to(action.ply);
         writeln!(out, "{:>3}. {}", action.ply + 1, action_text(&localizer, timeline, action))?;

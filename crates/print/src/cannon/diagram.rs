@@ -10,7 +10,7 @@ use crate::drawing::path::{Path, along};
 /// Distance from point to point, in millimetres.
 const STEP: f32 = 9.0;
 /// Room around the board and its coordinates for rings at the edge, in steps of the board.
-const MARGIN: f32 = 0.1;
+const MARGIN: f32 = 0.25;
 /// The width of the band along a cannon that fires, in steps of the board.
 const BAND: f32 = 0.36;
 /// The gap between a piece and the end of an arrow, in steps of the board.
@@ -67,7 +67,9 @@ fn draw_action(page: &mut Page, window: Window, position: &Position, action: Act
         }
         (Action::Capture { .. }, Some(from)) => style.arrow(page, (from, to), (rim, rim), STEP),
         (Action::Shift { .. }, Some(from)) => {
-            let (path, control) = bow(along(from, to, rim * STEP), to, BEND);
+            let start = along(from, to, rim * STEP);
+            let (_, control) = bow(start, to, BEND);
+            let (path, _) = bow(start, style.neck(control, to, STEP), BEND);
             style.arrow_along(page, path, (control, to), STEP);
         }
         (_, Some(from)) => style.arrow(page, (from, to), (rim, 0.0), STEP),

@@ -86,7 +86,8 @@ fn draw_exit(page: &mut Page, place: BoardPlace, position: &Position, action: Ac
     }
     if let [.., before, tip] = points[..] {
         let start = along(points[0], points[1], START * SQUARE);
-        let line = Path::line(&[&[start], &points[1..]].concat());
+        let between = &points[1..points.len() - 1];
+        let line = Path::line(&[&[start], between, &[style.neck(before, tip, SQUARE)]].concat());
         style.arrow_along(page, line, (before, tip), SQUARE);
     }
 }

@@ -1,0 +1,50 @@
+# The review of a game as a page for browsers.
+
+report-title = { $game }: review
+report-game = Game
+# A player of whom the name is known; { $seat } is such as “human” or “computer, level 3”.
+report-named-player = { $name } ({ $seat })
+report-date = Date
+report-result = Result
+report-turns = Turns
+report-percent = { $value }{"\u00A0"}%
+report-not-analysed = This game has not been analysed.
+
+report-graph = Chance to win
+report-graph-about = How likely { $side } was to win after each turn. Draws count half. Each mark is a turning point, and leads to its diagram.
+
+report-summary = Summary
+report-count = Number of turns
+report-accuracy = Accuracy
+
+report-turning-points = Turning points
+report-no-turning-points = There was no mistake, no blunder and no missed win.
+report-turn-heading = Turn { $turn }, { $side }: { $action }
+report-change = { $class }: { $side }’s chance to win fell from { $before } to { $after }.
+report-missed-win = { $side } could have forced a win, and now cannot.
+report-thrown-away-win = { $side } could have forced a win, and now { $opponent } can.
+report-allowed-win = Now { $opponent } can force a win.
+report-better = Better was { $line }
+report-line-goes-on = { $line } …
+# The text alternative of a diagram.
+report-diagram = The board before turn { $turn }. { $side } played { $played }.
+report-diagram-better = The board before turn { $turn }. { $side } played { $played }; { $best } was better.
+report-legend = Dashed: the turn that was played. Solid: the best turn. { $game ->
+        [tank-chess] A ring is where the unit stops, and its triangle points where the unit then faces.
+       *[other] A broad grey line is the cannon that shoots.
+    }
+
+report-all-turns = All turns
+report-column-turn = Turn
+report-column-side = Side
+report-column-action = Action
+report-column-class = Judgement
+report-column-chance = { $side }’s chance
+
+report-class-only = The only good move
+report-class-best = Best move
+report-class-good = Good move
+report-class-inaccuracy = Inaccuracy
+report-class-mistake = Mistake
+report-class-blunder = Blunder
+report-class-missed-win = Missed win

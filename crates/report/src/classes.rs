@@ -1,0 +1,27 @@
+//! Classes of actions: their names, their symbols, and which of them are turning points.
+
+use cannon_engine::analysis::{ActionAnalysis, ActionClass, Annotation};
+use cannon_i18n::Localizer;
+
+/// The name of a class.
+pub(crate) fn name(class: ActionClass, words: &Localizer) -> String {
+    words.text(match class {
+        ActionClass::Only => "report-class-only",
+        ActionClass::Best => "report-class-best",
+        ActionClass::Good => "report-class-good",
+        ActionClass::Inaccuracy => "report-class-inaccuracy",
+        ActionClass::Mistake => "report-class-mistake",
+        ActionClass::Blunder => "report-class-blunder",
+        ActionClass::MissedWin => "report-class-missed-win",
+    })
+}
+
+/// The annotation symbol of an action; empty if it has none.
+pub(crate) fn symbol(analysis: &ActionAnalysis) -> &'static str {
+    analysis.assessment.annotation.map_or("", Annotation::symbol)
+}
+
+/// Whether an action is shown as a turning point of the game: a mistake, a blunder or a missed win.
+pub(crate) fn is_turning_point(analysis: &ActionAnalysis) -> bool {
+    matches!(analysis.assessment.class, ActionClass::Mistake | ActionClass::Blunder | ActionClass::MissedWin)
+}

@@ -1,0 +1,42 @@
+//! The heading: the game, its players, the date and the result.
+
+use cannon_rules::Side;
+use cannon_rules::record::Player;
+use jiff::tz::TimeZone;
+
+use crate::markup::Markup;
+use crate::review::Review;
+
+/// Writes the heading. The date is that of the time zone of the system.
+pub(crate) fn write(page: &mut Markup, review: &Review<'_>) {
+    let words = review.words;
+    page.element("header", &[], |page| {
+        page.leaf("h1", &[], review.record.name.as_deref().unwrap_or(&review.title()));
+        page.element("dl", &[], |page| {
+            entry(page, &words.text("report-game"), &review.game_and_setup);
+            for side in Side::ALL {
+                entry(page, &review.side(side), &player_text(review, &review.record.players[side]));
+            }
+            let started = review.record.started;
+            let date = started.to_zoned(TimeZone::system()).strftime("%Y-%m-%d").to_string();
+            page.leaf("dt", &[], &words.text("report-date"));
+            page.element("dd", &[], |page| page.leaf("time", &[("datetime", &started.to_string())], &date));
+            entry(page, &words.text("report-turns"), &review.turns.len().to_string());
+            entry(page, &words.text("report-result"), &review.result_text());
+        });
+    });
+}
+
+fn entry(page: &mut Markup, term: &str, description: &str) {
+    page.leaf("dt", &[], term);
+    page.leaf("dd", &[], description);
+}
+
+/// The name of a player, if it is known, and who it is.
+fn player_text(review: &Review<'_>, player: &Player) -> String {
+    let seat = review.words.seat(player.seat);
+    match &player.name {
+        Some(name) => review.format("report-named-player", [("name", name.clone()), ("seat", seat)]),
+        None => seat,
+    }
+}
