@@ -38,6 +38,33 @@ lesson-unmet-cannons-at-least = { $count ->
         [one] That makes no cannon.
        *[other] You need { $count } cannons.
     }
+lesson-unmet-unit = Use a unit of another kind: { $places }.
+lesson-unmet-facing = It should face { $places }.
+lesson-unmet-turns = The task asks for a turn on its square.
+lesson-unmet-reverses = The task asks for a step backwards.
+lesson-unmet-cost-at-most = { $count ->
+        [one] That takes more than one step.
+       *[other] That takes more than { $count } steps.
+    }
+lesson-unmet-destroys = The unit on { $places } was not destroyed.
+lesson-unmet-destroys-any = Nothing was destroyed.
+lesson-unmet-facet-front = The shot should hit the front.
+lesson-unmet-facet-side = The shot should hit the side.
+lesson-unmet-facet-rear = The shot should hit the rear.
+lesson-unmet-fire-distance = { $count ->
+        [one] The target is to be one square away.
+       *[other] The target is to be { $count } squares away.
+    }
+lesson-unmet-exits = Your Command is still on the board.
+lesson-unmet-check = That gives no CHECK.
+lesson-unmet-escape = That is no ESCAPE: your Command could not leave next turn.
+lesson-unmet-unit-safe = That unit could be destroyed next turn.
+lesson-unmet-units-safe = One of your units could be destroyed next turn.
+lesson-unmet-unit-safe-on = The unit on { $places } could be destroyed next turn.
+lesson-unmet-command-safe = Your Command could be destroyed next turn.
+lesson-unmet-no-enemy-escape = The enemy Command could leave next turn.
+lesson-unmet-pushes-to = No wreck was pushed to { $places }.
+lesson-unmet-clears = The mine on { $places } is still there, or your unit is lost.
 
 ## Why an action misses a goal that excludes something.
 
@@ -50,6 +77,9 @@ lesson-met-shot = Not by a shot this time.
 lesson-met-from = The piece on { $places } should stay where it is.
 lesson-met-to = That should not go to { $places }.
 lesson-met-takes = Take nothing this time.
+lesson-met-turns = Not by a turn this time.
+lesson-met-reverses = Not backwards this time.
+lesson-met-destroys = Destroy nothing this time.
 lesson-met-other = That is what you should avoid here.
 
 ## The town.
@@ -376,3 +406,347 @@ lesson-cannon-plan-task-4-otherwise-1 = The town cannot be taken from there. Com
 lesson-cannon-plan-task-4-wrong-1 = That leaves a gap at i6. Bring the third soldier into line.
 lesson-cannon-plan-task-4-wrong-2 = That threatens nothing. Look at the soldiers below the town.
 lesson-cannon-plan-task-4-done = That is the whole game: lines, threats, and an eye on your own town. Now play!
+
+## Steps and turns.
+
+lesson-tank-drive-title = Steps and turns
+lesson-tank-drive-idea = A step of one square costs one, and so does a turn of 45°.
+lesson-tank-drive-scene-1 = A medium tank has four steps in a turn. It drives the way it faces: here, two squares ahead.
+lesson-tank-drive-scene-2 = Then it is Black’s turn. Only one unit moves in a turn.
+lesson-tank-drive-scene-3 = Steps and turns mix: forward, a turn to the right, and a diagonal step. That makes three.
+lesson-tank-drive-scene-4 = A diagonal step costs no more than a straight one.
+lesson-tank-drive-task-1 = A heavy tank has three steps. Drive it to D7.
+lesson-tank-drive-task-1-wrong-1 = That is two of three. Use all of them.
+lesson-tank-drive-task-1-wrong-2 = Turning costs a step, and D7 is straight ahead.
+lesson-tank-drive-task-1-done = The pips on a square show how many steps it takes.
+lesson-tank-drive-task-2 = A light tank has five steps. Get to G7.
+lesson-tank-drive-task-2-wrong-1 = Close. With one turn and three diagonal steps you get to G7.
+lesson-tank-drive-task-2-wrong-2 = That is only ahead. Turn once, then drive diagonally.
+lesson-tank-drive-task-2-done = One turn, three steps: four of five.
+lesson-tank-drive-task-3 = Turn the medium tank on its square, so that it faces right.
+lesson-tank-drive-task-3-otherwise-1 = Turn the medium tank.
+lesson-tank-drive-task-3-wrong-1 = That is 45°. One turn more is needed.
+lesson-tank-drive-task-3-wrong-2 = That is the left.
+lesson-tank-drive-task-3-done = A turn alone is a move. A quarter turn costs two steps.
+lesson-tank-drive-task-4 = Drive the light tank to F8, so that it faces right there.
+lesson-tank-drive-task-4-otherwise-1 = It should face right on F8. Three steps ahead leave two for turning.
+lesson-tank-drive-task-4-wrong-1 = Half way round: there is one more step left.
+lesson-tank-drive-task-4-wrong-2 = Now turn it as well: you have two steps left.
+lesson-tank-drive-task-4-done = Where a unit looks at the end matters: it drives and fires from there.
+
+## Reverse.
+
+lesson-tank-reverse-title = Reverse
+lesson-tank-reverse-idea = Instead of all else, a unit may go one square straight backwards.
+lesson-tank-reverse-scene-1 = Walls ahead. Turning round would take four steps.
+lesson-tank-reverse-scene-2 = But a unit may reverse: one square straight back, still facing the same way.
+lesson-tank-reverse-scene-3 = That is the whole move. No turn and no other step goes with it.
+lesson-tank-reverse-task-1 = Get the medium tank to G5 with its front still to the wall.
+lesson-tank-reverse-task-1-otherwise-1 = It should still face up.
+lesson-tank-reverse-task-1-wrong-1 = That turns it. It should face the wall.
+lesson-tank-reverse-task-1-done = Front armour is the thickest, so reversing is a good way to withdraw.
+lesson-tank-reverse-task-2 = The tank destroyer on F11 fires down the file. Reverse out of its line.
+lesson-tank-reverse-task-2-wrong-1 = It is still on the F file.
+lesson-tank-reverse-task-2-wrong-2 = That drives towards the gun.
+lesson-tank-reverse-task-2-done = Back means opposite to the way it faces, to whatever side that is.
+lesson-tank-reverse-task-3 = Which unit can get to G4 by reversing? Do it.
+lesson-tank-reverse-task-3-wrong-1 = It turned round to get there. In reverse, it keeps its facing.
+lesson-tank-reverse-task-3-wrong-2 = The rear of that unit points to G8. Look for the one whose rear points to G4.
+lesson-tank-reverse-task-3-done = One square a turn: slow, but without turning.
+lesson-tank-reverse-task-4 = Reverse away from the enemy in front of you.
+lesson-tank-reverse-task-4-wrong-1 = That turns its side to the enemy.
+lesson-tank-reverse-task-4-wrong-2 = Do not drive past: go straight back.
+lesson-tank-reverse-task-4-done = After a step back a unit may fire as after any move. The next lessons show how.
+
+## Firing.
+
+lesson-tank-fire-title = Firing
+lesson-tank-fire-idea = After its move, a unit may fire once: ahead, or 45° to either side.
+lesson-tank-fire-scene-1 = First the unit moves, then it may fire. From D5, the diagonal to the right leads to G8.
+lesson-tank-fire-scene-2 = The enemy is destroyed. Its wreck stays and blocks way and fire.
+lesson-tank-fire-scene-3 = Most guns fire in three directions: ahead, left and right. The first thing in line must be an enemy.
+lesson-tank-fire-task-1 = Drive or turn, and destroy the light tank.
+lesson-tank-fire-task-1-wrong-1 = You moved, and the enemy is in line. Fire!
+lesson-tank-fire-task-1-wrong-2 = From there, D9 is 45° to the left: fire as well.
+lesson-tank-fire-task-1-done = A unit must move or turn before it fires.
+lesson-tank-fire-task-2 = The enemy is neither ahead nor on a diagonal. Drive to where it is, and fire.
+lesson-tank-fire-task-2-wrong-1 = From here it is on the diagonal to the right. Fire.
+lesson-tank-fire-task-2-wrong-2 = One square too far: the diagonal from E5 leads to H8.
+lesson-tank-fire-task-2-done = Count squares along the diagonal.
+lesson-tank-fire-task-3 = The enemy is behind you. Turn until your gun bears, and fire.
+lesson-tank-fire-task-3-wrong-1 = Two turns are not enough: facing right, the gun fires to the right and along the two diagonals beside it.
+lesson-tank-fire-task-3-wrong-2 = Do not run: turn three times and fire.
+lesson-tank-fire-task-3-done = Three turns were enough, because the gun also fires 45° aside.
+lesson-tank-fire-task-4 = An obstacle stops shots on the D file. Find a square from which the light tank destroys a light tank.
+lesson-tank-fire-task-4-wrong-1 = From here D8 is on the diagonal to the right. Fire.
+lesson-tank-fire-task-4-done = Around the corner, along a diagonal.
+
+## Too close.
+
+lesson-tank-range-title = Too close
+lesson-tank-range-idea = An enemy on the next square cannot be fired at. The target must be two squares away or more.
+lesson-tank-range-scene-1 = The enemy stands right ahead, but it is too close for the gun.
+lesson-tank-range-scene-2 = One square back, it is two squares away. That will do.
+lesson-tank-range-task-1 = Get some distance, and destroy the enemy.
+lesson-tank-range-task-1-wrong-1 = It is still on the next square. Step back.
+lesson-tank-range-task-1-wrong-2 = Now it is two squares away. Fire.
+lesson-tank-range-task-1-done = Reverse and fire in one turn.
+lesson-tank-range-task-2 = One enemy is too close, but there is another. Turn in place and destroy it.
+lesson-tank-range-task-2-wrong-1 = Now the gun bears on G8. Fire.
+lesson-tank-range-task-2-wrong-2 = A good shot, but the task is to turn in place.
+lesson-tank-range-task-2-done = Do not stare at what is close.
+lesson-tank-range-task-3 = No way back this time. Drive away from F6 and destroy it.
+lesson-tank-range-task-3-wrong-1 = F6 is on the next square again.
+lesson-tank-range-task-3-done = A neighbour is safe from you until you move off.
+
+## Armour.
+
+lesson-tank-armour-title = Armour
+lesson-tank-armour-idea = A shot destroys if the gun is greater than the armour of the facet that it hits: front, side or rear.
+lesson-tank-armour-scene-1 = A heavy tank has armour 3 in front, 2 at the sides and 1 in the rear. The gun of a medium tank is 2.
+lesson-tank-armour-scene-2 = The one on I9 shows its front: a shot bounces off. The one on F9 shows its rear.
+lesson-tank-armour-scene-3 = Two is more than one: destroyed.
+lesson-tank-armour-task-1 = Destroy the heavy tank from behind. It faces left.
+lesson-tank-armour-task-1-wrong-1 = On the right rank, but the gun does not bear. Turn left once.
+lesson-tank-armour-task-1-wrong-2 = From there, only its side is in sight.
+lesson-tank-armour-task-1-done = Straight from behind, even a heavy tank is weak.
+lesson-tank-armour-task-2 = A medium tank has armour 2 in front and 1 at the sides. Hit its side: diagonally from ahead counts as the side.
+lesson-tank-armour-task-2-wrong-1 = From here F8 is on the diagonal. Fire.
+lesson-tank-armour-task-2-wrong-2 = From D5, the diagonal leads to G8.
+lesson-tank-armour-task-2-done = Only exactly from ahead does the front armour count.
+lesson-tank-armour-task-3 = The light tank has a gun of 1, and the rear of a medium tank has armour 0. Get behind it.
+lesson-tank-armour-task-3-wrong-1 = You are behind it. One turn left is still possible, and then the gun bears.
+lesson-tank-armour-task-3-wrong-2 = Too close, and that is its side.
+lesson-tank-armour-task-3-done = Small guns win by their way around.
+lesson-tank-armour-task-4 = Now defend. The enemy medium tank aims at your side. Turn your tank so that it is safe.
+lesson-tank-armour-task-4-wrong-1 = At 45° the shot still hits the side.
+lesson-tank-armour-task-4-wrong-2 = Then the shot still hits the side.
+lesson-tank-armour-task-4-done = Show your front to what threatens you.
+
+## Ricochet.
+
+lesson-tank-ricochet-title = Ricochet
+lesson-tank-ricochet-idea = A gun that is not greater than the armour does nothing. Use one that is.
+lesson-tank-ricochet-scene-1 = The medium tank on G9 shows its front: armour 2.
+lesson-tank-ricochet-scene-2 = A light gun has 1, a medium gun has 2: their shots would bounce off. The heavy gun has 3.
+lesson-tank-ricochet-scene-3 = From J6 the heavy tank hits the side; straight from ahead it would do as well.
+lesson-tank-ricochet-task-1 = Which tank can destroy the medium tank on F9 from ahead? Fire with it.
+lesson-tank-ricochet-task-1-wrong-1 = Its gun is 2, and so is the front armour. Use the heavy tank.
+lesson-tank-ricochet-task-1-wrong-2 = From here it cannot see F9.
+lesson-tank-ricochet-task-1-done = Equal is not enough: the gun must be greater.
+lesson-tank-ricochet-task-2 = Your heavy tank may stand where enemy shots bounce off. Drive it to F4, and keep it safe.
+lesson-tank-ricochet-task-2-wrong-1 = Two squares: F4.
+lesson-tank-ricochet-task-2-done = Side armour 2 withstands a gun of 2. Only its rear is weak.
+lesson-tank-ricochet-task-3 = The light gun has 1. Choose the target on which it does something.
+lesson-tank-ricochet-task-3-wrong-1 = The tank on H10 shows its rear: armour 0. Fire.
+lesson-tank-ricochet-task-3-wrong-2 = That works, too, but use the light tank.
+lesson-tank-ricochet-task-3-done = Armour 0 is no armour: every gun destroys it.
+
+## Cover.
+
+lesson-tank-cover-title = Cover
+lesson-tank-cover-idea = Obstacles, wrecks and units stop shots. Stay behind them.
+lesson-tank-cover-scene-1 = The heavy tank cannot hit the light tank: an obstacle stands between them.
+lesson-tank-cover-scene-2 = But it can drive, and so can we. Always look where it gets to in its next turn.
+lesson-tank-cover-scene-3 = Fire passes diagonally between two obstacles that touch at a corner.
+lesson-tank-cover-task-1 = Bring the light tank close behind the wall, to a square where the tank destroyer cannot hit it next turn.
+lesson-tank-cover-task-1-otherwise-1 = Behind the wall: E5, F5 or G5.
+lesson-tank-cover-task-1-otherwise-2 = The tank destroyer can drive or turn and hit it there.
+lesson-tank-cover-task-1-wrong-1 = Out in the open: the tank destroyer drives into line and fires.
+lesson-tank-cover-task-1-wrong-2 = Further away in the open, the gun still reaches it.
+lesson-tank-cover-task-1-done = Close behind a wall, the enemy needs long to come round.
+lesson-tank-cover-task-2 = The two obstacles on D5 and E4 touch only at a corner. Fire between them.
+lesson-tank-cover-task-2-wrong-1 = The diagonal is open. Fire.
+lesson-tank-cover-task-2-wrong-2 = From there nothing is in line.
+lesson-tank-cover-task-2-done = A diagonal shot passes such a gap, and so does a unit.
+lesson-tank-cover-task-3 = A wreck is cover, too. Make one of the light tank on E7 and stay safe behind it.
+lesson-tank-cover-task-3-otherwise-1 = One of your tanks could be destroyed by the heavy tank. Fire from where the wreck is between you.
+lesson-tank-cover-task-3-wrong-1 = You moved but did not fire.
+lesson-tank-cover-task-3-done = Wrecks stay for the rest of the game.
+
+## CHECK.
+
+lesson-tank-check-title = CHECK
+lesson-tank-check-idea = When a Command can be destroyed next turn, CHECK is announced. Destroying it wins.
+lesson-tank-check-scene-1 = The light tank drives to where it could hit the Command next turn.
+lesson-tank-check-scene-2 = That is CHECK. Nobody has to answer, but it is wise to.
+lesson-tank-check-scene-3 = The Command has a gun of 1 and a front armour of 1, like a light tank.
+lesson-tank-check-task-1 = Destroy the Command and win.
+lesson-tank-check-task-1-wrong-1 = In line! Fire.
+lesson-tank-check-task-1-done = The fight is over at once, whatever else is on the board.
+lesson-tank-check-task-2 = Give CHECK with the light tank.
+lesson-tank-check-task-2-otherwise-1 = From there it could not hit the Command next turn.
+lesson-tank-check-task-2-wrong-1 = From B6 it reaches B11 next turn, but cannot turn to fire any more. One square further.
+lesson-tank-check-task-2-wrong-2 = Too far away.
+lesson-tank-check-task-2-done = It is CHECK if any drive, turn and shot next turn reaches the Command.
+lesson-tank-check-task-3 = CHECK to you: the light tank on F8 threatens your Command. Destroy it.
+lesson-tank-check-task-3-wrong-1 = A Command on the run is hunted. Here you can destroy the attacker.
+lesson-tank-check-task-3-wrong-2 = The light tank is in line. Fire.
+lesson-tank-check-task-3-done = The best answer to CHECK is to remove the attacker.
+lesson-tank-check-task-4 = CHECK again, and nothing can fire back. Bring the Command to safety.
+lesson-tank-check-task-4-wrong-1 = It is still in line, and its side is weaker.
+lesson-tank-check-task-4-wrong-2 = Still in line, only further away.
+lesson-tank-check-task-4-done = Get out of reach or behind cover.
+
+## ESCAPE.
+
+lesson-tank-escape-title = ESCAPE
+lesson-tank-escape-idea = You also win when your Command drives off the far edge, straight or diagonally, but not over a corner.
+lesson-tank-escape-scene-1 = The Command has five steps, and leaving costs one. From E8 that is just enough: four squares and the edge.
+lesson-tank-escape-scene-2 = ESCAPE is announced when a Command can leave next turn. Here White is on turn, and leaves.
+lesson-tank-escape-task-1 = Leave with the Command.
+lesson-tank-escape-task-1-wrong-1 = On the edge, but not over it. The Command can leave in this very turn.
+lesson-tank-escape-task-1-done = That wins the game.
+lesson-tank-escape-task-2 = Prepare it: drive the Command so that it can leave next turn.
+lesson-tank-escape-task-2-otherwise-1 = From there it could not leave next turn.
+lesson-tank-escape-task-2-wrong-1 = From D7 it takes five steps to D12 and one over the edge: one too many.
+lesson-tank-escape-task-2-wrong-2 = Too far from the edge.
+lesson-tank-escape-task-2-done = ESCAPE! Your opponent must stop it now.
+lesson-tank-escape-task-3 = Straight on, this Command would leave over the corner, which is not allowed. Leave all the same.
+lesson-tank-escape-task-3-wrong-1 = Over the corner there is no way out. Turn before it gets there.
+lesson-tank-escape-task-3-done = It turned on the way and left straight or diagonally beside the corner.
+lesson-tank-escape-task-4 = It is too early to leave. Drive so that you can leave next turn, and mind the corner.
+lesson-tank-escape-task-4-wrong-1 = From H8, five steps straight on lead over the corner, and a turn takes too long.
+lesson-tank-escape-task-4-done = A Command near the corner needs a step more for the turn.
+lesson-tank-escape-task-5 = Now Black’s Command wants to leave at your edge. Prevent it.
+lesson-tank-escape-task-5-otherwise-1 = The Command on G4 leaves next turn, and Black wins. Destroy it.
+lesson-tank-escape-task-5-wrong-1 = This tank is too slow to reach it, and the Command on G4 leaves next turn.
+lesson-tank-escape-task-5-done = A Command far ahead of its army can be caught.
+
+## The tank destroyer.
+
+lesson-tank-destroyer-title = The tank destroyer
+lesson-tank-destroyer-idea = Its gun of 4 pierces even the front of a heavy tank, but it fires only straight ahead.
+lesson-tank-destroyer-scene-1 = Gun 4 against front armour 3: not even a heavy tank withstands it.
+lesson-tank-destroyer-scene-2 = It fires only straight ahead, never 45° aside. So it must be turned to its target.
+lesson-tank-destroyer-task-1 = Destroy the heavy tank from ahead.
+lesson-tank-destroyer-task-1-wrong-1 = It is straight ahead. Fire.
+lesson-tank-destroyer-task-1-done = No other tank can do that.
+lesson-tank-destroyer-task-2 = The heavy tank is on the diagonal. Turn to it and fire.
+lesson-tank-destroyer-task-2-wrong-1 = Now it is straight ahead. Fire.
+lesson-tank-destroyer-task-2-wrong-2 = This gun cannot fire aside: turn it to the target.
+lesson-tank-destroyer-task-2-done = A turn of one step is enough, and three are left.
+lesson-tank-destroyer-task-3 = Find a square from which the heavy tank on I7 is straight ahead.
+lesson-tank-destroyer-task-3-wrong-1 = That is the medium tank. The heavy tank is the greater prey.
+lesson-tank-destroyer-task-3-wrong-2 = That diagonal leads to the medium tank.
+lesson-tank-destroyer-task-3-done = Drive, turn, fire: four steps go quickly.
+lesson-tank-destroyer-task-4 = Keep your tank out of the line of the tank destroyer. It drives four steps.
+lesson-tank-destroyer-task-4-otherwise-1 = There the tank destroyer gets you in front of its gun.
+lesson-tank-destroyer-task-4-wrong-1 = It drives to where it looks down the diagonal.
+lesson-tank-destroyer-task-4-wrong-2 = It stays where it is in danger.
+lesson-tank-destroyer-task-4-done = It is dangerous on lines only, so step off them or behind cover.
+
+## The mortar.
+
+lesson-tank-mortar-title = The mortar
+lesson-tank-mortar-idea = It fires over everything, straight ahead, at a distance of exactly 3, 4 or 5.
+lesson-tank-mortar-scene-1 = Walls do not stop a mortar. From E5 the heavy tank is four squares away.
+lesson-tank-mortar-scene-2 = Its gun is 5. Nothing withstands it, but it is slow and thin-skinned.
+lesson-tank-mortar-task-1 = Fire over the wall at the medium tank.
+lesson-tank-mortar-task-1-wrong-1 = Four squares: in range. Fire.
+lesson-tank-mortar-task-1-wrong-2 = Six squares is too far.
+lesson-tank-mortar-task-1-done = No cover helps against it but distance.
+lesson-tank-mortar-task-2 = This enemy is too close: two squares. Get the right distance and fire.
+lesson-tank-mortar-task-2-wrong-1 = The distance stays two.
+lesson-tank-mortar-task-2-wrong-2 = Three squares. Fire.
+lesson-tank-mortar-task-2-done = Below three squares a mortar is helpless.
+lesson-tank-mortar-task-3 = A mortar chooses what it hits. Destroy the heavy tank behind the light one.
+lesson-tank-mortar-task-3-wrong-1 = The light tank is worth less. Five squares are in range, too.
+lesson-tank-mortar-task-3-done = It even fires over enemies.
+lesson-tank-mortar-task-4 = Turn the mortar to the heavy tank and fire. It fires straight ahead only.
+lesson-tank-mortar-task-4-wrong-1 = Three squares diagonally. Fire.
+lesson-tank-mortar-task-4-wrong-2 = From here it is not in line.
+lesson-tank-mortar-task-4-done = Diagonal squares count as one each.
+
+## Vehicles of the house rules.
+
+lesson-tank-house-units-title = Vehicles of the house rules
+lesson-tank-house-units-idea = House boards have special vehicles. Each can do one thing that no tank can.
+lesson-tank-house-units-scene-1 = A bulldozer has no gun, but it pushes a wreck one square ahead.
+lesson-tank-house-units-scene-2 = The wreck now lies on D7. Tanks can only drive around wrecks.
+lesson-tank-house-units-task-1 = Clear the passage: push the wreck with the bulldozer.
+lesson-tank-house-units-task-1-wrong-1 = Go on: drive onto the square of the wreck.
+lesson-tank-house-units-task-1-wrong-2 = The bulldozer does this work.
+lesson-tank-house-units-task-1-done = It needs an empty square behind the wreck.
+lesson-tank-house-units-task-2 = A mine lies in the gap. Clear it with the minesweeper.
+lesson-tank-house-units-task-2-wrong-1 = One more square, onto the mine.
+lesson-tank-house-units-task-2-wrong-2 = A mine destroys all other units. Send the minesweeper.
+lesson-tank-house-units-task-2-done = The mine is gone, and the way is free for all.
+lesson-tank-house-units-task-3 = Only the amphibious tank crosses water. Bring it to the other side.
+lesson-tank-house-units-task-3-wrong-1 = In the middle of the river. Drive on to the other bank.
+lesson-tank-house-units-task-3-wrong-2 = A tank would sink. Take the amphibious tank.
+lesson-tank-house-units-task-3-done = Others sink in water and are gone.
+lesson-tank-house-units-task-4 = The tank hunter is as fast as a light tank and has a gun of 3, straight ahead only. Hit the heavy tank in the side.
+lesson-tank-house-units-task-4-wrong-1 = It is straight ahead. Fire.
+lesson-tank-house-units-task-4-wrong-2 = This gun fires only ahead: turn it to the target.
+lesson-tank-house-units-task-4-done = Gun 3 against side armour 2. Its own armour is thin.
+
+## Terrain of the house rules.
+
+lesson-tank-house-terrain-title = Terrain of the house rules
+lesson-tank-house-terrain-idea = Water, hedges, low obstacles and mines: each treats driving and firing differently.
+lesson-tank-house-terrain-scene-1 = Water sinks what drives in, but shots pass over it.
+lesson-tank-house-terrain-scene-2 = A hedge can be driven through. It stops direct shots.
+lesson-tank-house-terrain-scene-3 = A low obstacle stops units, but not shots. A mine destroys what stops on it.
+lesson-tank-house-terrain-task-1 = Hide the light tank behind the hedge, on the near side of it.
+lesson-tank-house-terrain-task-1-otherwise-1 = There it can be hit from the side of the hedge.
+lesson-tank-house-terrain-task-1-wrong-1 = In the hedge it can be seen and hit. Stay behind it.
+lesson-tank-house-terrain-task-1-wrong-2 = That is beyond the hedge.
+lesson-tank-house-terrain-task-1-done = Behind a hedge is cover, in it is not.
+lesson-tank-house-terrain-task-2 = Fire over the water and the low obstacle.
+lesson-tank-house-terrain-task-2-wrong-1 = The line is open: neither of them stops a shot. Fire.
+lesson-tank-house-terrain-task-2-done = Low things hide nobody.
+lesson-tank-house-terrain-task-3 = A mine lies in the gap on E6. Drive up to it, to E5, still facing it, but not onto it.
+lesson-tank-house-terrain-task-3-wrong-1 = Boom. The mine destroys the tank that stops there, and the way ends there.
+lesson-tank-house-terrain-task-3-done = A drive ends on a mine, whatever was planned.
+lesson-tank-house-terrain-task-4 = A hedge hides the light tank. Drive into the hedge and fire out of it.
+lesson-tank-house-terrain-task-4-wrong-1 = From here the hedge stops the shot. One more square.
+lesson-tank-house-terrain-task-4-wrong-2 = In the hedge the line is open. Fire.
+lesson-tank-house-terrain-task-4-done = A unit in a hedge can fire out of it.
+
+## Clocks.
+
+lesson-tank-clocks-title = Clocks
+lesson-tank-clocks-idea = With clocks, time can lose the game. When it is short, take the simple way.
+lesson-tank-clocks-scene-1 = Players may use clocks: 30 minutes a side are recommended on this board.
+lesson-tank-clocks-scene-2 = Only the clock of the side on turn runs. Whoever runs out of time loses.
+lesson-tank-clocks-scene-3 = When little time is left, look for three things: a win, a danger, a safe move. Now you have seconds for each.
+lesson-tank-clocks-task-1 = Half a minute left. Is there a win?
+lesson-tank-clocks-task-1-wrong-1 = On the edge, but the clock runs on. Leave the board.
+lesson-tank-clocks-task-1-done = Look for a win first: shot at the Command, or a way out.
+lesson-tank-clocks-task-2 = Twenty seconds. Is there a danger? Answer the CHECK.
+lesson-tank-clocks-task-2-otherwise-1 = Your Command could still be destroyed.
+lesson-tank-clocks-task-2-wrong-1 = It is still in line.
+lesson-tank-clocks-task-2-wrong-2 = The medium tank drives one square and has it in line again.
+lesson-tank-clocks-task-2-done = Then look for a danger: CHECK or ESCAPE.
+lesson-tank-clocks-task-3 = Twenty seconds, no win and no danger. Take what is free.
+lesson-tank-clocks-task-3-wrong-1 = The light tank is in line. Fire.
+lesson-tank-clocks-task-3-done = Then take what is free, or make a safe move. Do not look for the best one too long.
+
+## A first plan.
+
+lesson-tank-plan-title = A first plan
+lesson-tank-plan-idea = Bring light tanks out early, keep them covered, guard the way to your edge, and hunt the Command.
+lesson-tank-plan-scene-1 = The printed board. The light tanks are the fastest: bring one out to where it sees much.
+lesson-tank-plan-scene-2 = Black does the same. Always ask what the unit that moved can hit next turn.
+lesson-tank-plan-scene-3 = Lines of fire run between the walls. Good squares have walls beside them.
+lesson-tank-plan-task-1 = Begin: bring a light or medium tank to the fifth rank or further, safe from every shot.
+lesson-tank-plan-task-1-otherwise-1 = Begin with a light or medium tank.
+lesson-tank-plan-task-1-otherwise-2 = Further: to the fifth rank at least.
+lesson-tank-plan-task-1-otherwise-3 = There it could be destroyed next turn. Look for walls.
+lesson-tank-plan-task-1-wrong-1 = Heavy tanks are slow. Begin with a faster one.
+lesson-tank-plan-task-1-wrong-2 = Further: to the fifth rank at least.
+lesson-tank-plan-task-1-wrong-3 = Much is in sight from there, but it could be destroyed next turn.
+lesson-tank-plan-task-1-done = Fast units first. They reach the enemy’s flank while the heavy ones guard.
+lesson-tank-plan-task-2 = A light tank has come close. Destroy it from a square where nobody hits back.
+lesson-tank-plan-task-2-otherwise-1 = Your tank could be hit there in return. Fire from further back.
+lesson-tank-plan-task-2-wrong-1 = Destroyed, but your tank could be hit there in return. Fire from further back.
+lesson-tank-plan-task-2-done = Units that come alone are lost.
+lesson-tank-plan-task-3 = Your light tank on L9 is far ahead, and in danger. Find the square where it gives CHECK and is safe.
+lesson-tank-plan-task-3-otherwise-1 = The light tank on L9 is in danger.
+lesson-tank-plan-task-3-otherwise-2 = There it could be destroyed next turn.
+lesson-tank-plan-task-3-wrong-1 = CHECK, but your tank could be destroyed there.
+lesson-tank-plan-task-3-done = CHECK from a safe place makes Black run.
+lesson-tank-plan-task-4 = Behind the enemy’s lines. Win!
+lesson-tank-plan-task-4-wrong-1 = A tank is not the Command. Look along the rank behind the enemy.
+lesson-tank-plan-task-4-done = Speed, cover, and an eye on both Commands: that is the game. Now play!

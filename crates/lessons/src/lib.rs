@@ -6,7 +6,7 @@
 //!   with the reason why an action misses the goal.
 //! - [`Progress`] remembers which tasks were done.
 //! - [`goal`] is the small language of goals: predicates of a game, joined by all, any and not. [`game`] is what a game
-//!   adds, and [`registry`] lists the games; [`cannon`] implements them.
+//!   adds, and [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
 //! - `file` is the shape of the files, `read` turns it into lessons, `check` proves that every task can be done as its
 //!   file says, and [`error`] names what is wrong and where.
 //!
@@ -39,6 +39,7 @@ pub mod progress;
 mod read;
 pub mod registry;
 pub mod session;
+pub mod tank_chess;
 
 pub use error::{LessonError, LessonFault};
 pub use lesson::{Beat, Lesson, Scene, Step, Task, Turn, WrongAction};

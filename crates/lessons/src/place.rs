@@ -1,4 +1,4 @@
-//! Places on the board of any game, and lists of a game's own places in files.
+//! Places on the board of any game, and lists of a game's own places or directions in files.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ pub struct Place {
     pub rank: u8,
 }
 
-/// A list of one or more places of one game, written in files as an array of names.
+/// A list of one or more places or directions of one game, written in files as an array of names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places<T>(Vec<T>);
 

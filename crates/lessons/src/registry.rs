@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{PackedAction, cannon};
+use cannon_rules::{PackedAction, cannon, tank_chess};
 use serde_json::Value;
 
 use super::error::LessonFault;
@@ -22,7 +22,8 @@ macro_rules! lesson_files {
 pub(crate) use lesson_files;
 
 /// All games with lessons, in the order in which menus list them.
-pub static LESSON_GAMES: &[LessonGameEntry] = &[LessonGameEntry::of::<cannon::Position>()];
+pub static LESSON_GAMES: &[LessonGameEntry] =
+    &[LessonGameEntry::of::<cannon::Position>(), LessonGameEntry::of::<tank_chess::Position>()];
 
 /// Type-erased entry points of one game.
 #[derive(Clone, Copy, Debug)]

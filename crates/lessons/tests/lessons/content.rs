@@ -6,9 +6,11 @@ use std::sync::Arc;
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_lessons::registry::LESSON_GAMES;
 use cannon_lessons::{Argument, Attempt, Lesson, LessonSession, Message, Proceeded, Stage, Step, shipped};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::{Outcome, PackedAction};
 
 /// The fewest lessons of each game.
-const LEAST_LESSONS: [(&str, usize); 1] = [("cannon", 12)];
+const LEAST_LESSONS: [(&str, usize); 2] = [("cannon", 12), ("tank-chess", 14)];
 
 fn all_lessons() -> impl Iterator<Item = &'static Arc<Lesson>> {
     LESSON_GAMES.iter().flat_map(|game| shipped(game.id))
@@ -115,8 +117,58 @@ fn every_wrong_action_gets_a_reason_that_has_words() {
             }
         }
     }
-    assert!(wrong > 500, "only {wrong} wrong actions");
+    assert!(wrong > 5000, "only {wrong} wrong actions");
     assert!(general.is_empty(), "tasks whose reason says nothing: {general:?}");
+}
+
+/// The actions at the current ply that win for the side to move.
+fn winning_actions(timeline: &dyn AnyTimeline) -> Vec<PackedAction> {
+    let wins = |&action: &PackedAction| {
+        let mut after = timeline.boxed_clone();
+        after.play(action).is_ok() && after.outcome().and_then(Outcome::winner) == Some(timeline.side_to_move())
+    };
+    timeline.actions().into_iter().filter(wins).collect()
+}
+
+#[test]
+fn a_win_is_never_refused() {
+    let mut refused = Vec::new();
+    for lesson in all_lessons() {
+        for step in &lesson.steps {
+            let Some(task) = step.task() else { continue };
+            let turn = &task.turns[0];
+            for win in winning_actions(step.start()) {
+                if turn.missed(step.start(), win).is_some() {
+                    refused.push(format!("{}: {:?} in {}", name(lesson), step.start().notation(win), turn.text.id));
+                }
+            }
+        }
+    }
+    assert!(refused.is_empty(), "{refused:#?}");
+}
+
+#[test]
+fn no_solution_loses_at_once() {
+    let mut losses = Vec::new();
+    for lesson in all_lessons() {
+        for (number, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.task().is_some()) {
+            let mut session = LessonSession::new(Arc::clone(lesson));
+            session.go_to_step(number);
+            while let Some(&solution) = session.solutions().first() {
+                session.try_action(solution);
+            }
+            let after = session.timeline();
+            if let Some(&win) = winning_actions(after).first() {
+                let position = step.start().position_text_at(0);
+                losses.push(format!(
+                    "{}, step {number}: {:?} wins for the opponent; {position}",
+                    name(lesson),
+                    after.notation(win)
+                ));
+            }
+        }
+    }
+    assert!(losses.is_empty(), "{losses:#?}");
 }
 
 #[test]
