@@ -20,13 +20,13 @@ use cannon_engine::analysis::{
     ActionAnalysis, Annotation, REVIEW_LIMITS, REVIEW_LINES, SideSummary, TurningPoint, analyse_game, best_lines, json,
     pv_notation,
 };
-use cannon_engine::{Level, Score, SearchMemory, SearchOptions};
 use cannon_engine::reasons::{self, Reason};
-use cannon_engine::{Level, Limits, Score, SearchInfo, SearchMemory, SearchOptions};
+use cannon_engine::{Level, Score, SearchInfo, SearchMemory, SearchOptions};
 use cannon_i18n::Localizer;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
+use serde_json::{Value, json as json_value};
 
 /// The maximum number of actions that are printed of a better line.
 const MAX_BETTER_ACTIONS: usize = 6;
@@ -64,7 +64,9 @@ fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dy
         return Err(CliError::no_search_result(timeline));
     }
     if args.json {
-        writeln!(out, "{}", json::position(timeline, &lines))?;
+        let mut analysis = json::position(timeline, &lines);
+        analysis["reasons"] = reasons_json(&best_reasons(timeline, &lines)).into();
+        writeln!(out, "{analysis}")?;
         return Ok(());
     }
     let localizer = Localizer::default();
@@ -99,6 +101,14 @@ fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dy
 fn best_reasons(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Vec<Reason> {
     let pv = lines.first().map_or(&[][..], |best| &best.pv);
     pv.first().map_or_else(Vec::new, |&action| reasons::explain(timeline, action, pv))
+}
+
+/// `{"motif": NAME, "sentence": TEXT}` for each reason.
+fn reasons_json(reasons: &[Reason]) -> Vec<Value> {
+    let words = Localizer::default();
+    let reason =
+        |reason: &Reason| json_value!({ "motif": reason.motif(), "sentence": words.message(&reason.sentence) });
+    reasons.iter().map(reason).collect()
 }
 
 fn analyse_record(

@@ -5,11 +5,6 @@ use serde_json::{Map, Value, json};
 use super::accuracy::action_accuracy;
 use super::{ActionAnalysis, ActionClass, SideSummary, pv_notation};
 use crate::{Score, SearchInfo};
-use cannon_engine::analysis::accuracy::action_accuracy;
-use cannon_engine::analysis::{ActionAnalysis, ActionClass, SideSummary, pv_notation};
-use cannon_engine::reasons::Reason;
-use cannon_engine::{Score, SearchInfo};
-use cannon_i18n::Localizer;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
 
@@ -23,15 +18,7 @@ pub fn position(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Value {
         "side_to_move": timeline.side_to_move(),
         "outcome": timeline.outcome(),
         "lines": lines_json(timeline, lines),
-        "reasons": reasons_json(&super::best_reasons(timeline, lines)),
     })
-}
-
-/// `{"motif": NAME, "sentence": TEXT}` for each reason.
-fn reasons_json(reasons: &[Reason]) -> Vec<Value> {
-    let words = Localizer::default();
-    let reason = |reason: &Reason| json!({ "motif": reason.motif(), "sentence": words.message(&reason.sentence) });
-    reasons.iter().map(reason).collect()
 }
 
 /// The analysis of a whole game. The timeline is left at an arbitrary ply.
