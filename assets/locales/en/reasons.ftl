@@ -12,7 +12,11 @@ reason-leaves-no-action = Leaves your opponent without an action and wins.
 reason-saves-town = Saves your town.
 reason-recaptures = Takes back on { $at }.
 reason-wins-soldier = Wins the soldier on { $at }.
-reason-trades-soldiers = Takes the soldier on { $at }; yours on { $lost } can fall in return.
+# $taken-back is "there" where the opponent can take back on the same point.
+reason-trades-soldiers = { $taken-back ->
+    [there] Trades soldiers on { $at }.
+   *[elsewhere] Takes the soldier on { $at }; yours on { $lost } can fall in return.
+}
 reason-takes-soldier = Takes the soldier on { $at }.
 reason-threatens-town = Threatens to take the town with { $by }.
 reason-threatens-soldier = Threatens to take the soldier on { $at } with { $by }.
@@ -23,6 +27,8 @@ reason-blocks-muzzle = Blocks the muzzle on { $muzzle }, which had { $target } i
 reason-breaks-cannon = Breaks the cannon from { $rear } to { $muzzle }.
 reason-builds-cannon = Builds a cannon from { $rear } to { $muzzle }.
 reason-places-town = Places your town on { $at }, so that your soldiers may move.
+reason-shifts-cannon = Shifts a cannon to the line from { $rear } to { $muzzle }.
+reason-plans-cannon = Prepares a cannon from { $rear } to { $muzzle }.
 reason-plans-capture = Prepares to take the soldier on { $at }.
 
 # Parts of sentences: who attacks, and what is threatened.
@@ -83,14 +89,15 @@ reason-approaches-exit = { $steps ->
 reason-plans-shot = Prepares to destroy { $unit }.
 
 # Parts of sentences: a unit on its square, and what is threatened.
-reason-unit-at = the { $name } on { $at }
+reason-your-unit = your { $name } on { $at }
+reason-their-unit = the { $name } on { $at }
 reason-target-command = to destroy the enemy Command
 reason-target-escape = to leave with your Command
 reason-target-flag = to reach the enemy flag
 reason-target-objective = to win by the objective
 reason-target-unit = to destroy { $unit }
 
-# Kinds of units within a sentence, after "the".
+# Kinds of units within a sentence, after "the" or "your".
 reason-unit-heavy = heavy tank
 reason-unit-medium = medium tank
 reason-unit-light = light tank

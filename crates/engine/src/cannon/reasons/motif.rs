@@ -3,7 +3,7 @@
 use super::firing::{Attack, place};
 use crate::reasons;
 use cannon_rules::cannon::Point;
-use cannon_rules::message::Message;
+use cannon_rules::message::{Message, Value};
 
 /// What an action achieves. In comments, the enemy is the opponent of the side that plays the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,10 +78,24 @@ pub enum Motif {
         /// The point of the town.
         at: Point,
     },
-    /// In the principal variation, the next action of the side captures a soldier that could not be won before.
-    Plans {
+    /// It shifts a cannon.
+    ShiftsCannon {
+        /// The end farther from the enemy, after the shift.
+        rear: Point,
+        /// The end nearer to the enemy, after the shift.
+        muzzle: Point,
+    },
+    /// In the principal variation, one of the next two actions of the side captures a soldier that could not be won before.
+    PlansCapture {
         /// The point of the enemy soldier.
         at: Point,
+    },
+    /// In the principal variation, the next action of the side makes a cannon with the soldier that has moved.
+    PlansCannon {
+        /// The end farther from the enemy.
+        rear: Point,
+        /// The end nearer to the enemy.
+        muzzle: Point,
     },
 }
 
@@ -123,7 +137,9 @@ impl reasons::Motif for Motif {
             Motif::SavesSoldier { at } => at_point("reason-saves-soldier", at),
             Motif::ProtectsSoldier { at } => at_point("reason-protects-soldier", at),
             Motif::TradesSoldiers { at, lost } => {
-                Message::with("reason-trades-soldiers", [("at", place(at)), ("lost", place(lost))])
+                let taken_back = Value::Text(if lost == at { "there" } else { "elsewhere" }.to_owned());
+                let args = [("at", place(at)), ("lost", place(lost)), ("taken-back", taken_back)];
+                Message::with("reason-trades-soldiers", args)
             }
             Motif::BlocksMuzzle { muzzle, target } => {
                 Message::with("reason-blocks-muzzle", [("muzzle", place(muzzle)), ("target", place(target))])
@@ -132,7 +148,9 @@ impl reasons::Motif for Motif {
             Motif::BuildsCannon { rear, muzzle } => with_cannon("reason-builds-cannon", rear, muzzle),
             Motif::TakesSoldier { at } => at_point("reason-takes-soldier", at),
             Motif::PlacesTown { at } => at_point("reason-places-town", at),
-            Motif::Plans { at } => at_point("reason-plans-capture", at),
+            Motif::ShiftsCannon { rear, muzzle } => with_cannon("reason-shifts-cannon", rear, muzzle),
+            Motif::PlansCapture { at } => at_point("reason-plans-capture", at),
+            Motif::PlansCannon { rear, muzzle } => with_cannon("reason-plans-cannon", rear, muzzle),
         }
     }
 }
@@ -144,6 +162,11 @@ impl Threat {
             Threat::Soldier { at, by } => Message::with(soldier, [("at", place(at)), ("by", by.words().into())]),
             Threat::NoAction => no_action.into(),
         }
+    }
+
+    /// Whether it would win the game.
+    pub(super) const fn is_decisive(self) -> bool {
+        matches!(self, Threat::Town { .. } | Threat::NoAction)
     }
 
     /// The sentence about a threat for the side that makes it.

@@ -10,6 +10,8 @@ use cannon_rules::{Game, Side};
 
 /// The number of actions of a line within which a captured soldier must not be lost again.
 const LINE_HORIZON: usize = 3;
+/// The number of own actions of a line, after the explained one, in which a planned capture is looked for.
+const PLAN_HORIZON: usize = 2;
 
 /// All motifs of a legal action, the most important first.
 pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
@@ -27,26 +29,28 @@ pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -
         motifs.push(Motif::SavesTown);
     }
     let capture = capture_motif(before, action, line);
-    let gains = matches!(capture, Some(Motif::Recaptures { .. } | Motif::WinsSoldier { .. }));
-    motifs.extend(capture.filter(|_| gains));
-    let threats = threats::after(before, &after, threats::Standing::LeftOut);
-    match *threats {
-        [first, second, ..] => motifs.push(Motif::DoubleThreat(first, second)),
-        [single] => motifs.push(Motif::Threatens(single)),
-        [] => {}
-    }
+    let is_sacrifice = matches!(capture, Some(Motif::TakesSoldier { .. }));
+    let threat = match *threats::after(before, &after, threats::Standing::LeftOut) {
+        [first, second, ..] => Some(Motif::DoubleThreat(first, second)),
+        [single] => Some(Motif::Threatens(single)),
+        [] => None,
+    };
+    let is_decisive =
+        matches!(threat, Some(Motif::Threatens(threat) | Motif::DoubleThreat(threat, _)) if threat.is_decisive());
+    motifs.extend(threat.filter(|_| is_decisive));
+    motifs.extend(capture.filter(|_| !is_sacrifice));
+    motifs.extend(threat.filter(|_| !is_decisive));
     motifs.extend(saved_soldiers(before, action, &after));
-    let trades = matches!(capture, Some(Motif::TradesSoldiers { .. }));
-    motifs.extend(capture.filter(|_| trades));
     motifs.extend(blocked_muzzle(before, action, &after));
     motifs.extend(broken_cannon(before, action));
     motifs.extend(built_cannon(before, action, &after));
-    motifs.extend(capture.filter(|_| !gains && !trades));
+    motifs.extend(capture.filter(|_| is_sacrifice));
     if let Action::Place { at } = action {
         motifs.push(Motif::PlacesTown { at });
     }
     if motifs.is_empty() {
-        motifs.extend(planned_capture(before, action, line));
+        motifs.extend(planned_capture(before, action, line).or_else(|| planned_cannon(before, action, line)));
+        motifs.extend(shifted_cannon(action, us));
     }
     motifs
 }
@@ -153,10 +157,7 @@ fn built_cannon(before: &Position, action: Action, after: &Position) -> Option<M
     let us = before.side_to_move();
     let known = before.cannons(us);
     let next = with_turn(after, us)?;
-    let shifted = match action {
-        Action::Shift { from, to } => shifting_soldiers(from, to).map(|[_, middle, front]| [middle, front, to]),
-        _ => None,
-    };
+    let shifted = shifted_points(action);
     let is_shifted = |cannon: &Cannon| {
         shifted.is_some_and(|soldiers| points(cannon).into_iter().all(|point| soldiers.contains(&point)))
     };
@@ -170,31 +171,70 @@ fn built_cannon(before: &Position, action: Action, after: &Position) -> Option<M
     Some(Motif::BuildsCannon { rear, muzzle })
 }
 
+/// The points of the cannon that a shift moves, after it. `None` for other actions.
+fn shifted_points(action: Action) -> Option<[Point; 3]> {
+    let Action::Shift { from, to } = action else { return None };
+    let [_, middle, front] = shifting_soldiers(from, to)?;
+    Some([middle, front, to])
+}
+
+fn shifted_cannon(action: Action, us: Side) -> Option<Motif> {
+    let [middle, _, front] = shifted_points(action)?;
+    let [rear, muzzle] = in_order(middle, front, us);
+    Some(Motif::ShiftsCannon { rear, muzzle })
+}
+
 fn points(cannon: &Cannon) -> [Point; 3] {
     [cannon.rear, cannon.middle, cannon.muzzle]
 }
 
 /// The ends of a cannon, the one nearer to the side's home rank first.
 fn ends(cannon: &Cannon, side: Side) -> [Point; 2] {
-    let [low, high] = if cannon.rear.rank() <= cannon.muzzle.rank() {
-        [cannon.rear, cannon.muzzle]
-    } else {
-        [cannon.muzzle, cannon.rear]
-    };
+    in_order(cannon.rear, cannon.muzzle, side)
+}
+
+/// Two points, the one nearer to the side's home rank first.
+fn in_order(first: Point, second: Point, side: Side) -> [Point; 2] {
+    let [low, high] = if first.rank() <= second.rank() { [first, second] } else { [second, first] };
     if side == Side::South { [low, high] } else { [high, low] }
 }
 
-/// The capture that the side makes next in the principal variation, of a soldier that it could not win before.
+/// The first capture of one of the side's next two actions in the principal variation, if it takes a soldier that the side could not win
+/// before.
 fn planned_capture(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
-    let [reply, capture, ..] = *line.next else { return None };
+    let them = !before.side_to_move();
+    let mut position = *before;
+    position.play(action);
+    let (turns, _) = line.next.as_chunks();
+    for &[reply, next] in turns.iter().take(PLAN_HORIZON) {
+        position.validate(reply).ok()?;
+        position.play(reply);
+        position.validate(next).ok()?;
+        let at = next.target();
+        if Position::is_capture(next) && before.soldiers(them).contains(at) && !exchange::wins(before, at) {
+            return Some(Motif::PlansCapture { at });
+        }
+        position.play(next);
+    }
+    None
+}
+
+/// The cannon that the side's next action in the principal variation makes with the soldier that has just moved.
+fn planned_cannon(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
+    let [reply, next, ..] = *line.next else { return None };
+    let us = before.side_to_move();
+    let moved = action.from().map(|_| action.target())?;
     let mut position = *before;
     for action in [action, reply] {
         position.validate(action).ok()?;
         position.play(action);
     }
-    let at = capture.target();
-    let them = !before.side_to_move();
-    let is_new = before.soldiers(them).contains(at) && !exchange::wins(before, at);
-    let is_legal = Position::is_capture(capture) && position.validate(capture).is_ok();
-    (is_new && is_legal).then_some(Motif::Plans { at })
+    position.validate(next).ok()?;
+    let known = position.cannons(us);
+    position.play(next);
+    let is_planned = |cannon: &Cannon| !known.contains(cannon) && points(cannon).contains(&moved);
+    let planned =
+        position.cannons(us).into_iter().find(|cannon| is_planned(cannon) && shifted_points(next).is_none())?;
+    let [rear, muzzle] = ends(&planned, us);
+    Some(Motif::PlansCannon { rear, muzzle })
 }

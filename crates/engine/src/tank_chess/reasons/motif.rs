@@ -29,7 +29,7 @@ pub enum Motif {
         /// The enemy unit.
         unit: Piece,
     },
-    /// It destroys a unit, and the enemy can take nothing of about half the value of the smallest unit for it.
+    /// It destroys a unit, and the enemy can take nothing of value for it.
     WinsUnit {
         /// The enemy unit.
         unit: Piece,
@@ -88,8 +88,8 @@ pub enum Motif {
         /// The number of steps and turns that it then needs to leave over open ground.
         steps: u8,
     },
-    /// In the principal variation, the next action of the side destroys a unit that it could not destroy before.
-    Plans {
+    /// In the principal variation, one of the next two actions of the side destroys a unit that it could not destroy before.
+    PlansShot {
         /// The enemy unit.
         unit: Piece,
     },
@@ -125,8 +125,9 @@ pub enum Threat {
 
 impl reasons::Motif for Motif {
     fn sentence(&self) -> Message {
-        let about = |id, unit| Message::with(id, [("unit", unit_at(unit))]);
-        let hit = |id, unit, facet| Message::with(id, [("unit", unit_at(unit)), ("facet", facet_name(facet))]);
+        let about = |id, unit| Message::with(id, [("unit", their_unit(unit))]);
+        let about_own = |id, unit| Message::with(id, [("unit", your_unit(unit))]);
+        let hit = |id, unit, facet| Message::with(id, [("unit", their_unit(unit)), ("facet", facet_name(facet))]);
         match *self {
             Motif::DestroysCommand => "reason-destroys-command".into(),
             Motif::Leaves => "reason-leaves".into(),
@@ -143,12 +144,12 @@ impl reasons::Motif for Motif {
                 [("first", first.target_words().into()), ("second", second.target_words().into())],
             ),
             Motif::Threatens(threat) => threat.as_own(),
-            Motif::LeavesFire { unit } => about("reason-leaves-fire", unit),
-            Motif::TurnsArmour { unit } => about("reason-turns-armour", unit),
-            Motif::ShieldsUnit { unit } => about("reason-shields-unit", unit),
-            Motif::SavesUnit { unit } => about("reason-saves-unit", unit),
+            Motif::LeavesFire { unit } => about_own("reason-leaves-fire", unit),
+            Motif::TurnsArmour { unit } => about_own("reason-turns-armour", unit),
+            Motif::ShieldsUnit { unit } => about_own("reason-shields-unit", unit),
+            Motif::SavesUnit { unit } => about_own("reason-saves-unit", unit),
             Motif::TradesUnits { unit, lost } => {
-                Message::with("reason-trades-units", [("unit", unit_at(unit)), ("lost", unit_at(lost))])
+                Message::with("reason-trades-units", [("unit", their_unit(unit)), ("lost", your_unit(lost))])
             }
             Motif::DestroysUnit { unit, facet } => hit("reason-destroys-unit", unit, facet),
             Motif::TakesSquares => "reason-takes-squares".into(),
@@ -157,7 +158,7 @@ impl reasons::Motif for Motif {
             Motif::ApproachesExit { steps } => {
                 Message::with("reason-approaches-exit", [("steps", Value::Number(steps.into()))])
             }
-            Motif::Plans { unit } => about("reason-plans-shot", unit),
+            Motif::PlansShot { unit } => about("reason-plans-shot", unit),
         }
     }
 }
@@ -170,9 +171,16 @@ struct ThreatIds {
     objective: &'static str,
     /// By facet: front, side, rear.
     unit: [&'static str; 3],
+    /// The attacker and the threatened unit in words.
+    units: [fn(Piece) -> Value; 2],
 }
 
 impl Threat {
+    /// Whether it would win the game.
+    pub(super) const fn is_decisive(self) -> bool {
+        !matches!(self, Threat::Unit { .. })
+    }
+
     /// Whether two threats are of the same kind, and to the same unit if it is a threat to a unit.
     pub(super) fn is_like(&self, other: &Threat) -> bool {
         match (self, other) {
@@ -182,10 +190,11 @@ impl Threat {
     }
 
     fn sentence(self, ids: &ThreatIds) -> Message {
+        let [attacker, target] = ids.units;
         match self {
-            Threat::Command { by } => Message::with(ids.command, [("by", unit_at(by))]),
+            Threat::Command { by } => Message::with(ids.command, [("by", attacker(by))]),
             Threat::Escape => ids.escape.into(),
-            Threat::Flag { by } => Message::with(ids.flag, [("by", unit_at(by))]),
+            Threat::Flag { by } => Message::with(ids.flag, [("by", attacker(by))]),
             Threat::Objective => ids.objective.into(),
             Threat::Unit { unit, facet, by } => {
                 let [front, side, rear] = ids.unit;
@@ -194,7 +203,7 @@ impl Threat {
                     Facet::Side => side,
                     Facet::Rear => rear,
                 };
-                Message::with(id, [("unit", unit_at(unit)), ("by", unit_at(by))])
+                Message::with(id, [("unit", target(unit)), ("by", attacker(by))])
             }
         }
     }
@@ -207,6 +216,7 @@ impl Threat {
             flag: "reason-threatens-flag",
             objective: "reason-threatens-objective",
             unit: ["reason-threatens-unit", "reason-opens-side", "reason-opens-rear"],
+            units: [your_unit, their_unit],
         })
     }
 
@@ -217,7 +227,7 @@ impl Threat {
             Threat::Escape => "reason-target-escape".into(),
             Threat::Flag { .. } => "reason-target-flag".into(),
             Threat::Objective => "reason-target-objective".into(),
-            Threat::Unit { unit, .. } => Message::with("reason-target-unit", [("unit", unit_at(unit))]),
+            Threat::Unit { unit, .. } => Message::with("reason-target-unit", [("unit", their_unit(unit))]),
         }
     }
 }
@@ -230,6 +240,7 @@ impl reasons::Threat for Threat {
             flag: "opponent-threatens-flag",
             objective: "opponent-threatens-objective",
             unit: ["opponent-threatens-unit", "opponent-opens-side", "opponent-opens-rear"],
+            units: [their_unit, your_unit],
         })
     }
 
@@ -240,14 +251,23 @@ impl reasons::Threat for Threat {
             flag: "danger-loses-flag",
             objective: "danger-loses-objective",
             unit: ["danger-loses-unit", "danger-loses-unit-side", "danger-loses-unit-rear"],
+            units: [their_unit, your_unit],
         })
     }
 }
 
-/// A unit and its square in words, as a part of a sentence.
-fn unit_at(unit: Piece) -> Value {
-    let args = [("name", unit_name(unit).into()), ("at", Value::Text(unit.square.to_string()))];
-    Message::with("reason-unit-at", args).into()
+/// A unit of the player and its square in words, as a part of a sentence.
+fn your_unit(unit: Piece) -> Value {
+    unit_at("reason-your-unit", unit)
+}
+
+/// A unit of the opponent and its square in words, as a part of a sentence.
+fn their_unit(unit: Piece) -> Value {
+    unit_at("reason-their-unit", unit)
+}
+
+fn unit_at(id: &'static str, unit: Piece) -> Value {
+    Message::with(id, [("name", unit_name(unit).into()), ("at", Value::Text(unit.square.to_string()))]).into()
 }
 
 /// The names of the kinds of units within a sentence, by their names in the unit table.

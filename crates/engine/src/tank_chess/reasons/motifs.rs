@@ -8,6 +8,10 @@ use cannon_rules::{Game, Side};
 
 /// The number of actions of a line within which something must not be lost in return.
 const LINE_HORIZON: usize = 3;
+/// The number of own actions of a line, after the explained one, in which a planned shot is looked for.
+const PLAN_HORIZON: usize = 2;
+/// The number of steps and turns up to which a Command is near the far edge: two turns of a Command.
+const NEAR_EXIT_STEPS: u8 = 10;
 
 /// All motifs of a legal action, the most important first.
 pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
@@ -23,15 +27,19 @@ pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -
     }
     motifs.extend(parried_threats(before, &after));
     let shot = shot_motif(before, action, line);
-    let gains = matches!(shot, Some(Motif::ReturnsFire { .. } | Motif::WinsUnit { .. }));
-    motifs.extend(shot.filter(|_| gains));
-    match *threats::after(before, &after, threats::Standing::LeftOut) {
-        [first, second, ..] => motifs.push(Motif::DoubleThreat(first, second)),
-        [single] => motifs.push(Motif::Threatens(single)),
-        [] => {}
-    }
+    let is_sacrifice = matches!(shot, Some(Motif::DestroysUnit { .. }));
+    let threat = match *threats::after(before, &after, threats::Standing::LeftOut) {
+        [first, second, ..] => Some(Motif::DoubleThreat(first, second)),
+        [single] => Some(Motif::Threatens(single)),
+        [] => None,
+    };
+    let is_decisive =
+        matches!(threat, Some(Motif::Threatens(threat) | Motif::DoubleThreat(threat, _)) if threat.is_decisive());
+    motifs.extend(threat.filter(|_| is_decisive));
+    motifs.extend(shot.filter(|_| !is_sacrifice));
+    motifs.extend(threat.filter(|_| !is_decisive));
     motifs.extend(saved::saved_units(before, action, &after));
-    motifs.extend(shot.filter(|_| !gains));
+    motifs.extend(shot.filter(|_| is_sacrifice));
     motifs.extend(held_squares(before, &after, us));
     motifs.extend(cleared_mine(before, action, &after));
     motifs.extend(approach_to_exit(before, action, us));
@@ -128,26 +136,32 @@ fn cleared_mine(before: &Position, action: Action, after: &Position) -> Option<M
     Some(Motif::ClearsMine { at })
 }
 
-/// Whether the action brings the own Command nearer to leaving, in steps and turns over open ground.
+/// Whether the action brings the own Command nearer to leaving and near the far edge, in steps and turns over open ground.
 fn approach_to_exit(before: &Position, action: Action, us: Side) -> Option<Motif> {
     let command = before.command(us).filter(|command| command.square == action.from())?;
     let Action::Drive { to, facing, .. } = action else { return None };
     let distances = ExitSteps::new(before.board(), us, before.rules().exit);
-    let steps = distances.get(to, facing)?;
+    let steps = distances.get(to, facing).filter(|&steps| steps <= NEAR_EXIT_STEPS)?;
     let is_nearer = distances.get(command.square, command.facing).is_none_or(|before| steps < before);
     is_nearer.then_some(Motif::ApproachesExit { steps })
 }
 
-/// The unit that the side destroys next in the principal variation, and could not destroy before.
+/// The first unit that one of the side's next two actions in the principal variation destroys, if the side could not destroy it before.
 fn planned_shot(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
-    let [reply, shot, ..] = *line.next else { return None };
-    let mut position = *before;
-    for action in [action, reply] {
-        position.validate(action).ok()?;
-        position.play(action);
-    }
-    position.validate(shot).ok()?;
-    let (_, unit) = position.unit_at(shot.target()?)?;
+    let mut position = position_after(before, action);
     let known = endangered_units(before, !before.side_to_move());
-    known.iter().all(|other| other.square != unit.square).then_some(Motif::Plans { unit })
+    let (turns, _) = line.next.as_chunks();
+    for &[reply, next] in turns.iter().take(PLAN_HORIZON) {
+        position.validate(reply).ok()?;
+        position.play(reply);
+        position.validate(next).ok()?;
+        let hit = next.target().and_then(|target| position.unit_at(target));
+        if let Some((_, unit)) = hit
+            && known.iter().all(|other| other.square != unit.square)
+        {
+            return Some(Motif::PlansShot { unit });
+        }
+        position.play(next);
+    }
+    None
 }

@@ -24,7 +24,7 @@ impl Defined for Position {
             _ => (motif, new_threats()),
         };
         let is_opponents = motif.starts_with("opponent:");
-        let has_threat = |wanted: &str| list.iter().any(|kind| *kind == wanted) && (is_opponents || list.len() == 1);
+        let has_threat = |wanted: &str| list.contains(&wanted) && (is_opponents || list.len() == 1);
         Some(match kind {
             "takes-town" => takes(case.action) && town(&after, !us).is_none(),
             "leaves-no-action" => town(&after, !us).is_some() && after.actions().is_empty(),
@@ -55,7 +55,9 @@ impl Defined for Position {
                 new.into_iter().any(|triple| !is_shifted(case.action, &triple))
             }
             "places-town" => matches!(case.action, Action::Place { .. }),
+            "shifts-cannon" => matches!(case.action, Action::Shift { .. }),
             "plans-capture" => plans_capture(case),
+            "plans-cannon" => plans_cannon(case),
             other => panic!("unknown motif {other}"),
         })
     }
@@ -213,15 +215,32 @@ fn blocks_muzzle(case: &Case<Position>) -> bool {
     })
 }
 
-/// Whether the next action of the side in the line takes a soldier that it could not win before.
+/// Whether one of the next two actions of the side in the line takes a soldier that it could not win before.
 fn plans_capture(case: &Case<Position>) -> bool {
-    let [reply, capture, ..] = *case.line else { return false };
-    let position = played(&case.after(), reply);
-    let at = capture.target();
-    takes(capture)
-        && position.actions().contains(&capture)
-        && case.before.soldiers(!case.before.side_to_move()).contains(at)
-        && gain_on(&case.before, at) < 1
+    let mut position = case.after();
+    let is_planned = |position: &Position, capture: Action| {
+        let at = capture.target();
+        takes(capture)
+            && position.actions().contains(&capture)
+            && case.before.soldiers(!case.before.side_to_move()).contains(at)
+            && gain_on(&case.before, at) < 1
+    };
+    case.line.chunks_exact(2).take(2).any(|turns| {
+        position = played(&position, turns[0]);
+        let planned = is_planned(&position, turns[1]);
+        position = played(&position, turns[1]);
+        planned
+    })
+}
+
+/// Whether the next action of the side in the line makes a cannon with the soldier that has moved.
+fn plans_cannon(case: &Case<Position>) -> bool {
+    let [reply, next, ..] = *case.line else { return false };
+    let us = case.before.side_to_move();
+    let (before, moved) = (played(&case.after(), reply), case.action.target());
+    let known = triples(&before, us);
+    let new = triples(&played(&before, next), us).into_iter().filter(|triple| !known.contains(triple));
+    new.into_iter().any(|triple| triple.contains(&moved))
 }
 
 /// The kind of the loss that the action allows and another avoids.

@@ -94,10 +94,14 @@ fn motifs_of_cannon_are_found_where_they_hold() {
             "builds-cannon",
             "places-town",
             "plans-capture",
+            "plans-cannon",
+            "shifts-cannon",
             "opponent:threatens-town",
             "opponent:threatens-soldier",
             "danger:loses-town",
             "danger:loses-soldier",
+            "danger:loses-actions",
+            "opponent:threatens-no-action",
         ],
     );
 }

@@ -40,7 +40,7 @@ fn play_game<G: Defined>(rules: &G::Ruleset, seed: u64, mut check: impl FnMut(&C
         let case = |action, line| Case { before: timeline.position().clone(), earlier: earlier.clone(), action, line };
         check(&case(best, line.collect()));
         check(&case(random, Vec::new()));
-        let action = if rng.next_u64() % 4 == 0 { random } else { best };
+        let action = if rng.next_u64().is_multiple_of(4) { random } else { best };
         timeline.play(action).expect("a legal action");
     }
 }

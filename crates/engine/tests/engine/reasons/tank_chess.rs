@@ -210,14 +210,20 @@ fn approaches_exit(case: &Case<Position>) -> bool {
     };
     let is_command = case.before.command(us).is_some_and(|command| command.square == case.action.from());
     let (before, now) = (distance(&case.before), distance(&case.after()));
-    is_command && now.is_some_and(|now| before.is_none_or(|before| now < before))
+    is_command && now.is_some_and(|now| now <= 10 && before.is_none_or(|before| now < before))
 }
 
+/// Whether one of the next two actions of the side in the line destroys a unit on a square that it could not hit before.
 fn plans_shot(case: &Case<Position>) -> bool {
-    let [reply, shot, ..] = *case.line else { return false };
-    let position = played(&case.after(), reply);
-    let Some(target) = shot.target() else { return false };
-    position.actions().contains(&shot) && position.unit_at(target).is_some() && !targets(&case.before).contains(&target)
+    let mut position = case.after();
+    let known = targets(&case.before);
+    case.line.chunks_exact(2).take(2).any(|turns| {
+        position = played(&position, turns[0]);
+        let target = turns[1].target().filter(|target| !known.contains(target) && position.unit_at(*target).is_some());
+        let is_legal = position.actions().contains(&turns[1]);
+        position = played(&position, turns[1]);
+        is_legal && target.is_some()
+    })
 }
 
 /// Whether the action allows this loss and another does not. `None` if the loss depends on the values of units, or if the enemy can win in

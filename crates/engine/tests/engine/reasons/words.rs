@@ -30,7 +30,7 @@ fn cannon_motifs() -> Vec<cannon_reasons::Motif> {
     use cannon_reasons::Motif;
     let (at, lost, rear, muzzle) = (point("e5"), point("d4"), point("c3"), point("c5"));
     let [town, soldier, no_action] = cannon_threats();
-    let motifs = vec![
+    let mut motifs = vec![
         Motif::TakesTown,
         Motif::LeavesNoAction,
         Motif::ForcesWin,
@@ -47,7 +47,9 @@ fn cannon_motifs() -> Vec<cannon_reasons::Motif> {
         Motif::BuildsCannon { rear, muzzle },
         Motif::TakesSoldier { at },
         Motif::PlacesTown { at },
-        Motif::Plans { at },
+        Motif::ShiftsCannon { rear, muzzle },
+        Motif::PlansCapture { at },
+        Motif::PlansCannon { rear, muzzle },
     ];
     let number = |motif: &Motif| match motif {
         Motif::TakesTown => 0,
@@ -66,9 +68,12 @@ fn cannon_motifs() -> Vec<cannon_reasons::Motif> {
         Motif::BuildsCannon { .. } => 13,
         Motif::TakesSoldier { .. } => 14,
         Motif::PlacesTown { .. } => 15,
-        Motif::Plans { .. } => 16,
+        Motif::ShiftsCannon { .. } => 16,
+        Motif::PlansCapture { .. } => 17,
+        Motif::PlansCannon { .. } => 18,
     };
-    assert!(motifs.iter().map(number).eq(0..17));
+    assert!(motifs.iter().map(number).eq(0..19));
+    motifs.push(Motif::TradesSoldiers { at, lost: at });
     motifs
 }
 
@@ -128,7 +133,7 @@ fn tank_motifs() -> Vec<tank_reasons::Motif> {
         Motif::ContestsSquares,
         Motif::ClearsMine { at: square("C4") },
         Motif::ApproachesExit { steps: 1 },
-        Motif::Plans { unit },
+        Motif::PlansShot { unit },
     ];
     let number = |motif: &Motif| match motif {
         Motif::DestroysCommand => 0,
@@ -153,7 +158,7 @@ fn tank_motifs() -> Vec<tank_reasons::Motif> {
         Motif::ContestsSquares => 19,
         Motif::ClearsMine { .. } => 20,
         Motif::ApproachesExit { .. } => 21,
-        Motif::Plans { .. } => 22,
+        Motif::PlansShot { .. } => 22,
     };
     assert!(motifs.iter().map(number).eq(0..23));
     motifs.push(Motif::ApproachesExit { steps: 7 });
