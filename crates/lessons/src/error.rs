@@ -65,6 +65,9 @@ pub enum LessonFault {
     /// An unknown or malformed predicate.
     #[error("{0}")]
     Predicate(String),
+    /// A time for turns that is too short or too long.
+    #[error("{0} seconds for a turn; {min} to {max} are possible", min = super::file::SECONDS.start(), max = super::file::SECONDS.end())]
+    Seconds(u16),
     /// A solution that does not reach the goal.
     #[error("the solution `{action}` misses the goal ({reason})")]
     SolutionMisses {

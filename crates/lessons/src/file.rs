@@ -11,6 +11,8 @@ pub(crate) const VERSION: u64 = 1;
 pub(crate) const MAX_BYTES: usize = 1 << 17;
 /// Maximum length of a list.
 pub(crate) const MAX_ENTRIES: usize = 32;
+/// The possible times for a turn, in seconds.
+pub(crate) const SECONDS: std::ops::RangeInclusive<u16> = 5..=600;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

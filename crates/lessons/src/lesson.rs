@@ -8,6 +8,7 @@ use super::{Message, Place};
 
 /// A lesson: one idea, shown by scenes and practised in tasks.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Lesson {
     /// Its identifier, unique among the lessons of the game. Progress is kept by it.
     pub id: String,
@@ -17,7 +18,7 @@ pub struct Lesson {
     pub title: Message,
     /// Its idea in one sentence.
     pub idea: Message,
-    /// Scenes and tasks in order.
+    /// Scenes and tasks in order, at least one task.
     pub steps: Vec<Step>,
 }
 

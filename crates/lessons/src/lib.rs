@@ -46,5 +46,5 @@ pub use lesson::{Beat, Lesson, Scene, Step, Task, Turn, WrongAction};
 pub use message::{Argument, Message};
 pub use place::Place;
 pub use progress::{LessonProgress, Progress};
-pub use registry::shipped;
+pub use registry::{find_lesson, shipped};
 pub use session::{Attempt, LessonSession, Proceeded, Stage};

@@ -8,7 +8,9 @@ use serde_json::Value;
 
 use super::check;
 use super::error::{LessonError, LessonFault};
-use super::file::{FORMAT, File, FileBeat, FileScene, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, VERSION};
+use super::file::{
+    FORMAT, File, FileBeat, FileScene, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, SECONDS, VERSION,
+};
 use super::registry::{self, LessonGameEntry};
 use super::{Beat, Lesson, Message, Place, Scene, Step, Task, Turn, WrongAction};
 
@@ -126,6 +128,9 @@ impl Reader {
     fn task(&self, task: FileTask) -> Result<Task, Fault> {
         let start = self.start(task.position.as_deref(), task.rules.as_ref())?;
         check_count(".turns", task.turns.len())?;
+        if let Some(seconds) = task.seconds.filter(|seconds| !SECONDS.contains(seconds)) {
+            return Err((".seconds".to_owned(), LessonFault::Seconds(seconds)));
+        }
         let mut timeline = start.boxed_clone();
         let (learner, count) = (timeline.side_to_move(), task.turns.len());
         let mut turns = Vec::new();

@@ -75,6 +75,12 @@ pub fn find(game: &str) -> Option<&'static LessonGameEntry> {
     LESSON_GAMES.iter().find(|entry| entry.id == game)
 }
 
+/// The built-in lesson of a game with this identifier.
+#[must_use]
+pub fn find_lesson(game: &str, id: &str) -> Option<&'static Arc<Lesson>> {
+    shipped(game).iter().find(|lesson| lesson.id == id)
+}
+
 /// The built-in lessons of a game in the order in which they are taught; none for an unknown game. They are read when
 /// they are asked for first, and a test proves that all of them can be read.
 #[must_use]

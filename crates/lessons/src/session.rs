@@ -110,6 +110,29 @@ enum Cursor {
     Solved,
 }
 
+impl Clone for LessonSession {
+    fn clone(&self) -> LessonSession {
+        LessonSession {
+            lesson: Arc::clone(&self.lesson),
+            step: self.step,
+            cursor: self.cursor,
+            timeline: self.timeline.boxed_clone(),
+            failed_tries: self.failed_tries,
+            hint_asked: self.hint_asked,
+            solved_tasks: self.solved_tasks.clone(),
+        }
+    }
+}
+
+impl std::fmt::Debug for LessonSession {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let position = self.timeline.position_text_at(self.timeline.ply());
+        let mut fields = f.debug_struct("LessonSession");
+        fields.field("lesson", &self.lesson.id).field("step", &self.step).field("cursor", &self.cursor);
+        fields.field("position", &position).field("failed_tries", &self.failed_tries).finish_non_exhaustive()
+    }
+}
+
 impl LessonSession {
     /// Begins a lesson.
     #[must_use]

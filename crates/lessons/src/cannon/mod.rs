@@ -13,7 +13,21 @@ pub use predicate::{ActionKind, CannonPredicate};
 impl LessonGame for Position {
     type Predicate = CannonPredicate;
 
-    const LESSONS: &'static [LessonFile] = lesson_files!("cannon": "town", "step", "capture", "retreat", "cannon", "shift", "shot", "four", "defence", "threats", "no-action", "plan");
+    const LESSONS: &'static [LessonFile] = lesson_files!(
+        "cannon":
+        "town",
+        "step",
+        "capture",
+        "retreat",
+        "cannon",
+        "shift",
+        "shot",
+        "four",
+        "defence",
+        "threats",
+        "no-action",
+        "plan",
+    );
 
     fn place(&self, name: &str) -> Option<Place> {
         name.parse().ok().map(place)

@@ -13,7 +13,24 @@ pub use predicate::{KindList, TankPredicate};
 impl LessonGame for Position {
     type Predicate = TankPredicate;
 
-    const LESSONS: &'static [LessonFile] = lesson_files!("tank-chess": "drive", "reverse", "fire", "range", "armour", "ricochet", "cover", "check", "escape", "destroyer", "mortar", "house-units", "house-terrain", "clocks", "plan");
+    const LESSONS: &'static [LessonFile] = lesson_files!(
+        "tank-chess":
+        "drive",
+        "reverse",
+        "fire",
+        "range",
+        "armour",
+        "ricochet",
+        "cover",
+        "check",
+        "escape",
+        "destroyer",
+        "mortar",
+        "house-units",
+        "house-terrain",
+        "clocks",
+        "plan",
+    );
 
     fn place(&self, name: &str) -> Option<Place> {
         name.parse().ok().filter(|square: &Square| square.is_on(self.board().size())).map(place)

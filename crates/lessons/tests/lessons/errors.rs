@@ -1,6 +1,10 @@
 //! Files with faults are refused with the file, the place and the reason.
 
+use std::fs;
+use std::path::Path;
+
 use cannon_lessons::{Lesson, LessonFault};
+use cannon_rules::splitmix::splitmix64;
 
 const POSITION: &str = "8L1/10/7l2/7l2/10/10/4d5/1d8/10/1D8 d";
 
@@ -56,6 +60,16 @@ fn faults_of_positions_and_places() {
 }
 
 #[test]
+fn faults_of_times() {
+    let (path, fault) =
+        refusal(&task(r#""goal":"wins","solutions":[]"#).replace("\"turns\"", "\"seconds\":4,\"turns\""));
+    assert_eq!(
+        (path.as_str(), fault.as_str()),
+        ("steps[0].task.seconds", "4 seconds for a turn; 5 to 600 are possible")
+    );
+}
+
+#[test]
 fn faults_of_actions() {
     let (path, fault) =
         refusal(&file(r#"{"scene":{"beats":[{"text":"t","action":"@e1"},{"text":"t","action":"@a10"}]}}"#));
@@ -107,4 +121,38 @@ fn every_accepted_line_must_lead_on() {
     let (path, fault) = refusal(&turns(wide, second));
     assert_eq!(path, "steps[0].task.turns[1]");
     assert!(fault.ends_with("no action reaches the goal of the next turn"), "{fault}");
+}
+
+#[test]
+fn example_of_the_documentation_can_be_read() {
+    let page = include_str!("../../../../docs/lessons.md");
+    let example = page.split("```json").nth(1).and_then(|rest| rest.split("```").next()).expect("there is an example");
+    if let Err(error) = Lesson::from_json("docs/lessons.md", example) {
+        panic!("{error}");
+    }
+}
+
+#[test]
+fn damaged_files_are_read_or_refused_with_their_name() {
+    const REPLACEMENTS: [&str; 12] = ["", "\"", "{", "]", "d", "x", "9", "#", "N", "-", "é", "null"];
+    const CHANGES_PER_FILE: u64 = 60;
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons"));
+    let (mut files, mut refused) = (0, 0);
+    for game in fs::read_dir(folder).expect("the lessons can be listed").flatten() {
+        for file in fs::read_dir(game.path()).expect("the lessons can be listed").flatten() {
+            let text = fs::read_to_string(file.path()).expect("a lesson can be read");
+            files += 1;
+            for n in 0..CHANGES_PER_FILE {
+                let hash = splitmix64(files << 16 | n);
+                let at = hash as usize % text.len();
+                let replacement = REPLACEMENTS[(hash >> 32) as usize % REPLACEMENTS.len()];
+                let (Some(before), Some(after)) = (text.get(..at), text.get(at + 1..)) else { continue };
+                if let Err(error) = Lesson::from_json("damaged.json", &format!("{before}{replacement}{after}")) {
+                    assert!(error.to_string().starts_with("damaged.json: "), "{error}");
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(files > 20 && refused > files * CHANGES_PER_FILE / 10, "{refused} of {files} files");
 }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use cannon_lessons::session::TRIES_BEFORE_HINT;
-use cannon_lessons::{Attempt, Lesson, LessonSession, Message, Place, Proceeded, Progress, Stage, shipped};
+use cannon_lessons::{
+    Attempt, Lesson, LessonSession, Message, Place, Proceeded, Progress, Stage, find_lesson, shipped,
+};
 use cannon_rules::PackedAction;
 
 const LESSON: &str = r#"{
@@ -80,6 +82,17 @@ fn illegal_action_gets_the_rule_and_counts_as_a_try() {
         assert_eq!(refusal.message_id, "refused-not-adjacent");
         assert_eq!(hint.is_some(), n == TRIES_BEFORE_HINT);
     }
+}
+
+#[test]
+fn shot_that_bounces_off_is_refused_by_the_rules() {
+    let lesson = find_lesson("tank-chess", "ricochet").expect("there is a lesson about it");
+    let mut session = LessonSession::new(Arc::clone(lesson));
+    session.go_to_step(1);
+    let bounce = action(&session, "F4>F5/N xF9");
+    let Attempt::Illegal { refusal, .. } = session.clone().try_action(bounce) else { panic!("it is illegal") };
+    assert_eq!(refusal.message_id, "refused-tank-cannot-penetrate");
+    assert!(find_lesson("tank-chess", "no-such-lesson").is_none());
 }
 
 #[test]
