@@ -115,7 +115,7 @@ pub(crate) struct ArrowStyle {
 }
 
 /// Both rings can be seen around one place, because they differ in size.
-const PLAYED: ArrowStyle = ArrowStyle { width: 0.10, shade: 0.42, dash: Some((0.14, 0.22)), head: 0.38, ring: 0.40 };
+const PLAYED: ArrowStyle = ArrowStyle { width: 0.10, shade: 0.42, dash: Some((0.14, 0.22)), head: 0.38, ring: 0.30 };
 const BEST: ArrowStyle = ArrowStyle { width: 0.13, shade: BLACK, dash: None, head: 0.44, ring: 0.48 };
 
 /// Width of the white edge on both sides of arrows, which keeps them apart from black pieces, in steps of the board.

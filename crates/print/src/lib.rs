@@ -2,7 +2,7 @@
 //!
 //! - [`drawing`] has pages of paths and text, and writes them as SVG and PDF;
 //! - [`cannon`] and [`tank_chess`] have the pages of each game;
-//! - [`diagram`] draws a position of either game, on a page that is as large as the board.
+//! - [`diagram()`] draws a position of either game, on a page that is as large as the board.
 //!
 //! Every function makes one page, in black on white. Other pages than diagrams are for paper of either [size](Paper):
 //!

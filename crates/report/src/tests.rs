@@ -219,9 +219,9 @@ fn plies_without_analysis_and_analyses_without_a_line_or_a_ply_are_borne() {
     let page = html(&record, &mut *timeline, &some, &words);
     let document = checked(&page);
     assert_eq!(elements(&document, "article").len(), 3, "one of the four turning points is not analysed");
-    let without_lines = all.iter().cloned().map(|it| ActionAnalysis { lines: Vec::new(), ..it });
-    let beyond = all.iter().cloned().map(|it| ActionAnalysis { ply: it.ply + 1_000, ..it });
-    let elsewhere = all.iter().cloned().map(|it| ActionAnalysis { ply: 11 - it.ply, ..it });
+    let without_lines = all.iter().map(|it| ActionAnalysis { lines: Vec::new(), ..it.clone() });
+    let beyond = all.iter().map(|it| ActionAnalysis { ply: it.ply + 1_000, ..it.clone() });
+    let elsewhere = all.iter().map(|it| ActionAnalysis { ply: 11 - it.ply, ..it.clone() });
     for odd in [without_lines.collect::<Vec<_>>(), beyond.collect(), elsewhere.collect()] {
         checked(&html(&record, &mut *timeline, &odd, &words));
     }

@@ -71,7 +71,7 @@ fn write_turning_point(page: &mut Markup, review: &Review<'_>, timeline: &dyn An
 /// The beginning of the line that starts with a better action; empty if there is none.
 fn best_line(review: &Review<'_>, timeline: &dyn AnyTimeline, analysis: &ActionAnalysis) -> String {
     let best = best_pv(analysis);
-    let shown = pv_notation(timeline, &best[..best.len().min(MAX_LINE_ACTIONS)]).join(" ");
+    let shown = pv_notation(timeline, &best[..best.len().min(MAX_LINE_ACTIONS)]).join(", ");
     if best.len() > MAX_LINE_ACTIONS { review.format("report-line-goes-on", [("line", shown)]) } else { shown }
 }
 

@@ -32,7 +32,7 @@ pub struct AnalyseArgs {
     #[arg(long)]
     pub(super) json: bool,
     /// Write the review of a record to this file, too, as an HTML page with a graph and board diagrams; an existing file is replaced
-    #[arg(long, value_name = "FILE.html", requires = "record")]
+    #[arg(long, value_name = "FILE.html")]
     pub(super) html: Option<PathBuf>,
     /// Playing style of the evaluation: plain, gunner, marcher, mason or fox
     #[arg(long, default_value_t)]

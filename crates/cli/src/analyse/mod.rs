@@ -38,6 +38,9 @@ pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliErro
     let (record, timeline) = games::position_or_record(&args.subject)?;
     games::engine(timeline.game())?;
     match (record, timeline) {
+        (None, _) if args.html.is_some() => {
+            Err(CliError::bad_input("--html writes the review of a game, not of a position; name a game with --record"))
+        }
         (None, timeline) => analyse_position(args, &*timeline, out),
         (Some(record), mut timeline) => analyse_record(args, &record, &mut *timeline, out),
     }

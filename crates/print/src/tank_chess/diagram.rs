@@ -91,3 +91,66 @@ fn draw_exit(page: &mut Page, place: BoardPlace, position: &Position, action: Ac
         style.arrow_along(page, line, (before, tip), SQUARE);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use cannon_i18n::Localizer;
+    use cannon_rules::tank_chess::board::MIN_SIZE;
+    use cannon_rules::tank_chess::{Occupant, Ruleset, UnitTable};
+    use cannon_rules::timeline::{HouseRules, Timeline};
+    use cannon_rules::{Action as _, Game, PackedAction, Side};
+
+    use super::*;
+    use crate::drawing::page::Shape;
+    use crate::{Arrow, ArrowKind, diagram};
+
+    /// A game in which White's Command on this file can leave the board.
+    fn game(file: u8, facing: Facing) -> Timeline<Position> {
+        let command = UnitTable::builtin().kinds().find(|kind| kind.stats().command).expect("a Command");
+        let mut setup = Setup::empty(MIN_SIZE, Side::South);
+        for (side, file, rank, facing) in
+            [(Side::South, file, MIN_SIZE - 2, facing), (Side::North, MIN_SIZE - 1, 3, Facing::S)]
+        {
+            let square = Square::new(file, rank).expect("a square");
+            setup.set(square, Some(Occupant::Unit { side, kind: command, facing }));
+        }
+        Timeline::new(setup.position(&Ruleset::default()).expect("a position"), HouseRules::NONE)
+    }
+
+    /// The shapes that an arrow for each of the actions adds to the board.
+    fn added(game: &Timeline<Position>, actions: &[(PackedAction, ArrowKind)]) -> Vec<Shape> {
+        let words = Localizer::default();
+        let board = diagram(game, 0, &[], "", &words).expect("a diagram").shapes;
+        let arrows: Vec<_> = actions.iter().map(|&(action, kind)| Arrow { action, kind }).collect();
+        diagram(game, 0, &arrows, "", &words).expect("a diagram").shapes.split_off(board.len())
+    }
+
+    #[test]
+    fn arrow_of_an_exit_ends_beyond_the_edge_and_on_the_page() {
+        for facing in [Facing::N, Facing::NE, Facing::E] {
+            let game = game(4, facing);
+            let exit = game.position().actions().into_iter().find(|action| matches!(action, Action::Exit { .. }));
+            let shapes = added(&game, &[(exit.expect("an exit").pack(), ArrowKind::Best)]);
+            let heights = shapes.iter().flat_map(|shape| match shape {
+                Shape::Path { path, .. } => path.points().map(|(_, y)| y).collect(),
+                Shape::Text { .. } => Vec::new(),
+            });
+            let top = heights.fold(f32::MAX, f32::min);
+            assert!((0.0..COORDINATES).contains(&top), "{facing:?}: {top}");
+        }
+    }
+
+    #[test]
+    fn two_actions_with_the_same_move_share_its_arrow() {
+        let game = game(4, Facing::N);
+        let actions = game.position().actions();
+        let mut drives = actions.iter().filter(|action| action.to().is_some_and(|to| to != action.from()));
+        let first = *drives.next().expect("a move");
+        let same = *drives.find(|other| other.to() == first.to()).expect("the same move with another facing");
+        let (played, best) = (ArrowKind::Played, ArrowKind::Best);
+        let count = |actions: &[(PackedAction, ArrowKind)]| added(&game, actions).len();
+        let alone = count(&[(first.pack(), played)]) + count(&[(same.pack(), best)]);
+        let arrow = 4;
+        assert_eq!(count(&[(first.pack(), played), (same.pack(), best)]), alone - arrow, "line and head, with edges");
+    }
+}
