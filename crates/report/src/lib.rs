@@ -1,7 +1,8 @@
-//! The review of a game as one HTML page: the evaluation graph, a summary of both sides, the turning points with board diagrams, and all turns.
+//! The review of a game as one HTML page: the evaluation graph, a summary of both sides, the turning points with board
+//! diagrams, and all turns.
 //!
-//! The page is a single file. It loads nothing, has no scripts, follows the light or dark scheme of the browser, and can be printed. Its markup
-//! is well-formed XML, too.
+//! The page is a single file. It loads nothing, has no scripts, follows the light or dark scheme of the browser, and can be
+//! printed. Its markup is well-formed XML, too.
 //!
 //! - [`html`] makes the page;
 //! - `review` gathers the parts of a game that the page tells of;
