@@ -53,11 +53,19 @@ pub fn read_record(path: &Path) -> Result<Record, FileError> {
 /// # Errors
 /// The file cannot be read.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
+    Ok(String::from_utf8_lossy(&read_bytes(path, MAX_BYTES)?).into_owned())
+}
+
+/// Reads a file up to one byte more than a maximum size, enough to detect that it is too long.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn read_bytes(path: &Path, max_bytes: usize) -> Result<Vec<u8>, FileError> {
     let mut bytes = Vec::new();
     File::open(path)
-        .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
+        .and_then(|file| file.take(max_bytes as u64 + 1).read_to_end(&mut bytes))
         .map_err(|error| FileError::Read { path: path.to_owned(), error })?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(bytes)
 }
 
 /// Reads a record from a file and replays it.

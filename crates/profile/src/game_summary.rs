@@ -1,0 +1,61 @@
+//! What follows from the results of a player in one game.
+
+use std::collections::BTreeMap;
+
+use cannon_rules::Side;
+use serde::Serialize;
+
+use super::game_result::{GameResult, Opponent, PlayerResult};
+use super::glicko2::RatedResult;
+use super::rating_history::RatingHistory;
+use super::tally::{Streak, Tally};
+
+/// What follows from the results of a player in one game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct GameSummary {
+    /// The rating and its curve.
+    pub rating: RatingHistory,
+    /// All games.
+    pub total: Tally,
+    /// Games against the computer, by level.
+    pub by_level: BTreeMap<u8, Tally>,
+    /// Games against the computer, by the name of its style.
+    pub by_style: BTreeMap<String, Tally>,
+    /// Games against other people.
+    pub people: Tally,
+    /// Games by the player's side.
+    pub by_side: BTreeMap<Side, Tally>,
+    /// Games by the name of the rules.
+    pub by_rules: BTreeMap<String, Tally>,
+    /// Games by board, where the game has several.
+    pub by_board: BTreeMap<String, Tally>,
+    /// Games won in a row.
+    pub streak: Streak,
+    /// Time at the board, in seconds.
+    pub seconds: u64,
+}
+
+impl GameSummary {
+    /// Adds a result. Results come in the order of time.
+    pub(crate) fn add(&mut self, game: &GameResult) {
+        let result = game.result;
+        if let Some(opponent) = game.rated_opponent() {
+            self.rating.add(game.ended, RatedResult { opponent, score: result.score() });
+        }
+        self.total.add(result);
+        match &game.opponent {
+            Opponent::Computer { level, style } => {
+                self.by_level.entry(*level).or_default().add(result);
+                self.by_style.entry(style.clone()).or_default().add(result);
+            }
+            Opponent::Person { .. } => self.people.add(result),
+        }
+        self.by_side.entry(game.side).or_default().add(result);
+        self.by_rules.entry(game.rules.clone()).or_default().add(result);
+        if let Some(board) = &game.board {
+            self.by_board.entry(board.clone()).or_default().add(result);
+        }
+        self.streak.add(result == PlayerResult::Won);
+        self.seconds = self.seconds.saturating_add(game.seconds);
+    }
+}

@@ -1,0 +1,58 @@
+//! The game that a player began last, for the one button that offers it again.
+
+use cannon_rules::record::Record;
+use jiff::Timestamp;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// The game that a player began last.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct LastGame {
+    /// When it was begun.
+    pub(crate) begun: Timestamp,
+    /// Game, rules, initial position and players, without actions and result.
+    pub(crate) setup: Record,
+}
+
+impl LastGame {
+    pub(crate) fn new(record: &Record, begun: Timestamp) -> LastGame {
+        let mut setup = Record { name: None, actions: Vec::new(), result: None, ..record.clone() };
+        for side in cannon_rules::Side::ALL {
+            let player = &mut setup.players[side];
+            *player = cannon_rules::record::Player {
+                name: player.name.take(),
+                ..cannon_rules::record::Player::new(player.seat, player.time)
+            };
+        }
+        LastGame { begun, setup }
+    }
+
+    /// The later of two, and the same one in either order.
+    pub(crate) fn later(self, other: LastGame) -> LastGame {
+        let order = |last: &LastGame| (last.begun, last.setup.to_json());
+        if order(&other) > order(&self) { other } else { self }
+    }
+}
+
+/// The form in the file. The record has its own checks and versions.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    begun: Timestamp,
+    setup: Value,
+}
+
+impl Serialize for LastGame {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let setup = serde_json::from_str(&self.setup.to_json()).map_err(serde::ser::Error::custom)?;
+        Stored { begun: self.begun, setup }.serialize(serializer)
+    }
+}
+
+/// Reads the last game. One that this version cannot read, such as one of a new game, is dropped: it is only a convenience, and must not make
+/// the file unusable.
+pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LastGame>, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    let Ok(Stored { begun, setup }) = Stored::deserialize(value) else { return Ok(None) };
+    let record = Record::from_json(&setup.to_string()).ok();
+    Ok(record.map(|record| LastGame::new(&record, begun)))
+}

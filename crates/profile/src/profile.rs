@@ -1,0 +1,224 @@
+//! The profile of one named player.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use cannon_rules::Side;
+use cannon_rules::record::Record;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::accuracy::{Accuracy, ReviewedGame};
+use super::advice::{self, Advice};
+use super::file;
+use super::game_result::GameResult;
+use super::game_summary::GameSummary;
+use super::kept::Kept;
+use super::last_game::LastGame;
+use super::lessons::LessonProgress;
+use super::log::Inserted;
+use super::name::PlayerName;
+use super::puzzles::{PuzzleAttempt, PuzzleSummary};
+
+/// Identifies a player, even after a change of the name: the moment at which the profile was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ProfileId(pub(crate) Timestamp);
+
+impl ProfileId {
+    /// When the profile was made.
+    #[must_use]
+    pub const fn created(self) -> Timestamp {
+        self.0
+    }
+}
+
+/// A named player with ratings, results and progress.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Profile {
+    kept: Kept,
+    /// Computed from the log of games, by game.
+    games: BTreeMap<String, GameSummary>,
+    /// Computed from the log of puzzles, by game.
+    puzzles: BTreeMap<String, PuzzleSummary>,
+}
+
+impl Profile {
+    /// A new player.
+    pub(crate) fn new(id: ProfileId, name: PlayerName, now: Timestamp) -> Profile {
+        Profile::from_kept(Kept::new(id, name, now))
+    }
+
+    /// A profile as read from a file.
+    pub(crate) fn from_kept(mut kept: Kept) -> Profile {
+        kept.normalise();
+        let mut profile = Profile { kept, games: BTreeMap::new(), puzzles: BTreeMap::new() };
+        profile.summarise();
+        profile
+    }
+
+    /// What is written to the file.
+    pub(crate) const fn kept(&self) -> &Kept {
+        &self.kept
+    }
+
+    /// The summaries of all games and of the puzzles of all games.
+    pub(crate) const fn summaries(&self) -> (&BTreeMap<String, GameSummary>, &BTreeMap<String, PuzzleSummary>) {
+        (&self.games, &self.puzzles)
+    }
+
+    /// The player's identifier.
+    #[must_use]
+    pub const fn id(&self) -> ProfileId {
+        self.kept.id
+    }
+
+    /// The player's name.
+    #[must_use]
+    pub const fn name(&self) -> &PlayerName {
+        &self.kept.name
+    }
+
+    /// Changes the name, without a check that it is unique.
+    pub(crate) fn set_name(&mut self, name: PlayerName, now: Timestamp) {
+        // A later name counts, even where the clock was set back in between.
+        let named = now.max(super::kept::next_moment(self.kept.named));
+        (self.kept.name, self.kept.named) = (name, named);
+    }
+
+    /// Changes the name to one that no other player has, after a merge. The time of the naming stays, so that it is not chosen anew.
+    pub(crate) fn set_distinct_name(&mut self, name: PlayerName) {
+        self.kept.name = name;
+    }
+
+    /// Records a finished game. Returns false if it was recorded before: a game counts once, with its first result.
+    pub fn record_game(&mut self, mut game: GameResult) -> bool {
+        game.ended = self.kept.after_reset(game.ended);
+        let inserted = self.kept.games.insert(game.clone());
+        match inserted {
+            Inserted::Last => self.games.entry(game.game.clone()).or_default().add(&game),
+            Inserted::Between => self.summarise(),
+            Inserted::Refused => {}
+        }
+        inserted != Inserted::Refused
+    }
+
+    /// Records an attempt at a puzzle. Returns false if it was recorded before.
+    pub fn record_puzzle(&mut self, mut attempt: PuzzleAttempt) -> bool {
+        attempt.ended = self.kept.after_reset(attempt.ended);
+        let inserted = self.kept.puzzles.insert(attempt.clone());
+        match inserted {
+            Inserted::Last => self.puzzles.entry(attempt.game.clone()).or_default().add(&attempt),
+            Inserted::Between => self.summarise(),
+            Inserted::Refused => {}
+        }
+        inserted != Inserted::Refused
+    }
+
+    /// Records the accuracy of the player, from 0 to 100, in the review of a game that began at `started`. It replaces the accuracy of an
+    /// earlier review of the same game.
+    pub fn record_accuracy(&mut self, game: &str, started: Timestamp, side: Side, accuracy: f64, reviewed: Timestamp) {
+        let reviewed = self.kept.after_reset(reviewed);
+        let accuracy = Accuracy::from(accuracy);
+        self.kept.accuracies.insert(ReviewedGame { reviewed, game: game.to_owned(), started, side, accuracy });
+    }
+
+    /// Adds progress to that of a lesson. Solved tasks stay solved, and a completed lesson stays completed.
+    pub fn record_lesson(&mut self, game: &str, lesson: &str, mut progress: LessonProgress) {
+        progress.changed = self.kept.after_reset(progress.changed);
+        self.kept.lessons.add(game.to_owned(), lesson.to_owned(), progress);
+    }
+
+    /// Remembers a game that the player begins, for [`last_game`](Profile::last_game).
+    pub fn remember_game(&mut self, record: &Record, begun: Timestamp) {
+        self.kept.last_game = Some(LastGame::new(record, self.kept.after_reset(begun)));
+    }
+
+    /// The game that the player began last: game, rules, initial position and players, without actions and result.
+    #[must_use]
+    pub fn last_game(&self) -> Option<&Record> {
+        self.kept.last_game.as_ref().map(|last| &last.setup)
+    }
+
+    /// What follows from the results in a game.
+    #[must_use]
+    pub fn game(&self, game: &str) -> &GameSummary {
+        static NONE: LazyLock<GameSummary> = LazyLock::new(GameSummary::default);
+        self.games.get(game).unwrap_or(&NONE)
+    }
+
+    /// What follows from the attempts at the puzzles of a game.
+    #[must_use]
+    pub fn puzzles(&self, game: &str) -> &PuzzleSummary {
+        static NONE: LazyLock<PuzzleSummary> = LazyLock::new(PuzzleSummary::default);
+        self.puzzles.get(game).unwrap_or(&NONE)
+    }
+
+    /// The results in a game, the oldest first.
+    pub fn results(&self, game: &str) -> impl DoubleEndedIterator<Item = &GameResult> + Clone {
+        let is_of_game = move |result: &&GameResult| result.game == game;
+        self.kept.games.entries().iter().filter(is_of_game)
+    }
+
+    /// The mean accuracy in the reviewed games of a game, from 0 to 100. `None` if there are none.
+    #[must_use]
+    pub fn average_accuracy(&self, game: &str) -> Option<f64> {
+        ReviewedGame::mean(self.kept.accuracies.entries().iter().filter(|reviewed| reviewed.game == game))
+    }
+
+    /// What the player has done of a lesson. `None` if it was not begun.
+    #[must_use]
+    pub fn lesson(&self, game: &str, lesson: &str) -> Option<&LessonProgress> {
+        self.kept.lessons.get(game, lesson)
+    }
+
+    /// The lessons of a game that were begun, by their identifiers.
+    pub fn lessons(&self, game: &str) -> impl Iterator<Item = (&str, &LessonProgress)> {
+        self.kept.lessons.of_game(game)
+    }
+
+    /// Time spent on finished games and on puzzles of all games, in seconds.
+    #[must_use]
+    pub fn seconds_at_board(&self) -> u64 {
+        let games = self.games.values().map(|summary| summary.seconds);
+        let puzzles = self.puzzles.values().map(|summary| summary.seconds);
+        games.chain(puzzles).fold(0, u64::saturating_add)
+    }
+
+    /// Advice on the level to play against next, from the last rated games against the level that was played last.
+    #[must_use]
+    pub fn advice(&self, game: &str) -> Option<Advice> {
+        advice::advice(self.results(game))
+    }
+
+    /// Forgets everything but the name.
+    pub fn reset(&mut self, now: Timestamp) {
+        self.kept.reset(now);
+        self.summarise();
+    }
+
+    /// The profile as JSON text: a file of profiles with this player only, which [`Profiles::from_json`](super::Profiles::from_json) reads,
+    /// and with the ratings, curves and counts as `summary`, for other programs.
+    #[must_use]
+    pub fn export(&self) -> String {
+        file::export(self)
+    }
+
+    /// Adds what another copy of the same profile has.
+    pub(crate) fn merge(&mut self, other: Profile) {
+        self.kept.merge(other.kept);
+        self.summarise();
+    }
+
+    /// Computes everything that follows from the logs.
+    fn summarise(&mut self) {
+        self.games.clear();
+        for game in self.kept.games.entries() {
+            self.games.entry(game.game.clone()).or_default().add(game);
+        }
+        self.puzzles.clear();
+        for attempt in self.kept.puzzles.entries() {
+            self.puzzles.entry(attempt.game.clone()).or_default().add(attempt);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Attempts at puzzles, and what follows from them.
+
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use super::glicko2::{OpponentRating, RatedResult};
+use super::log::LogEntry;
+use super::rating_history::RatingHistory;
+use super::tally::Streak;
+
+/// One attempt at a puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PuzzleAttempt {
+    /// When the attempt ended. Together with `game` and `puzzle` it identifies the attempt.
+    pub ended: Timestamp,
+    /// The game's [`Game::ID`](cannon_rules::Game::ID).
+    pub game: String,
+    /// Identifier of the puzzle within the game.
+    pub puzzle: String,
+    /// Whether the player solved it without a mistake.
+    pub solved: bool,
+    /// The puzzle's rating.
+    pub rating: OpponentRating,
+    /// Duration of the attempt, in seconds.
+    #[serde(default)]
+    pub seconds: u64,
+    /// Whether the attempt may change the rating, as in a rated run. Only the first attempt at a puzzle does.
+    pub rated: bool,
+    /// The day whose puzzle of the day it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
+}
+
+impl LogEntry for PuzzleAttempt {
+    type Key = (Timestamp, String, String);
+    const MAX_ENTRIES: usize = 100_000;
+
+    fn key(&self) -> Self::Key {
+        (self.ended, self.game.clone(), self.puzzle.clone())
+    }
+
+    fn time(&self) -> Timestamp {
+        self.ended
+    }
+
+    fn precedence(&self, other: &Self) -> Ordering {
+        let text = |attempt: &PuzzleAttempt| serde_json::to_string(attempt).unwrap_or_default();
+        text(self).cmp(&text(other))
+    }
+}
+
+/// What follows from a player's attempts at the puzzles of one game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct PuzzleSummary {
+    /// The rating and its curve.
+    pub rating: RatingHistory,
+    /// The number of attempts.
+    pub attempts: u32,
+    /// The puzzles solved at least once.
+    pub solved: BTreeSet<String>,
+    /// The puzzles to retry: those whose last attempt failed.
+    pub failed: BTreeSet<String>,
+    /// Puzzles solved in a row at the first attempt.
+    pub streak: Streak,
+    /// The days whose puzzle of the day was solved.
+    pub days: BTreeSet<Date>,
+    /// Time spent on puzzles, in seconds.
+    pub seconds: u64,
+}
+
+impl PuzzleSummary {
+    /// Adds an attempt. Attempts come in the order of time.
+    pub(crate) fn add(&mut self, attempt: &PuzzleAttempt) {
+        let is_first = !self.was_attempted(&attempt.puzzle);
+        if is_first {
+            self.streak.add(attempt.solved);
+            if attempt.rated {
+                let score = if attempt.solved { 1.0 } else { 0.0 };
+                self.rating.add(attempt.ended, RatedResult { opponent: attempt.rating, score });
+            }
+        }
+        self.attempts += 1;
+        self.seconds = self.seconds.saturating_add(attempt.seconds);
+        if attempt.solved {
+            self.failed.remove(&attempt.puzzle);
+            self.solved.insert(attempt.puzzle.clone());
+            self.days.extend(attempt.day);
+        } else {
+            self.failed.insert(attempt.puzzle.clone());
+        }
+    }
+
+    /// Whether the player has tried the puzzle before.
+    #[must_use]
+    pub fn was_attempted(&self, puzzle: &str) -> bool {
+        self.solved.contains(puzzle) || self.failed.contains(puzzle)
+    }
+
+    /// The number of days in a row up to `today` whose puzzle of the day was solved. The run is not broken while today's is still open.
+    #[must_use]
+    pub fn day_streak(&self, today: Date) -> usize {
+        let mut day = if self.days.contains(&today) { Some(today) } else { today.yesterday().ok() };
+        let mut count = 0;
+        while let Some(solved) = day.filter(|day| self.days.contains(day)) {
+            count += 1;
+            day = solved.yesterday().ok();
+        }
+        count
+    }
+}

@@ -1,0 +1,38 @@
+//! The tunable numbers of the ratings.
+//!
+//! The scale is that of the puzzles, which lie between about 600 and 2600. Level 1 of the computer defines its zero point (see
+//! [`anchors`](super::anchors)).
+
+/// Rating of a player before the first rated game or puzzle.
+pub const NEW_RATING: f64 = 1000.0;
+/// Deviation of a player before the first rated game or puzzle, as in Glickman's paper. It is also the largest.
+pub const NEW_DEVIATION: f64 = 350.0;
+/// Volatility of a player before the first rated game or puzzle, as in Glickman's paper.
+pub const NEW_VOLATILITY: f64 = 0.06;
+
+/// The system constant τ, which limits how fast volatility changes. Glickman recommends 0.3 to 1.2, and uses 0.5 in his example.
+pub(crate) const TAU: f64 = 0.5;
+/// Length of a rating period in days, for the growth of the deviation of a player who does not play: in a year from 60 to 110, as on
+/// Lichess.
+pub(crate) const DAYS_PER_PERIOD: f64 = 4.665;
+
+/// Bounds of a rating.
+pub const RATINGS: [f64; 2] = [0.0, 4000.0];
+/// Bounds of the deviation of a player. Below the lower one a rating would hardly move any more.
+pub(crate) const DEVIATIONS: [f64; 2] = [45.0, NEW_DEVIATION];
+/// Bounds of the deviation of an opponent.
+pub(crate) const OPPONENT_DEVIATIONS: [f64; 2] = [0.0, 500.0];
+/// Bounds of the volatility.
+pub(crate) const VOLATILITIES: [f64; 2] = [0.01, 0.1];
+
+/// Rating of level 1 of the computer in every game.
+pub const LEVEL_1_RATING: f64 = 600.0;
+/// Deviation of a level of the computer. The measured difference of two neighbours has a standard error of 23 to 40.
+pub const LEVEL_DEVIATION: f64 = 50.0;
+
+/// The number of last games against a level that advice is based on.
+pub(crate) const ADVICE_GAMES: usize = 10;
+/// The number of wins among these games after which the next level is advised.
+pub(crate) const ADVICE_WINS: u32 = 8;
+/// The number of games without a win among these games after which the level below is advised.
+pub(crate) const ADVICE_GAMES_NOT_WON: u32 = 8;

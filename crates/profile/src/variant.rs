@@ -1,0 +1,58 @@
+//! The variant of a game that a record was played with, by names: the rules and the board.
+
+use cannon_rules::record::Record;
+use cannon_rules::tank_chess::ruleset::ExitDirection;
+use cannon_rules::{Game, cannon, tank_chess};
+use serde::de::DeserializeOwned;
+
+/// The name of rules that are none of the presets.
+const CUSTOM: &str = "custom";
+/// The name of the rules of a game without presets, if no switch is changed.
+const STANDARD: &str = "standard";
+/// The board of games that began with a position of their own.
+pub const POSITION: &str = "position";
+/// Stands before the name of a player-made scheme, so that it differs from the names of built-in boards.
+pub const SCHEME_PREFIX: &str = "scheme: ";
+
+/// Rules and board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Variant {
+    /// Name of the preset, or `custom`.
+    pub(crate) rules: String,
+    /// See [`GameResult::board`](super::GameResult::board).
+    pub(crate) board: Option<String>,
+}
+
+impl Variant {
+    /// The variant of a record. A game without a description here has rules called `custom`.
+    pub(crate) fn of(record: &Record) -> Variant {
+        let (rules, board) = match record.game.as_str() {
+            cannon::Position::ID => (cannon_rules_name(record), None),
+            tank_chess::Position::ID => tank_chess_names(record),
+            _ => (CUSTOM, None),
+        };
+        let start = match (&record.scheme, &record.start) {
+            (Some(scheme), _) => Some(format!("{SCHEME_PREFIX}{scheme}")),
+            (None, Some(_)) => Some(POSITION.to_owned()),
+            (None, None) => None,
+        };
+        Variant { rules: rules.to_owned(), board: start.or_else(|| board.map(str::to_owned)) }
+    }
+}
+
+fn cannon_rules_name(record: &Record) -> &'static str {
+    ruleset::<cannon::Ruleset>(record).and_then(|rules| rules.preset_name()).unwrap_or(CUSTOM)
+}
+
+fn tank_chess_names(record: &Record) -> (&'static str, Option<&'static str>) {
+    let Some(rules) = ruleset::<tank_chess::Ruleset>(record) else { return (CUSTOM, None) };
+    let name = match rules.exit {
+        ExitDirection::Any => STANDARD,
+        ExitDirection::Straight => CUSTOM,
+    };
+    (name, Some(rules.board.name()))
+}
+
+fn ruleset<R: DeserializeOwned>(record: &Record) -> Option<R> {
+    R::deserialize(&record.ruleset).ok()
+}

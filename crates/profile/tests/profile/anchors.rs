@@ -1,0 +1,64 @@
+//! The ratings of the levels are those that `docs/strength.md` has measured.
+
+use std::fs;
+use std::path::Path;
+
+use cannon_profile::anchors::{computer, level_rating};
+use cannon_rules::record::LEVELS;
+use cannon_rules::registry::GAMES;
+
+fn strength_page() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strength.md");
+    fs::read_to_string(path).expect("the page about strength can be read")
+}
+
+/// The cells of the table rows whose first cell begins so.
+fn rows<'a>(page: &'a str, first: &str) -> Vec<Vec<&'a str>> {
+    let row = |line: &'a str| line.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>();
+    page.lines().filter(|line| line.starts_with('|')).map(row).filter(|cells| cells[0].starts_with(first)).collect()
+}
+
+/// The Elo difference at the beginning of a cell such as `+197 (+151 to +243)`.
+fn elo(cell: &str) -> f64 {
+    cell.split_whitespace().next().and_then(|number| number.parse().ok()).expect("an Elo difference")
+}
+
+#[test]
+fn levels_are_as_far_apart_as_measured() {
+    let page = strength_page();
+    for (game, column) in [("cannon", 3), ("tank-chess", 6)] {
+        for level in 2..=*LEVELS.end() {
+            let row = &rows(&page, &format!("{level} against {}", level - 1))[0];
+            let step = level_rating(game, level).expect("rated") - level_rating(game, level - 1).expect("rated");
+            assert_eq!(step, elo(row[column]), "{game}, level {level}");
+        }
+        assert_eq!(level_rating(game, 1), Some(600.0));
+    }
+}
+
+#[test]
+fn styles_are_as_strong_as_measured() {
+    let page = strength_page();
+    for style in ["gunner", "marcher", "mason", "fox"] {
+        let rows = rows(&page, style);
+        for (game, row) in ["cannon", "tank-chess"].iter().zip(rows) {
+            let opponent = computer(game, 5, style).expect("rated");
+            let plain = computer(game, 5, "plain").expect("rated");
+            assert_eq!(opponent.rating() - plain.rating(), elo(row[1]), "{game}, {style}");
+        }
+    }
+}
+
+#[test]
+fn all_levels_of_all_games_are_rated() {
+    for game in GAMES {
+        for level in LEVELS {
+            for style in game.styles {
+                let opponent = computer(game.id, level, style.name()).expect("rated");
+                assert!((400.0..2600.0).contains(&opponent.rating()), "{} {level} {style}", game.id);
+            }
+        }
+        assert_eq!((level_rating(game.id, 0), level_rating(game.id, 11)), (None, None));
+    }
+    assert_eq!(level_rating("chess", 1), None);
+}

@@ -1,0 +1,11 @@
+//! Profiles of players: ratings, results, merging, and the file.
+
+mod aid;
+mod anchors;
+mod file;
+mod merging;
+mod names;
+mod puzzles;
+mod ratings;
+mod results;
+mod store;
