@@ -13,9 +13,9 @@ use cannon_engine::analysis::REVIEW_MEBIBYTES;
 /// Arguments of `cannon analyse`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Scores are those of the side to move, in soldiers. The last line says why the best action is good. In a record, ?!, ? and ?? mark actions that cost \
-    at least 5, 10 or 15 percentage points of the chance to win. docs/analysis.md has the formulas. Without limits, 100000 nodes are \
-    searched in each position.\n\n\
+    after_help = "Scores are those of the side to move, in soldiers. The last line says why the best action is good. In a \
+    record, ?!, ? and ?? mark actions that cost at least 5, 10 or 15 percentage points of the chance to win. \
+    docs/analysis.md has the formulas. Without limits, 100000 nodes are searched in each position.\n\n\
     Examples:\n  cannon analyse start --lines 5 --depth 8\n  \
     cannon analyse \"4L5/10/10/l9/10/10/d9/d9/d9/4D5 d\" --json\n  cannon analyse --record game.json --movetime 500\n  \
     cannon analyse --record game.json --html review.html"

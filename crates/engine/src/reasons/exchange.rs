@@ -39,7 +39,7 @@ pub struct DangerOf<A> {
 /// use cannon_rules::Game;
 /// use cannon_rules::cannon::{Position, Ruleset};
 ///
-/// let position = Position::from_text("4L5/10/10/10/10/3l6/4d5/10/10/4D5 d", &Ruleset::CLASSIC)?;
+/// let position = Position::from_text("4L5/10/10/9l/10/3l6/4d5/10/10/4D5 d", &Ruleset::CLASSIC)?;
 /// let taken = exchange(&position, position.action_from_text("e4xd5")?);
 /// assert_eq!((taken.balance, taken.reply), (100, None));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

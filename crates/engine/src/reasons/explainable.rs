@@ -25,8 +25,8 @@ pub trait Explainable: Playable {
     /// The value of what an action of the side to move takes, less what it loses itself, in hundredths of the smallest piece.
     fn gain(&self, action: Self::Action) -> i32;
 
-    /// All actions of the side to move that take something or win the game, with their value, the most valuable first. Games in which many
-    /// actions take the same piece may leave out some of those that differ only in the attacker's place.
+    /// All actions of the side to move that take something or win the game, with their value, the most valuable first. Games in which
+    /// many actions take the same piece may leave out some of those that differ only in the attacker's place.
     fn gains(&self) -> Vec<(Self::Action, i32)>;
 
     /// The most that the side to move can gain with one action, by a quick test; 0 or more.

@@ -4,10 +4,10 @@
 //!   message for the player;
 //! - [`Explainable`] is what a game implements. The motifs themselves are enumerations of the games: [`crate::cannon::reasons`] and
 //!   [`crate::tank_chess::reasons`];
-//! - [`exchange`] values an action by what it takes and what the opponent takes in return, and [`danger_of`] finds careless actions.
+//! - [`exchange()`] values an action by what it takes and what the opponent takes in return, and [`danger_of`] finds careless actions.
 //!
-//! All motifs are true by the rules in the position at hand; nothing is guessed from an evaluation. A threat means that the side could do so
-//! if it were to move again.
+//! All motifs are true by the rules in the position at hand; nothing is guessed from an evaluation. A threat means that the side could do
+//! so if it were to move again.
 
 mod exchange;
 mod explainable;
@@ -49,8 +49,8 @@ pub struct Danger {
     pub is_decisive: bool,
 }
 
-/// The reasons for an action at the timeline's current ply, the most important first. `pv` is the principal variation that begins with the
-/// action, if one is known; it is ignored if it begins with another.
+/// The reasons for an action at the timeline's current ply, the most important first. `pv` is the principal variation that begins with
+/// the action, if one is known; it is ignored if it begins with another.
 ///
 /// Empty if nothing is known to speak for the action, if it is illegal, or if the game has no engine.
 ///
@@ -70,15 +70,15 @@ pub fn explain(timeline: &dyn AnyTimeline, action: PackedAction, pv: &[PackedAct
     registry::find(timeline.game()).map_or_else(Vec::new, |engine| (engine.reasons.explain)(timeline, action, pv))
 }
 
-/// What the last action before the timeline's current ply threatens, the most important first, in words for the side to move. Empty at the
-/// start of a game, after its end, or if the game has no engine.
+/// What the last action before the timeline's current ply threatens, the most important first, in words for the side to move. Empty at
+/// the start of a game, after its end, or if the game has no engine.
 #[must_use]
 pub fn threats_after(timeline: &dyn AnyTimeline) -> Vec<Reason> {
     registry::find(timeline.game()).map_or_else(Vec::new, |engine| (engine.reasons.threats_after)(timeline))
 }
 
-/// What the opponent could take by force if the side to move played this action at the timeline's current ply. `None` if it loses nothing, if
-/// all actions lose as much, if it is illegal, or if the game has no engine.
+/// What the opponent could take by force if the side to move played this action at the timeline's current ply. `None` if it loses
+/// nothing, if all actions lose as much, if it is illegal, or if the game has no engine.
 #[must_use]
 pub fn danger(timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Danger> {
     (registry::find(timeline.game())?.reasons.danger)(timeline, action)

@@ -5,8 +5,8 @@ use crate::reasons::Explainable;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position};
 
-/// What the side to move gains by a legal capture, after all sensible recaptures on the same point, in hundredths of a soldier. A shot risks
-/// nothing, because nobody moves there.
+/// What the side to move gains by a legal capture, after all sensible recaptures on the same point, in hundredths of a soldier. A shot
+/// risks nothing, because nobody moves there.
 pub(super) fn value_of(position: &Position, capture: Action) -> i32 {
     let mut after = *position;
     after.play(capture);

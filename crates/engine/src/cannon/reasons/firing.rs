@@ -50,7 +50,8 @@ pub(super) fn place(point: Point) -> Value {
     Value::Text(point.to_string())
 }
 
-/// The position with this side to move, so that its captures can be listed. `None` while a town is still to be placed or the game is over.
+/// The position with this side to move, so that its captures can be listed. `None` while a town is still to be placed or the game is
+/// over.
 pub(super) fn with_turn(position: &Position, side: Side) -> Option<Position> {
     if position.side_to_move() == side {
         return position.town(side).map(|_| *position);

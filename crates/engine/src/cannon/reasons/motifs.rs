@@ -81,8 +81,8 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
     })
 }
 
-/// The material balance of an action and the next ones of its line, for the side of the action, and the point of the first soldier that it
-/// loses in it.
+/// The material balance of an action and the next ones of its line, for the side of the action, and the point of the first soldier that
+/// it loses in it.
 fn balance_of_line(before: &Position, action: Action, next: &[Action]) -> (i32, Option<Point>) {
     let us = before.side_to_move();
     let (mut position, mut balance, mut lost) = (*before, 0, None);
@@ -118,7 +118,8 @@ fn saved_soldiers(before: &Position, action: Action, after: &Position) -> Vec<Mo
     saved.filter(|motif| !matches!(motif, Motif::ProtectsSoldier { at } if action.from() == Some(*at))).collect()
 }
 
-/// An enemy cannon that could hit a piece and cannot because the moved soldier stands between them; one that could hit the town comes first.
+/// An enemy cannon that could hit a piece and cannot because the moved soldier stands between them; one that could hit the town comes
+/// first.
 fn blocked_muzzle(before: &Position, action: Action, after: &Position) -> Option<Motif> {
     let us = before.side_to_move();
     let from = action.from()?;
@@ -151,8 +152,8 @@ fn broken_cannon(before: &Position, action: Action) -> Option<Motif> {
     Some(Motif::BreaksCannon { rear, muzzle })
 }
 
-/// A cannon that the action makes. One that bears on an enemy piece comes first, then one that points ahead. A shift does not make the cannon
-/// that it moves.
+/// A cannon that the action makes. One that bears on an enemy piece comes first, then one that points ahead. A shift does not make the
+/// cannon that it moves.
 fn built_cannon(before: &Position, action: Action, after: &Position) -> Option<Motif> {
     let us = before.side_to_move();
     let known = before.cannons(us);

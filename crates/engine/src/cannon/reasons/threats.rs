@@ -15,8 +15,8 @@ pub(super) enum Standing {
     LeftOut,
 }
 
-/// The threats of the side that played from `before` to `after`: those to win at once first. A threat to a soldier must be new, and must win it
-/// after the exchange on its point.
+/// The threats of the side that played from `before` to `after`: those to win at once first. A threat to a soldier must be new, and must
+/// win it after the exchange on its point.
 pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> Vec<Threat> {
     let us = before.side_to_move();
     let Some(next) = with_turn(after, us).filter(|_| after.outcome().is_none()) else { return Vec::new() };

@@ -4,8 +4,8 @@ use crate::reasons;
 use cannon_rules::message::{Message, Value};
 use cannon_rules::tank_chess::{Facet, Piece, Square};
 
-/// What an action achieves. In comments, the enemy is the opponent of the side that plays the action. Own units are given as they stand before
-/// the action.
+/// What an action achieves. In comments, the enemy is the opponent of the side that plays the action. Own units are given as they stand
+/// before the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motif {
     /// It destroys the enemy Command.

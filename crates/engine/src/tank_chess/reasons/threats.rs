@@ -14,7 +14,8 @@ pub(super) enum Standing {
     LeftOut,
 }
 
-/// The threats of the side that played from `before` to `after`: those to win at once first, then new ones to units, the most valuable first.
+/// The threats of the side that played from `before` to `after`: those to win at once first, then new ones to units, the most valuable
+/// first.
 pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> Vec<Threat> {
     if after.ending().is_some() {
         return Vec::new();

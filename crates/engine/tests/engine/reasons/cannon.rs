@@ -129,7 +129,8 @@ fn line_balance(case: &Case<Position>) -> i32 {
     balance
 }
 
-/// The kinds of threats of the side that has played from `before` to `after`. With `standing`, threats to win that were there before count.
+/// The kinds of threats of the side that has played from `before` to `after`. With `standing`, threats to win that were there before
+/// count.
 fn threats(before: &Position, after: &Position, standing: bool) -> Vec<&'static str> {
     let us = before.side_to_move();
     if after.outcome().is_some() || Side::ALL.into_iter().any(|side| after.town(side).is_none()) {

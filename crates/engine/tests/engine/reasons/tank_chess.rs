@@ -128,7 +128,8 @@ fn thinnest_facet(position: &Position, unit: Piece) -> Option<Facet> {
     position.actions().into_iter().filter_map(facet).max_by_key(|&facet| facet as usize)
 }
 
-/// The kinds of threats of the side that has played from `before` to `after`. With `standing`, threats to win that were there before count.
+/// The kinds of threats of the side that has played from `before` to `after`. With `standing`, threats to win that were there before
+/// count.
 fn threats(before: &Position, after: &Position, standing: bool) -> Vec<&'static str> {
     if after.ending().is_some() {
         return Vec::new();
@@ -226,8 +227,8 @@ fn plans_shot(case: &Case<Position>) -> bool {
     })
 }
 
-/// Whether the action allows this loss and another does not. `None` if the loss depends on the values of units, or if the enemy can win in
-/// several ways.
+/// Whether the action allows this loss and another does not. `None` if the loss depends on the values of units, or if the enemy can win
+/// in several ways.
 fn danger(case: &Case<Position>, kind: &str) -> Option<bool> {
     let (before, after) = (case.before, case.after());
     let us = before.side_to_move();
