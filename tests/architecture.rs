@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 32] = [
+const LAYERS: [&str; 34] = [
     // Values and states
     "common",
     "states",
@@ -17,6 +17,7 @@ const LAYERS: [&str; 32] = [
     "theme",
     "games",
     "persistence",
+    "profile",
     "editor",
     // Input and the table
     "loading_screen",
@@ -24,6 +25,7 @@ const LAYERS: [&str; 32] = [
     "pieces",
     "effects",
     "opponent",
+    "coach",
     "review",
     "study",
     "lessons",

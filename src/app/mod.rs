@@ -18,6 +18,7 @@ mod adapter;
 pub mod audio;
 pub mod board;
 pub mod camera;
+pub mod coach;
 pub mod common;
 #[cfg(feature = "dev")]
 mod dev;
@@ -37,6 +38,7 @@ pub mod persistence;
 pub mod pieces;
 pub mod play;
 mod probe;
+pub mod profile;
 mod recovery;
 pub mod render;
 pub mod review;
@@ -89,7 +91,7 @@ impl Plugin for CorePlugin {
             play::plugin,
             editor::plugin,
             opponent::plugin,
-            (review::plugin, study::plugin, lessons::plugin),
+            (coach::plugin, review::plugin, study::plugin, lessons::plugin, profile::plugin),
             board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,

@@ -40,6 +40,8 @@ pub enum Menu {
     Photo,
     /// Options for the export of the game as an animation.
     Film,
+    /// The players, their ratings and results.
+    Profile,
     /// The lessons of each game, to begin one.
     Lessons,
     /// The review of the game: the table beside the analysis of its actions.

@@ -41,6 +41,8 @@ fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
             position: options.start.clone(),
             scheme: options.scheme.clone(),
             purpose: MatchPurpose::Game,
+            // A game from the command line begins as its options say, without questions.
+            has_coach: false,
         });
     }
     Ok(opening)

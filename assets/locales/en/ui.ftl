@@ -607,3 +607,63 @@ lesson-time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 refused-in-study = This is not possible in a lesson or a puzzle.
+
+## The coach.
+
+new-game-coach = Coach
+new-game-coach-about = Warns you before you lose a piece or the game, and tells you what the computer threatens.
+# Before an action that loses something. $action is in notation.
+coach-heading = Play { $action }?
+coach-play-anyway = Play it anyway
+coach-take-back = Choose another
+# A hint. $action is in notation.
+hint-action = Hint: { $action }
+hint-why = Why?
+hint-no-reason = It keeps a good position. There is nothing to win or to save at once.
+
+## Profiles.
+
+# The name of the first player, until it is changed.
+profile-first-name = Player 1
+# The button on the title screen that shows the profile. $name is the name of the player.
+title-profile = { $name }
+profile-heading = Profile
+profile-name = Name
+profile-rename = Rename
+profile-add = Add player
+profile-export = Export
+profile-exported = The profile is saved: { $file }
+profile-export-failed = The profile could not be saved: { $reason }
+profile-reset = Reset
+question-reset-profile-heading = Forget everything?
+question-reset-profile-text = Ratings, results, puzzles and lessons of this player are forgotten. Saved games stay.
+question-reset-profile-yes = Forget
+profile-rating = Rating
+profile-unrated = No rated games yet
+# $deviation is the half width of the range in which the rating lies with 95 % confidence.
+profile-rating-value = { $rating } ± { $deviation }
+profile-figures = Figures
+profile-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: { $won } won, { $drawn } drawn, { $lost } lost
+profile-streak = Won in a row: { $current } now, { $longest } at most
+profile-time = Time at the board: { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+profile-accuracy = Accuracy in reviewed games: { $percent } %
+profile-no-games = Finish a game, and its result appears here.
+profile-by-level = By opponent
+profile-by-side = By side
+profile-by-style = By style of the computer
+profile-by-rules = By rules
+profile-by-board = By board
+profile-people = Other people
+profile-table-group = Games
+profile-table-won = Won
+profile-table-drawn = Drawn
+profile-table-lost = Lost
+# $level and $next are the ranks of levels, such as Corporal.
+profile-try-higher = You win { $won } of { $games } against { $level }: try { $next }.
+profile-try-lower = You win { $won } of { $games } against { $level }: { $next } is a better match.

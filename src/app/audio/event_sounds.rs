@@ -76,7 +76,7 @@ fn play_match_sounds(
                 }
             }
             MatchEvent::Ended(outcome) => pending.outcome = Some(*outcome),
-            MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined => {
+            MatchEvent::DrawOffered(_) | MatchEvent::DrawDeclined | MatchEvent::Warned { .. } => {
                 sounds.write(PlaySound::non_positional(sounds::OPEN));
             }
             MatchEvent::Started | MatchEvent::LivePlyChanged => *pending = PendingSounds::default(),

@@ -199,6 +199,7 @@ pub(super) fn clear_outdated_choice(
             | MatchEvent::Ended(_) => selection.choice = None,
             MatchEvent::ReplayRequested
             | MatchEvent::Refused(_)
+            | MatchEvent::Warned { .. }
             | MatchEvent::DrawOffered(_)
             | MatchEvent::DrawDeclined => {}
         }

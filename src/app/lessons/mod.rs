@@ -1,6 +1,7 @@
 //! Lessons on the table: a [`LessonSession`] beside a [study](super::study) that shows its positions.
 //!
-//! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it, and keeps the progress.
+//! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to the
+//! [profile](super::profile) of the player.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,10 +10,12 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::play::{Match, MatchEvent, MatchPurpose};
+use super::profile::{PlayerProfiles, ProfileRequest};
 use super::states::Menu;
 use super::study::{StudyPointers, StudyRequest, study_record};
 use crate::app::common::board::Spot;
-use cannon_lessons::{Attempt, LessonSession, Message as LessonMessage, Place, Proceeded, Progress, Stage, shipped};
+use cannon_lessons::{Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped};
+use cannon_profile::LessonProgress;
 
 /// A request of the learner.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,11 +48,10 @@ pub enum Feedback {
     Wrong(LessonMessage),
 }
 
-/// The lesson on the table and the progress in all lessons.
+/// The lesson on the table.
 #[derive(Resource, Default)]
 pub struct Lessons {
     run: Option<LessonRun>,
-    progress: Progress,
 }
 
 /// A lesson on the table.
@@ -118,19 +120,29 @@ impl Lessons {
     pub fn run(&self) -> Option<&LessonRun> {
         self.run.as_ref()
     }
+}
 
-    /// What the learner has done.
-    #[must_use]
-    pub fn progress(&self) -> &Progress {
-        &self.progress
-    }
+/// Whether a player has completed a lesson.
+#[must_use]
+pub fn is_completed(players: &PlayerProfiles, lesson: &Lesson) -> bool {
+    players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id)).is_some_and(|known| known.completed)
+}
 
-    /// Notes what the session has solved.
-    fn record_progress(&mut self) {
-        if let Some(run) = &self.run {
-            self.progress.record(&run.session);
-        }
-    }
+/// The index of the first lesson of a game that the player has not completed. `None` if there is none.
+#[must_use]
+pub fn next_lesson(players: &PlayerProfiles, game: &str) -> Option<usize> {
+    shipped(game).iter().position(|lesson| !is_completed(players, lesson))
+}
+
+/// The request that records what a session has solved, in addition to what the player has solved before.
+fn progress_request(session: &LessonSession, players: &PlayerProfiles) -> ProfileRequest {
+    let lesson = session.lesson();
+    let known = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
+    let mut solved = session.solved_tasks().clone();
+    solved.extend(known.iter().flat_map(|known| &known.solved));
+    let completed = (0..lesson.tasks().count()).all(|task| solved.contains(&task));
+    let progress = LessonProgress { changed: jiff::Timestamp::now(), solved, completed };
+    ProfileRequest::Lesson { game: lesson.game, lesson: lesson.id.clone(), progress }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -190,8 +202,7 @@ fn handle_requests(
             Proceeded::NextStep => {
                 study_requests.write(run.show_step());
             }
-            Proceeded::Finished => lessons.record_progress(),
-            Proceeded::NextText | Proceeded::Waiting => {}
+            Proceeded::Finished | Proceeded::NextText | Proceeded::Waiting => {}
         }
     }
 }
@@ -208,7 +219,9 @@ fn leave_with_match(mut lessons: ResMut<Lessons>, mut events: MessageReader<Matc
 fn judge_actions(
     mut events: MessageReader<MatchEvent>,
     mut lessons: ResMut<Lessons>,
+    players: Res<PlayerProfiles>,
     mut study_requests: MessageWriter<StudyRequest>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
 ) {
     for event in events.read() {
         let &MatchEvent::Played { ply, action } = event else { continue };
@@ -218,7 +231,10 @@ fn judge_actions(
         }
         let attempt = run.session.try_action(action);
         run.feedback = match attempt {
-            Attempt::Solved { text } => Some(Feedback::Right(text)),
+            Attempt::Solved { text } => {
+                profile_requests.write(progress_request(&run.session, &players));
+                Some(Feedback::Right(text))
+            }
             Attempt::Continue { reply } => {
                 study_requests.write(StudyRequest::Play(reply));
                 None
@@ -231,7 +247,6 @@ fn judge_actions(
             Attempt::Illegal { .. } | Attempt::NotNow => continue,
         };
         lessons.set_changed();
-        lessons.record_progress();
     }
 }
 

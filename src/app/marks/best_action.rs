@@ -55,15 +55,5 @@ pub(super) fn update_lines(
         ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), *layout), ..trace }
     });
     let wanted = trace.unwrap_or_default();
-    if *shown_trace == wanted {
-        return;
-    }
-    for part in &parts {
-        commands.entity(part).despawn();
-    }
-    assets.0.spawn(&mut commands, BestActionPart, &wanted.bars, &wanted.dots);
-    if let Some(&last_bar) = wanted.bars.last() {
-        assets.0.spawn_arrowhead(&mut commands, BestActionPart, last_bar);
-    }
-    *shown_trace = wanted;
+    assets.0.replace(&mut commands, BestActionPart, &parts, &mut shown_trace, wanted, true);
 }

@@ -74,15 +74,5 @@ pub(super) fn update_trace_lines(
     if has_arrow {
         wanted = next_action_trace(&game, board_view.ply(), wanted, *layout);
     }
-    if *shown == wanted {
-        return;
-    }
-    for part in &parts {
-        commands.entity(part).despawn();
-    }
-    assets.0.spawn(&mut commands, TracePart, &wanted.bars, &wanted.dots);
-    if let Some(&last_bar) = wanted.bars.last().filter(|_| has_arrow) {
-        assets.0.spawn_arrowhead(&mut commands, TracePart, last_bar);
-    }
-    *shown = wanted;
+    assets.0.replace(&mut commands, TracePart, &parts, &mut shown, wanted, has_arrow);
 }

@@ -72,8 +72,31 @@ impl LineAssets {
         }
     }
 
+    /// Replaces the lines of a component by those of a trace, if they differ. With an arrow, the last bar ends in an arrowhead.
+    pub(super) fn replace<C: Component + Copy>(
+        &self,
+        commands: &mut Commands,
+        component: C,
+        parts: &Query<Entity, With<C>>,
+        shown: &mut ActionTrace,
+        wanted: ActionTrace,
+        has_arrow: bool,
+    ) {
+        if *shown == wanted {
+            return;
+        }
+        for part in parts {
+            commands.entity(part).despawn();
+        }
+        self.spawn(commands, component, &wanted.bars, &wanted.dots);
+        if let Some(&last_bar) = wanted.bars.last().filter(|_| has_arrow) {
+            self.spawn_arrowhead(commands, component, last_bar);
+        }
+        *shown = wanted;
+    }
+
     /// Spawns a flat arrowhead whose tip is at the end of a bar.
-    pub(super) fn spawn_arrowhead(&self, commands: &mut Commands, component: impl Component, [from, to]: [Vec3; 2]) {
+    fn spawn_arrowhead(&self, commands: &mut Commands, component: impl Component, [from, to]: [Vec3; 2]) {
         let Some(direction) = (to - from).try_normalize() else { return };
         let transform = Transform::from_translation(to - direction * (ARROWHEAD_LENGTH / 2.0) + Vec3::Y * BAR_HEIGHT)
             .with_rotation(Quat::from_rotation_arc(Vec3::Y, direction));

@@ -14,6 +14,7 @@ use crate::app::common::marks::Mark;
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::coach::Coach;
 use super::editor::Editor;
 use super::games;
 use super::input::Selection;
@@ -38,6 +39,7 @@ mod hidden_marks;
 mod last_action;
 mod lines;
 pub mod plan;
+mod warning;
 
 use assets::MarkAssets;
 pub(super) use board_overlay::board_overlay_plugin;
@@ -47,8 +49,11 @@ pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hidden_marks::plugin);
-    // Pictures have no plugins for danger, reviews and studies, but the systems that draw the marks read their resources.
-    app.init_resource::<DangerMarks>().init_resource::<Review>().init_resource::<StudyPointers>();
+    // Pictures have no plugins for danger, reviews, studies and the coach, but the systems that draw the marks read their resources.
+    app.init_resource::<DangerMarks>()
+        .init_resource::<Review>()
+        .init_resource::<StudyPointers>()
+        .init_resource::<Coach>();
     app.add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
         (
@@ -57,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
             action_preview::update_action_preview,
             last_action::update_trace_lines,
             best_action::update_lines,
+            warning::update_lines,
         )
             .in_set(AppSystems::Project)
             .after(super::pieces::follow_match)

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::common::command::Command;
 use crate::app::play::Match;
+use cannon_engine::reasons::{self, Reason};
 use cannon_rules::PackedAction;
 
 /// The player asks for a hint.
@@ -11,22 +12,38 @@ use cannon_rules::PackedAction;
 pub struct HintRequest;
 
 /// The latest hint, until the match changes.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct Hint {
-    /// The action, and the revision of the match for which it was found.
-    recommendation: Option<(PackedAction, u64)>,
+    recommendation: Option<Recommendation>,
+}
+
+/// A recommended action.
+#[derive(Clone, Debug)]
+struct Recommendation {
+    action: PackedAction,
+    /// The revision of the match for which it was found.
+    revision: u64,
+    /// Why it is good, the most important reason first.
+    reasons: Vec<Reason>,
 }
 
 impl Hint {
     /// The recommended action.
     #[must_use]
     pub fn action(&self) -> Option<PackedAction> {
-        self.recommendation.map(|(action, _)| action)
+        self.recommendation.as_ref().map(|recommendation| recommendation.action)
     }
 
-    /// Sets the hint for a revision of the match.
-    pub(super) fn set(&mut self, action: PackedAction, revision: u64) {
-        self.recommendation = Some((action, revision));
+    /// Why the recommended action is good, the most important reason first.
+    #[must_use]
+    pub fn reasons(&self) -> &[Reason] {
+        self.recommendation.as_ref().map_or(&[], |recommendation| &recommendation.reasons)
+    }
+
+    /// Sets the hint for the live position of the match. `pv` is the principal variation.
+    pub(super) fn set(&mut self, game: &Match, action: PackedAction, pv: &[PackedAction]) {
+        let reasons = reasons::explain(game.timeline(), action, pv);
+        self.recommendation = Some(Recommendation { action, revision: game.revision(), reasons });
     }
 }
 
@@ -39,7 +56,7 @@ pub(super) fn request_on_key(mut commands: MessageReader<Command>, mut hints: Me
 
 /// Removes a hint for an older revision of the match.
 pub(super) fn clear_outdated(mut hint: ResMut<Hint>, game: Res<Match>) {
-    if hint.recommendation.is_some_and(|(_, revision)| revision != game.revision()) {
+    if hint.recommendation.as_ref().is_some_and(|recommendation| recommendation.revision != game.revision()) {
         hint.recommendation = None;
     }
 }

@@ -233,13 +233,16 @@ pub(super) fn deliver_answer(
             watching.record(&game, search.latest_info().map(|info| info.score));
             requests.write(MatchRequest { request: Request::Play { action, animation_variant: None }, source });
         }
-        (Purpose::Hint, Some(action)) => hint.set(action, search.revision),
+        (Purpose::Hint, Some(action)) if search.revision == game.revision() => {
+            let pv = search.latest_info().map(|info| info.pv).unwrap_or_default();
+            hint.set(&game, action, &pv);
+        }
         (Purpose::DrawOffer, _) => {
             let accept = search.latest_info().is_some_and(|report| draw::accepts(report.score, game.timeline()));
             requests.write(MatchRequest { request: Request::AnswerDraw { accept }, source });
         }
-        // There is no action if the search was stopped or the game is over.
-        (Purpose::Play | Purpose::Hint, None) => {}
+        // There is no action if the search was stopped or the game is over, and no use for a hint for another position.
+        (Purpose::Play, None) | (Purpose::Hint, _) => {}
     }
     thinking.search = None;
 }

@@ -202,6 +202,7 @@ fn save_on_change(
             MatchEvent::ViewChanged
             | MatchEvent::ReplayRequested
             | MatchEvent::Refused(_)
+            | MatchEvent::Warned { .. }
             | MatchEvent::DrawOffered(_)
             | MatchEvent::DrawDeclined => false,
         };

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
+use cannon_engine::reasons;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
@@ -36,6 +37,13 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
     match request {
         Request::Play { action, animation_variant: shown_by } => {
             check_may_act(game, source)?;
+            if source == Source::Player
+                && game.has_coach()
+                && let Some(danger) = reasons::danger(game.timeline(), *action)
+            {
+                let (action, animation_variant) = (*action, *shown_by);
+                return Ok(vec![MatchEvent::Warned { action, animation_variant, danger: Box::new(danger) }]);
+            }
             let ply = game.timeline().ply();
             game.play(*action, *shown_by)?;
             let mut events = vec![MatchEvent::Played { ply, action: *action }];
@@ -124,7 +132,7 @@ fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
     if !game.shows_live() && !matches!(source, Source::Computer { .. }) {
         return Err(AnyRefusal::new("refused-looking-back"));
     }
-    if source == Source::Player && game.outcome().is_none() && !game.awaits_player() {
+    if matches!(source, Source::Player | Source::Confirmed) && game.outcome().is_none() && !game.awaits_player() {
         return Err(AnyRefusal::new("refused-computer-on-turn"));
     }
     Ok(())

@@ -39,6 +39,8 @@ pub struct MatchSetup {
     pub scheme: Option<String>,
     /// The purpose.
     pub purpose: MatchPurpose,
+    /// Whether the coach helps the person in a game against the computer.
+    pub has_coach: bool,
 }
 
 impl Default for MatchSetup {
@@ -52,6 +54,7 @@ impl Default for MatchSetup {
             position: None,
             scheme: None,
             purpose: MatchPurpose::Game,
+            has_coach: false,
         }
     }
 }
@@ -70,6 +73,7 @@ impl MatchSetup {
             position: record.start.clone(),
             scheme: record.scheme.clone(),
             purpose: MatchPurpose::Game,
+            has_coach: has_coach_by_default(&record.players),
         }
     }
 
@@ -81,6 +85,20 @@ impl MatchSetup {
         let entry =
             registry::find(&self.game).ok_or_else(|| ParseError(format!("there is no game `{}`", self.game)))?;
         entry.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house_rules)
+    }
+}
+
+/// The highest level of the computer against which the coach helps by default.
+pub const COACH_LEVEL: u8 = 3;
+
+/// Whether the coach helps by default: a person plays against the computer at a low level.
+#[must_use]
+pub fn has_coach_by_default(players: &Players) -> bool {
+    match [players.south.seat, players.north.seat] {
+        [Seat::Human, Seat::Computer { level, .. }] | [Seat::Computer { level, .. }, Seat::Human] => {
+            level <= COACH_LEVEL
+        }
+        _ => false,
     }
 }
 
@@ -102,6 +120,7 @@ pub struct Match {
     /// The name of the player's own scheme from which the game started.
     scheme: Option<String>,
     purpose: MatchPurpose,
+    has_coach: bool,
 }
 
 impl Default for Match {
@@ -130,6 +149,7 @@ impl Match {
             started_at: jiff::Timestamp::now(),
             scheme: setup.scheme.clone(),
             purpose: setup.purpose,
+            has_coach: setup.has_coach,
         })
     }
 
@@ -204,6 +224,12 @@ impl Match {
         self.purpose == MatchPurpose::Game
     }
 
+    /// Whether the coach helps the person: in a game against the computer that was started with it.
+    #[must_use]
+    pub fn has_coach(&self) -> bool {
+        self.has_coach && self.is_saved() && self.has_human() && !self.is_between_people()
+    }
+
     /// Whether it is a demonstration game behind the title.
     #[must_use]
     pub fn is_exhibition(&self) -> bool {
@@ -264,6 +290,7 @@ impl Match {
             position: None,
             scheme: self.scheme.clone(),
             purpose: self.purpose,
+            has_coach: self.has_coach,
         };
         // No position text if the game started from the ruleset's own starting position.
         let start = self.timeline.position_text_at(0);
@@ -304,6 +331,7 @@ impl Match {
             started_at: record.started,
             scheme: record.scheme.clone(),
             purpose,
+            has_coach: has_coach_by_default(&record.players),
         })
     }
 

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::MatchSetup;
+use cannon_engine::reasons::Danger;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{Outcome, PackedAction, Side};
@@ -31,6 +32,8 @@ pub enum Source {
     Player,
     /// A person, by buttons, menus or a saved game.
     Interface,
+    /// A person who plays an action in spite of a warning.
+    Confirmed,
     /// A study: an action that plays by itself, or one that is taken back.
     Study,
     /// The computer player. The request is dropped if the match has changed since the search started.
@@ -103,6 +106,15 @@ pub enum MatchEvent {
         ply: usize,
         /// The action.
         action: PackedAction,
+    },
+    /// A person's action was not played yet, because it loses something by force.
+    Warned {
+        /// The action.
+        action: PackedAction,
+        /// Which of several equivalent animations shows it.
+        animation_variant: Option<u8>,
+        /// What it would allow.
+        danger: Box<Danger>,
     },
     /// The live ply changed by undo or redo.
     LivePlyChanged,

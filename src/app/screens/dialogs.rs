@@ -13,6 +13,7 @@ use super::saved_games::SavedGameList;
 use crate::app::i18n::Words;
 use crate::app::persistence::{Storage, StoreError, store};
 use crate::app::play::{Match, Request};
+use crate::app::profile::{PlayerProfiles, ProfileRequest};
 use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::palette::forbidden;
@@ -29,6 +30,8 @@ pub(super) enum Dialog {
     Resign,
     /// Confirms restarting the game.
     Restart,
+    /// Confirms forgetting everything about the player at the board.
+    ResetProfile,
     /// Asks for a name under which to save the game.
     SaveAs {
         /// The name as typed so far.
@@ -105,6 +108,8 @@ fn confirm(
     mut open_dialog: ResMut<Dialog>,
     storage: Res<Storage>,
     mut saved_games: ResMut<SavedGameList>,
+    players: Res<PlayerProfiles>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -125,6 +130,12 @@ fn confirm(
             words.text("question-restart-text"),
             "question-restart-yes",
         ),
+        Dialog::ResetProfile => (
+            "question/reset-profile",
+            "question-reset-profile-heading",
+            words.text("question-reset-profile-text"),
+            "question-reset-profile-yes",
+        ),
         Dialog::Delete { name, .. } => (
             "question/delete",
             "question-delete-heading",
@@ -143,6 +154,11 @@ fn confirm(
                 navigator.close_all_menus();
             }
             Dialog::Restart => navigator.start_game(Request::Restart),
+            Dialog::ResetProfile => {
+                if let Some(profile) = players.current() {
+                    profile_requests.write(ProfileRequest::Reset(profile.id()));
+                }
+            }
             Dialog::Delete { file, .. } => saved_games.delete(&storage, file, &words),
             _ => {}
         }

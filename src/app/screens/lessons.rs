@@ -7,7 +7,8 @@ use super::navigation::Navigator;
 use super::{UiLayer, lesson_text};
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
-use crate::app::lessons::{LessonRequest, Lessons};
+use crate::app::lessons::{LessonRequest, next_lesson};
+use crate::app::profile::PlayerProfiles;
 use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::palette::{accent, ink, verdict};
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    lessons: Res<Lessons>,
+    players: Res<PlayerProfiles>,
     mut listed: ResMut<ListedGame>,
     mut requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
@@ -50,9 +51,9 @@ fn show(
                 listed.0 = game;
             }
             ui.add_space(measures::SMALL);
-            let next = lessons.progress().next_lesson(game);
+            let next = next_lesson(&players, game);
             for (index, lesson) in shipped(game).iter().enumerate() {
-                if entry(ui, &words, &lessons, lesson, index, next == Some(index)) {
+                if entry(ui, &words, &players, lesson, index, next == Some(index)) {
                     begun = Some(LessonRequest::Begin { game, index });
                 }
             }
@@ -69,8 +70,16 @@ fn show(
 }
 
 /// Shows a lesson. Returns whether it is to begin.
-fn entry(ui: &mut egui::Ui, words: &Words, lessons: &Lessons, lesson: &Lesson, index: usize, is_next: bool) -> bool {
-    let progress = lessons.progress().of(lesson);
+fn entry(
+    ui: &mut egui::Ui,
+    words: &Words,
+    players: &PlayerProfiles,
+    lesson: &Lesson,
+    index: usize,
+    is_next: bool,
+) -> bool {
+    let progress = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
+    let (solved, completed) = progress.map_or((0, false), |progress| (progress.solved.len(), progress.completed));
     let tasks = lesson.tasks().count();
     let mut is_begun = false;
     widgets::card(ui, |ui| {
@@ -88,7 +97,7 @@ fn entry(ui: &mut egui::Ui, words: &Words, lessons: &Lessons, lesson: &Lesson, i
             });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let name = format!("lesson/{}/{}", lesson.game, index + 1);
-                let id = match (progress.completed, progress.solved.is_empty()) {
+                let id = match (completed, solved == 0) {
                     (true, _) => "lesson-repeat",
                     (false, true) => "lesson-begin",
                     (false, false) => "lesson-continue",
@@ -98,14 +107,14 @@ fn entry(ui: &mut egui::Ui, words: &Words, lessons: &Lessons, lesson: &Lesson, i
                     button = button.primary();
                 }
                 is_begun = button.height(measures::CONTROL_HEIGHT).show(ui).clicked();
-                let (text, color) = if progress.completed {
+                let (text, color) = if completed {
                     (words.text("lesson-done"), verdict::GOOD)
                 } else {
-                    let args = [("done", progress.solved.len().into()), ("all", tasks.into())];
+                    let args = [("done", solved.into()), ("all", tasks.into())];
                     (words.format("lesson-tasks-done", &args), ink::QUIET)
                 };
                 ui.label(egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color));
-                if progress.completed {
+                if completed {
                     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
                     Icon::Done.paint(ui.painter(), rect, verdict::GOOD);
                 }

@@ -12,6 +12,7 @@ use super::states::{Menu, Screen};
 use super::theme::{self, ThemeSystems};
 
 mod animation_export;
+mod coach;
 mod dialogs;
 mod editor;
 mod evaluation_graph;
@@ -27,6 +28,7 @@ mod output_folders;
 mod page_printer;
 mod pause;
 mod photo;
+mod profile;
 mod repetition;
 mod result;
 mod review;
@@ -83,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         notices::plugin,
         (dialogs::plugin, repetition::plugin),
-        (help::plugin, lessons::plugin),
+        (help::plugin, lessons::plugin, coach::plugin, profile::plugin),
         new_game::plugin,
         saved_games::plugin,
         setups::plugin,

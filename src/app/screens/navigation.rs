@@ -9,6 +9,7 @@ use super::dialogs::{Dialog, draw_offer_to_human};
 use super::editor::leave_to_title as leave_editor;
 use super::help::HelpOpen;
 use crate::app::AppSystems;
+use crate::app::coach::Coach;
 use crate::app::common::KeyboardTaken;
 use crate::app::common::command::Command;
 use crate::app::editor::Editor;
@@ -133,6 +134,7 @@ fn handle_escape(
             | Menu::Photo
             | Menu::Film
             | Menu::Lessons
+            | Menu::Profile
             | Menu::Review => navigator.close_menu(),
         }
     }
@@ -146,7 +148,7 @@ fn update_keyboard_taken(
     game: Res<Match>,
     open_dialog: Res<Dialog>,
     screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    (menu, coach): (Res<State<Menu>>, Res<Coach>),
     mut taken: ResMut<KeyboardTaken>,
 ) {
     let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
@@ -155,7 +157,11 @@ fn update_keyboard_taken(
     };
     let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
     let dialog_open = (in_editor && *open_dialog != Dialog::None) || *open_dialog == Dialog::Repetition;
-    let keyboard_taken = typing || help.0 || dialog_open || draw_offer_to_human(&game, *menu.get()).is_some();
+    let keyboard_taken = typing
+        || help.0
+        || dialog_open
+        || coach.warning().is_some()
+        || draw_offer_to_human(&game, *menu.get()).is_some();
     if taken.0 != keyboard_taken {
         taken.0 = keyboard_taken;
     }

@@ -69,6 +69,7 @@ fn notify_match_events(
             MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::LivePlyChanged => notices.current = None,
             MatchEvent::ViewChanged
             | MatchEvent::ReplayRequested
+            | MatchEvent::Warned { .. }
             | MatchEvent::DrawOffered(_)
             | MatchEvent::Ended(_) => {}
         }

@@ -1,9 +1,11 @@
 //! Tests of the screens without a window: they feed input to egui and check the state of the app.
 
+mod coach;
 mod editor;
 mod folded_panel;
 mod harness;
 mod inspector;
+mod lessons;
 mod review;
 mod saving;
 mod window_sizes;

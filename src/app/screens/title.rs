@@ -9,9 +9,10 @@ use super::text::{self, autosave_problem_text};
 use crate::app::common::ViewInsets;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
-use crate::app::lessons::Lessons;
+use crate::app::lessons::next_lesson;
 use crate::app::persistence::Autosaved;
 use crate::app::play::Request;
+use crate::app::profile::PlayerProfiles;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::widgets::{self, Button, named_rects};
@@ -19,6 +20,8 @@ use crate::app::theme::{Entrance, Icon, fonts, measures};
 
 const LEFT_MARGIN: f32 = 84.0;
 const MENU_WIDTH: f32 = 330.0;
+/// Height of an entry of the menu, in points.
+const ENTRY_HEIGHT: f32 = 42.0;
 /// Height of the footer with version and inventors, including its distance from the window's edge.
 const FOOTER_HEIGHT: f32 = 84.0;
 /// Margin around the entries, so that the focus ring is not clipped.
@@ -28,7 +31,7 @@ const FOCUS_RING: f32 = 4.0;
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (autosaved, lessons): (Res<Autosaved>, Res<Lessons>),
+    (autosaved, players): (Res<Autosaved>, Res<PlayerProfiles>),
     mut insets: ResMut<ViewInsets>,
     mut navigator: Navigator,
     mut editor_access: EditorAccess,
@@ -62,7 +65,8 @@ pub(super) fn show(
         ui.add_space(measures::LARGE);
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         let entry = |ui: &mut egui::Ui, name: &str, icon: Icon| {
-            Button::new(&words, name).menu().with_icon(icon).min_width(MENU_WIDTH).show(ui).clicked()
+            let button = Button::new(&words, name).menu().with_icon(icon).height(ENTRY_HEIGHT);
+            button.min_width(MENU_WIDTH).show(ui).clicked()
         };
         if let Some(record) = autosaved.resumable() {
             let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
@@ -73,8 +77,12 @@ pub(super) fn show(
                 navigator.start_game(Request::Load(Box::new(record.clone())));
             }
         }
-        let is_new = autosaved.last().is_none() && lessons.progress().next_lesson(TABLETOP_GAMES[0].id) == Some(0);
-        let mut learn = Button::new(&words, "title-lessons").menu().with_icon(Icon::Lessons).min_width(MENU_WIDTH);
+        let is_new = autosaved.last().is_none() && next_lesson(&players, TABLETOP_GAMES[0].id) == Some(0);
+        let mut learn = Button::new(&words, "title-lessons")
+            .menu()
+            .with_icon(Icon::Lessons)
+            .height(ENTRY_HEIGHT)
+            .min_width(MENU_WIDTH);
         if is_new {
             learn = learn.detail(words.text("title-lessons-new"));
         }
@@ -111,7 +119,22 @@ pub(super) fn show(
         let scroll = egui::ScrollArea::vertical().id_salt("entries").auto_shrink(false);
         scroll.show(&mut ui, |ui| egui::Frame::new().inner_margin(FOCUS_RING).show(ui, column));
     });
+    if profile_button(context, &words, &players) {
+        navigator.open_menu(Menu::Profile);
+    }
     footer(context, left, &words, &autosaved);
+}
+
+/// Shows the button with the name of the player in the upper right corner. Returns whether it was clicked.
+fn profile_button(context: &egui::Context, words: &Words, players: &PlayerProfiles) -> bool {
+    let Some(profile) = players.current() else { return false };
+    let corner = context.content_rect().right_top() + egui::vec2(-measures::WINDOW_MARGIN, measures::WINDOW_MARGIN);
+    let area = egui::Area::new(egui::Id::new("title/profile")).order(egui::Order::Middle).fade_in(false);
+    let shown = area.fixed_pos(corner).pivot(egui::Align2::RIGHT_TOP).show(context, |ui| {
+        let text = words.format("title-profile", &[("name", profile.name().to_string().into())]);
+        Button::labelled("title-profile", text).with_icon(Icon::Person).show(ui).clicked()
+    });
+    shown.inner
 }
 
 /// Darkens the left side of the view behind the menu.

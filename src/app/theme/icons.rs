@@ -71,6 +71,8 @@ pub enum Icon {
     Review,
     /// A tick: done.
     Done,
+    /// A head and shoulders: a player.
+    Person,
     /// A mortarboard: lessons.
     Lessons,
     /// Two upright bars: pause.
@@ -232,6 +234,10 @@ impl Icon {
                 }
             }
             Icon::Done => line(&[(0.14, 0.54), (0.40, 0.80), (0.88, 0.22)]),
+            Icon::Person => {
+                painter.circle_stroke(at(0.5, 0.30), rect.width() * 0.19, stroke);
+                line(&[(0.12, 0.92), (0.16, 0.72), (0.34, 0.60), (0.66, 0.60), (0.84, 0.72), (0.88, 0.92)]);
+            }
             Icon::Lessons => {
                 line(&[(0.50, 0.20), (0.04, 0.40), (0.50, 0.60), (0.96, 0.40), (0.50, 0.20)]);
                 line(&[(0.24, 0.52), (0.24, 0.76), (0.50, 0.86), (0.76, 0.76), (0.76, 0.52)]);

@@ -29,7 +29,7 @@ pub(in crate::app::screens) const REMARK_HEIGHT: f32 = measures::MEDIUM + PILL_H
 const PV_LENGTH: usize = 5;
 
 /// Shows status line and warnings at the top of the area beside the panel, remark and search information at its bottom.
-pub(super) fn show(
+pub(in crate::app::screens) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,

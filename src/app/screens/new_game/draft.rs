@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::app::games::editor_support::BuiltinSetup;
 use crate::app::games::{self, Design, FormatEntry, PrintedFace, TABLETOP_GAMES};
 use crate::app::i18n::Words;
-use crate::app::play::{MatchPurpose, MatchSetup};
+use crate::app::play::{MatchPurpose, MatchSetup, has_coach_by_default};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
@@ -86,6 +86,8 @@ pub(in crate::app::screens) struct NewGameDraft {
     user_setups: HashMap<&'static str, Arc<dyn Design>>,
     /// The draw rules.
     pub(super) house_rules: HouseRules,
+    /// Whether the coach helps; `None` if it follows from the level.
+    pub(super) coach: Option<bool>,
 }
 
 impl Default for NewGameDraft {
@@ -97,11 +99,23 @@ impl Default for NewGameDraft {
             rulesets: HashMap::new(),
             user_setups: HashMap::new(),
             house_rules: HouseRules::NONE,
+            coach: None,
         }
     }
 }
 
 impl NewGameDraft {
+    /// Whether the coach helps in the next game.
+    pub(super) fn has_coach(&self) -> bool {
+        self.is_against_computer() && self.coach.unwrap_or_else(|| has_coach_by_default(&self.players()))
+    }
+
+    /// Whether a person plays against the computer.
+    pub(super) fn is_against_computer(&self) -> bool {
+        let players = self.players();
+        players.south.seat.is_computer() != players.north.seat.is_computer()
+    }
+
     /// The players of the next game. Both are human if the game has no computer player.
     fn players(&self) -> Players {
         let has_computer = self.has_computer();
@@ -209,6 +223,7 @@ impl NewGameDraft {
             position: None,
             scheme: None,
             purpose: MatchPurpose::Game,
+            has_coach: self.has_coach(),
         };
         match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
             Some((start, name)) => {

@@ -6,7 +6,7 @@ use super::draft::{ClockKind, NewGameDraft, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
 use crate::app::screens::text::level_text_ids;
-use crate::app::theme::widgets::{self, Stepper, segmented_control};
+use crate::app::theme::widgets::{self, Stepper, segmented_control, toggle};
 use crate::app::theme::{fonts, measures, palette};
 use cannon_rules::Side;
 use cannon_rules::record::{LEVELS, Style};
@@ -22,6 +22,12 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
         widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, draft.seat(side)));
+    }
+    if draft.is_against_computer() {
+        let mut has_coach = draft.has_coach();
+        if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
+            draft.coach = Some(has_coach);
+        }
     }
     if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
         widgets::explanation(ui, &words.text(advice));

@@ -1,4 +1,4 @@
-//! The export of a review into the user's document folder.
+//! The export of a review into the user's document folder: as a page for people, and as JSON for programs.
 
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ pub(super) struct ReviewExporter<'w> {
 }
 
 impl ReviewExporter<'_> {
-    /// Writes the review to a new file, and shows a notice with its path, or with the reason why there is none.
+    /// Writes the review to new files, and shows a notice with the path of the page, or with the reason why there is none.
     pub(super) fn export(&mut self, words: &Words, session: &ReviewSession) {
         let notice = match self.write(words, session) {
             Ok(file) => words.format("review-exported", &[("file", file.display().to_string().into())]),
@@ -37,11 +37,16 @@ impl ReviewExporter<'_> {
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let date = text::timestamp(session.record().started).replace(':', ".");
         let name = words.format("review-file-name", &[("date", date.into())]);
-        let file = unused_path(&folder, &name, Some("json"));
-        let value = json::game(&mut *session.timeline().boxed_clone(), session.record().result, &analyses);
-        let write_error = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-        let text = serde_json::to_string_pretty(&value).map_err(|error| write_error(&error))?;
-        atomic::write(&file, text.as_bytes()).map_err(|error| write_error(&error))?;
-        Ok(file)
+        let mut timeline = session.timeline().boxed_clone();
+        let page = cannon_report::html(session.record(), &mut *timeline, &analyses, words);
+        let value = json::game(&mut *timeline, session.record().result, &analyses);
+        let numbers = serde_json::to_string_pretty(&value).map_err(|error| error.to_string())?;
+        let write = |extension: &str, text: &str| {
+            let file = unused_path(&folder, &name, Some(extension));
+            atomic::write(&file, text.as_bytes()).map_err(|error| format!("{}: {error}", file.display()))?;
+            Ok::<PathBuf, String>(file)
+        };
+        write("json", &numbers)?;
+        write("html", &page)
     }
 }

@@ -10,11 +10,13 @@ use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::play::{Match, Request};
+use crate::app::profile::ProfileRequest;
 use crate::app::review::{Review, ReviewRequest, ReviewSession};
 use crate::app::states::Menu;
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{self, Button, named_rects};
 use crate::app::theme::{Entrance, Icon, fonts, measures};
+use cannon_rules::Side;
 
 mod action_card;
 mod class_style;
@@ -37,8 +39,29 @@ const MIN_HEIGHT_WITH_GRAPH: f32 = 380.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<turn_list::TurnFilter>()
         .add_systems(Update, step_with_keys.in_set(AppSystems::Input).run_if(in_state(Menu::Review)))
+        .add_systems(Update, record_accuracy.in_set(AppSystems::React).run_if(resource_changed::<Review>))
         .add_systems(OnExit(Menu::Review), reset_insets)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Review)));
+}
+
+/// Records the accuracy of the person in the player's profile when the review of a game against the computer is complete.
+fn record_accuracy(
+    review: Res<Review>,
+    mut recorded: Local<Option<jiff::Timestamp>>,
+    mut requests: MessageWriter<ProfileRequest>,
+) {
+    let Some(session) = review.session().filter(|session| session.is_complete()) else { return };
+    let record = session.record();
+    let sides = Side::ALL.into_iter().filter(|&side| !record.players[side].seat.is_computer());
+    let ([side], Some(summaries)) = (&sides.collect::<Vec<_>>()[..], session.summaries()) else { return };
+    if *recorded == Some(record.started) {
+        return;
+    }
+    *recorded = Some(record.started);
+    if let Some(accuracy) = summaries[side.index()].accuracy {
+        let (game, started, side) = (record.game.clone(), record.started, *side);
+        requests.write(ProfileRequest::Accuracy { game, started, side, accuracy });
+    }
 }
 
 fn reset_insets(mut insets: ResMut<ViewInsets>) {

@@ -1,0 +1,207 @@
+//! The profiles of the players at this machine, kept in a file beside the saved games: finished games, lessons and puzzles are recorded for the
+//! player at the board.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+use super::i18n::Words;
+use super::persistence::Storage;
+use super::play::{Match, MatchEvent};
+use super::states::{Menu, Screen};
+use cannon_profile::{GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError};
+use cannon_rules::Side;
+
+/// The profiles, and a problem with their file.
+#[derive(Resource, Default)]
+pub struct PlayerProfiles {
+    profiles: Profiles,
+    store: Option<ProfileStore>,
+    problem: Option<String>,
+    /// The time at the board since the game began, without menus.
+    time_at_board: Duration,
+}
+
+/// A change of the profiles.
+#[derive(Message, Clone, Debug)]
+pub enum ProfileRequest {
+    /// Add a player with this name and seat it at the board.
+    Add(String),
+    /// Rename a player.
+    Rename(ProfileId, String),
+    /// Seat a player at the board.
+    Choose(ProfileId),
+    /// Seat the second player in games between two people; `None` for a guest.
+    ChooseSecond(Option<ProfileId>),
+    /// Forget everything about a player but the name.
+    Reset(ProfileId),
+    /// Remove a player.
+    Remove(ProfileId),
+    /// Record progress in a lesson of a game.
+    Lesson {
+        /// The identifier of the game.
+        game: &'static str,
+        /// The identifier of the lesson.
+        lesson: String,
+        /// The progress.
+        progress: LessonProgress,
+    },
+    /// Record the accuracy of the person in the review of a game.
+    Accuracy {
+        /// The identifier of the game.
+        game: String,
+        /// When the game began.
+        started: jiff::Timestamp,
+        /// The person's side.
+        side: Side,
+        /// The accuracy, from 0 to 100.
+        accuracy: f64,
+    },
+}
+
+impl PlayerProfiles {
+    /// All players.
+    #[must_use]
+    pub fn all(&self) -> &Profiles {
+        &self.profiles
+    }
+
+    /// The player at the board. There is always one after the start of the program.
+    #[must_use]
+    pub fn current(&self) -> Option<&Profile> {
+        self.profiles.current()
+    }
+
+    /// A problem with the file or with the last request, in English.
+    #[must_use]
+    pub fn problem(&self) -> Option<&str> {
+        self.problem.as_deref()
+    }
+
+    /// Changes the profiles and writes them to the file.
+    fn change(&mut self, change: impl FnOnce(&mut Profiles) -> Result<(), ProfilesError>) {
+        self.problem = change(&mut self.profiles).err().map(|error| error.to_string());
+        if self.problem.is_none()
+            && let Some(Err(error)) = self.store.as_ref().map(|store| store.save(&mut self.profiles))
+        {
+            warn!("{error}");
+            self.problem = Some(error.to_string());
+        }
+    }
+
+    /// Changes the profile of the player at the board.
+    fn change_current(&mut self, change: impl FnOnce(&mut Profile)) {
+        let Some(id) = self.current().map(Profile::id) else { return };
+        self.change(|profiles| {
+            if let Some(profile) = profiles.get_mut(id) {
+                change(profile);
+            }
+            Ok(())
+        });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PlayerProfiles>()
+        .add_message::<ProfileRequest>()
+        .add_systems(Startup, load)
+        .add_systems(Update, (count_time, record_games, handle_requests).chain().in_set(AppSystems::React));
+}
+
+/// Reads the file. A machine without players gets one.
+fn load(storage: Res<Storage>, words: Res<Words>, mut players: ResMut<PlayerProfiles>) {
+    let store = storage.0.as_ref().map(|store| ProfileStore::new(store.folder()));
+    match store.as_ref().map(ProfileStore::load) {
+        Some(Ok(profiles)) => players.profiles = profiles,
+        Some(Err(error)) => {
+            warn!("{error}");
+            players.problem = Some(error.to_string());
+        }
+        None => {}
+    }
+    players.store = store;
+    if players.current().is_none() {
+        // Not written before there is something to keep.
+        let _ = players.profiles.add(&words.text("profile-first-name"), jiff::Timestamp::now());
+    }
+}
+
+/// Counts the time that people spend at the board.
+fn count_time(
+    mut events: MessageReader<MatchEvent>,
+    mut players: ResMut<PlayerProfiles>,
+    game: Res<Match>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    time: Res<Time<Real>>,
+) {
+    let players = players.bypass_change_detection();
+    if events.read().any(|event| matches!(event, MatchEvent::Started)) {
+        players.time_at_board = Duration::ZERO;
+    }
+    if *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_saved() && game.outcome().is_none() {
+        players.time_at_board += time.delta();
+    }
+}
+
+/// Records finished games: against the computer for the player at the board, between people for both.
+fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
+    let has_ended = events.read().any(|event| matches!(event, MatchEvent::Ended(_)));
+    if !has_ended || !game.is_saved() || !game.has_human() {
+        return;
+    }
+    let (record, now) = (game.record(), jiff::Timestamp::now());
+    let (Some(current), second) = (players.current().map(Profile::id), players.all().second().map(Profile::id)) else {
+        return;
+    };
+    // In a game between people, the player at the board has South's side.
+    let sides = if game.is_between_people() {
+        vec![(Side::South, Some(current), second), (Side::North, second, Some(current))]
+    } else {
+        let person = if game.seat(Side::South).is_computer() { Side::North } else { Side::South };
+        vec![(person, Some(current), None)]
+    };
+    let time = players.time_at_board;
+    players.change(|profiles| {
+        let ratings: Vec<_> = sides
+            .iter()
+            .map(|&(_, _, other)| other.and_then(|id| profiles.opponent_rating(id, &record.game, now)))
+            .collect();
+        for (&(side, player, _), rating) in sides.iter().zip(ratings) {
+            let profile = player.and_then(|id| profiles.get_mut(id));
+            if let (Some(profile), Ok(result)) = (profile, GameResult::from_record(&record, side, rating, now, time)) {
+                profile.record_game(result);
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Carries out requests.
+fn handle_requests(mut requests: MessageReader<ProfileRequest>, mut players: ResMut<PlayerProfiles>) {
+    for request in requests.read() {
+        let now = jiff::Timestamp::now();
+        match request {
+            ProfileRequest::Add(name) => players.change(|profiles| {
+                let id = profiles.add(name, now)?;
+                profiles.choose(id)
+            }),
+            ProfileRequest::Rename(id, name) => players.change(|profiles| profiles.rename(*id, name, now)),
+            ProfileRequest::Choose(id) => players.change(|profiles| profiles.choose(*id)),
+            ProfileRequest::ChooseSecond(id) => players.change(|profiles| profiles.choose_second(*id)),
+            ProfileRequest::Reset(id) => players.change(|profiles| {
+                if let Some(profile) = profiles.get_mut(*id) {
+                    profile.reset(now);
+                }
+                Ok(())
+            }),
+            ProfileRequest::Remove(id) => players.change(|profiles| profiles.remove(*id)),
+            ProfileRequest::Lesson { game, lesson, progress } => {
+                players.change_current(|profile| profile.record_lesson(game, lesson, progress.clone()));
+            }
+            ProfileRequest::Accuracy { game, started, side, accuracy } => {
+                players.change_current(|profile| profile.record_accuracy(game, *started, *side, *accuracy, now));
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Tests of the coach, of hints with reasons, and of the profile.
+
+use super::*;
+use crate::app::coach::Coach;
+use crate::app::play::{MatchRequest, Source};
+use crate::app::profile::PlayerProfiles;
+
+/// Dark's soldier on e5 can step to e6, where the soldier on e7 takes it.
+const CARELESS: &str = "1L8/10/10/4l5/10/4d5/10/10/d9/8D1 d";
+
+/// Starts a game against the computer at a level from a position, with the coach if it helps at that level.
+fn start_against(player: &mut TestPlayer, level: u8, position: &str) {
+    player.start_hot_seat();
+    let mut setup = MatchSetup { position: Some(position.to_owned()), ..MatchSetup::default() };
+    setup.players.north.seat = Seat::computer(level);
+    setup.has_coach = crate::app::play::has_coach_by_default(&setup.players);
+    player.request(Request::Start(Box::new(setup)));
+}
+
+fn act(player: &mut TestPlayer, action: &str) {
+    let action = player.game().timeline().read_action(action).expect("legal");
+    let request = Request::Play { action, animation_variant: None };
+    player.app.world_mut().write_message(MatchRequest { request, source: Source::Player });
+    player.frames(4);
+}
+
+#[test]
+fn coach_asks_before_a_careless_action() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, CARELESS);
+    act(&mut player, "e5-e6");
+    assert_eq!(player.game().timeline().ply(), 0, "the action waits for an answer");
+    assert!(player.app.world().resource::<Coach>().warning().is_some());
+    player.assert_in_window("question/coach");
+    player.click("coach-take-back");
+    assert!(player.app.world().resource::<Coach>().warning().is_none());
+    act(&mut player, "e5-e6");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 0), "Escape answers the question only");
+    act(&mut player, "e5-e6");
+    player.click("coach-play-anyway");
+    assert!(player.game().timeline().ply() > 0);
+    start_against(&mut player, 2, CARELESS);
+    act(&mut player, "a2-a3");
+    assert!(player.game().timeline().ply() > 0, "a harmless action is played at once");
+}
+
+#[test]
+fn coach_is_on_at_low_levels_and_can_be_switched() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    player.click("new-game-start");
+    assert!(player.game().has_coach(), "level 3");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("north/level/more");
+    player.click("new-game-start");
+    assert!(!player.game().has_coach(), "level 4");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("new-game-coach");
+    player.click("new-game-start");
+    assert!(player.game().has_coach(), "switched on");
+    start_against(&mut player, 4, CARELESS);
+    act(&mut player, "e5-e6");
+    assert!(player.widget_rect("question/coach").is_none());
+    assert!(player.game().timeline().ply() > 0);
+}
+
+#[test]
+fn finished_games_are_recorded_in_the_profile_and_shown() {
+    let mut player = TestPlayer::new();
+    player.click("title-profile");
+    player.assert_all_in_window("an empty profile");
+    player.type_into("profile/name", "Anna");
+    player.click("profile-rename");
+    player.click("menu-back");
+    player.click("title-new-game");
+    player.click("new-game-start");
+    player.click("hud-menu");
+    player.click("pause-resign");
+    player.click("question-resign-yes");
+    let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+    assert_eq!(profile.name().as_str(), "Anna");
+    assert_eq!(profile.game("cannon").by_level[&3].lost, 1);
+    let mut next = player.restart();
+    next.click("title-profile");
+    next.assert_all_in_window("a profile");
+    assert!(next.shows_text(&next.text("profile-by-level")));
+    next.click("profile-reset");
+    next.click("question-reset-profile-yes");
+    next.frames(3);
+    let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player");
+    assert_eq!((profile.name().as_str(), profile.game("cannon").total.games()), ("Anna", 0));
+}

@@ -1,0 +1,142 @@
+//! Tests of lessons on the table.
+
+use std::sync::Arc;
+
+use super::*;
+use crate::app::lessons::{Feedback, Lessons};
+use crate::app::play::{MatchPurpose, MatchRequest, Source};
+use crate::app::profile::PlayerProfiles;
+use cannon_lessons::{LessonSession, Stage, Step, shipped};
+use cannon_rules::PackedAction;
+use cannon_rules::registry::GAMES;
+
+fn session(player: &TestPlayer) -> &LessonSession {
+    player.app.world().resource::<Lessons>().run().expect("a lesson").session()
+}
+
+fn feedback(player: &TestPlayer) -> Option<&Feedback> {
+    player.app.world().resource::<Lessons>().run().expect("a lesson").feedback()
+}
+
+/// Plays an action as the learner does.
+fn act(player: &mut TestPlayer, action: PackedAction) {
+    let request = Request::Play { action, animation_variant: None };
+    player.app.world_mut().write_message(MatchRequest { request, source: Source::Player });
+    player.frames(2);
+}
+
+/// Waits until the table shows the position of the session.
+fn wait_for_table(player: &mut TestPlayer) {
+    for _ in 0..200 {
+        let (table, wanted) = (player.game().timeline(), session(player).timeline());
+        if table.ply() == wanted.ply() && table.position_text_at(table.ply()) == wanted.position_text_at(wanted.ply()) {
+            return;
+        }
+        player.frame();
+    }
+    panic!("the table does not show the position of {}", session(player).lesson().id);
+}
+
+/// Opens a lesson from the title.
+fn open_lesson(player: &mut TestPlayer, game: &str, number: usize) {
+    player.click("title-lessons");
+    player.click(&format!("lessons/game/game-{game}"));
+    let name = format!("lesson/{game}/{number}");
+    let heading = player.widget_rect("lessons/game/game-cannon").expect("the choice of the game");
+    assert!(heading.width() > 0.0);
+    player.scroll_to(&name);
+    player.click(&name);
+    wait_for_table(player);
+    assert_eq!(
+        (player.screen(), player.menu(), player.game().purpose()),
+        (Screen::Play, Menu::None, MatchPurpose::Study)
+    );
+}
+
+/// Plays the lesson on the table to its end. In each turn, the listed wrong actions are tried first.
+fn play_to_the_end(player: &mut TestPlayer) {
+    let lesson = Arc::clone(session(player).lesson());
+    for _ in 0..1_000 {
+        match session(player).stage() {
+            Stage::Finished => return,
+            Stage::Beat { .. } | Stage::Solved { .. } => {
+                player.press(egui::Key::Enter, KeyCode::Enter);
+                wait_for_table(player);
+            }
+            Stage::Turn { .. } => {
+                let step = session(player).step();
+                let Step::Task(task) = &lesson.steps[step] else { panic!("only tasks have turns") };
+                let solution = session(player).solutions()[0];
+                let turn = task.turns.iter().find(|turn| turn.solutions[0] == solution).expect("the turn");
+                for wrong in &turn.wrong {
+                    act(player, wrong.action);
+                    assert_eq!(feedback(player), Some(&Feedback::Wrong(wrong.reason.clone())), "{}", lesson.id);
+                    wait_for_table(player);
+                }
+                act(player, solution);
+                assert!(!matches!(feedback(player), Some(Feedback::Wrong(_))), "{}: step {step}", lesson.id);
+                wait_for_table(player);
+            }
+        }
+    }
+    panic!("{} has no end", lesson.id);
+}
+
+#[test]
+fn all_lessons_are_played_to_their_end_one_after_the_other() {
+    for entry in GAMES {
+        let mut player = TestPlayer::new();
+        open_lesson(&mut player, entry.id, 1);
+        let count = shipped(entry.id).len();
+        for number in 1..=count {
+            play_to_the_end(&mut player);
+            player.frames(4);
+            let next = if number < count { "lesson-next-lesson" } else { "lesson-play" };
+            player.click(next);
+            player.frames(4);
+        }
+        assert_eq!(player.menu(), Menu::NewGame);
+        let players = player.app.world().resource::<PlayerProfiles>();
+        let profile = players.current().expect("a player");
+        let completed = profile.lessons(entry.id).filter(|(_, progress)| progress.completed).count();
+        assert_eq!(completed, count, "{}", entry.id);
+        assert!(player.app.world().resource::<Autosaved>().last().is_none(), "studies are never saved");
+    }
+}
+
+#[test]
+fn progress_is_kept_and_a_lesson_can_be_left_and_repeated() {
+    let mut player = TestPlayer::new();
+    assert!(player.shows_text(&player.text("title-lessons-new")), "a new player is invited");
+    open_lesson(&mut player, "cannon", 1);
+    player.click("lesson-skip");
+    wait_for_table(&mut player);
+    let Stage::Turn { .. } = session(&player).stage() else { panic!("the first task follows the scene") };
+    player.click("lesson-hint");
+    assert!(matches!(session(&player).stage(), Stage::Turn { hint: Some(_), .. }));
+    let solution = session(&player).solutions()[0];
+    act(&mut player, solution);
+    wait_for_table(&mut player);
+    player.click("lesson-leave");
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Lessons));
+    let mut next = player.restart();
+    next.click("title-lessons");
+    let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+    let progress = profile.lesson("cannon", &shipped("cannon")[0].id).expect("progress");
+    assert_eq!((progress.solved.len(), progress.completed), (1, false));
+    assert!(next.shows_text(&next.text("lesson-continue")));
+}
+
+#[test]
+fn study_refuses_what_would_take_it_out_of_the_hands_of_its_lesson() {
+    let mut player = TestPlayer::new();
+    open_lesson(&mut player, "cannon", 2);
+    let before = player.game().timeline().position_text_at(0);
+    for request in [Request::Undo, Request::Resign, Request::SwapSides, Request::Restart, Request::OfferDraw] {
+        player.request(request);
+    }
+    assert_eq!(player.game().timeline().position_text_at(0), before);
+    assert!(player.game().outcome().is_none());
+    player.request(Request::Start(Box::default()));
+    assert!(player.app.world().resource::<Lessons>().run().is_none(), "a game ends the lesson");
+}
