@@ -48,11 +48,11 @@ impl ReviewedGame {
 }
 
 impl LogEntry for ReviewedGame {
-    type Key = (Timestamp, String, Side);
+    type Key<'a> = (Timestamp, &'a str, Side);
     const MAX_ENTRIES: usize = 50_000;
 
-    fn key(&self) -> Self::Key {
-        (self.started, self.game.clone(), self.side)
+    fn key(&self) -> Self::Key<'_> {
+        (self.started, &self.game, self.side)
     }
 
     fn time(&self) -> Timestamp {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::time::Duration;
 
 use cannon_rules::Side;
-use cannon_rules::record::{Record, Seat};
+use cannon_rules::record::{Record, Seat, Style};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -61,11 +61,11 @@ pub enum Opponent {
 }
 
 fn plain() -> String {
-    cannon_rules::record::Style::PLAIN.name().to_owned()
+    Style::PLAIN.name().to_owned()
 }
 
 fn is_plain(style: &String) -> bool {
-    style == cannon_rules::record::Style::PLAIN.name()
+    style == Style::PLAIN.name()
 }
 
 /// A finished game of one player.
@@ -163,11 +163,11 @@ impl GameResult {
 }
 
 impl LogEntry for GameResult {
-    type Key = (Timestamp, String, Side);
+    type Key<'a> = (Timestamp, &'a str, Side);
     const MAX_ENTRIES: usize = 50_000;
 
-    fn key(&self) -> Self::Key {
-        (self.started, self.game.clone(), self.side)
+    fn key(&self) -> Self::Key<'_> {
+        (self.started, &self.game, self.side)
     }
 
     fn time(&self) -> Timestamp {

@@ -1,6 +1,6 @@
 //! The part of a profile that is written to the file: what happened, without what follows from it.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::accuracy::ReviewedGame;
@@ -50,7 +50,12 @@ impl Kept {
     }
 
     /// Adds what another copy of the same profile has. The result is the same in either order.
-    pub(crate) fn merge(&mut self, other: Kept) {
+    pub(crate) fn merge(&mut self, mut other: Kept) {
+        // Entries before a reset go first: they must not replace later ones with the same key.
+        self.reset = self.reset.max(other.reset);
+        other.reset = self.reset;
+        self.drop_before_reset();
+        other.drop_before_reset();
         if (other.named, &other.name) > (self.named, &self.name) {
             (self.named, self.name) = (other.named, other.name);
         }
@@ -62,16 +67,14 @@ impl Kept {
         self.games.merge(other.games);
         self.accuracies.merge(other.accuracies);
         self.puzzles.merge(other.puzzles);
-        self.reset = self.reset.max(other.reset);
-        self.drop_before_reset();
     }
 
     /// Puts the logs in order, which may be none in a file edited by hand.
     pub(crate) fn normalise(&mut self) {
+        self.drop_before_reset();
         self.games.merge(Log::default());
         self.accuracies.merge(Log::default());
         self.puzzles.merge(Log::default());
-        self.drop_before_reset();
     }
 
     /// Forgets everything but the name. `now` counts as later than all entries, even if the clock was wrong when they were made.
@@ -101,5 +104,5 @@ impl Kept {
 
 /// The next nanosecond; the same one at the end of time.
 pub(crate) fn next_moment(time: Timestamp) -> Timestamp {
-    time.checked_add(jiff::SignedDuration::from_nanos(1)).unwrap_or(time)
+    time.checked_add(SignedDuration::from_nanos(1)).unwrap_or(time)
 }

@@ -1,6 +1,7 @@
 //! The game that a player began last, for the one button that offers it again.
 
-use cannon_rules::record::Record;
+use cannon_rules::Side;
+use cannon_rules::record::{Player, Record};
 use jiff::Timestamp;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -17,12 +18,9 @@ pub(crate) struct LastGame {
 impl LastGame {
     pub(crate) fn new(record: &Record, begun: Timestamp) -> LastGame {
         let mut setup = Record { name: None, actions: Vec::new(), result: None, ..record.clone() };
-        for side in cannon_rules::Side::ALL {
+        for side in Side::ALL {
             let player = &mut setup.players[side];
-            *player = cannon_rules::record::Player {
-                name: player.name.take(),
-                ..cannon_rules::record::Player::new(player.seat, player.time)
-            };
+            *player = Player { name: player.name.take(), ..Player::new(player.seat, player.time) };
         }
         LastGame { begun, setup }
     }
@@ -48,8 +46,8 @@ impl Serialize for LastGame {
     }
 }
 
-/// Reads the last game. One that this version cannot read, such as one of a new game, is dropped: it is only a convenience, and must not make
-/// the file unusable.
+/// Reads the last game. One that this version cannot read, such as one of a new game, is dropped: it is only a convenience, and must not
+/// make the file unusable.
 pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LastGame>, D::Error> {
     let value = Value::deserialize(deserializer)?;
     let Ok(Stored { begun, setup }) = Stored::deserialize(value) else { return Ok(None) };

@@ -63,7 +63,7 @@ impl Lessons {
         self.0.values().flat_map(BTreeMap::values).map(|progress| progress.changed).max()
     }
 
-    /// Drops the lessons that were last worked on up to a time.
+    /// Drops the lessons that were last worked on up to a time. Tasks have no times of their own: they all stay if one was solved later.
     pub(crate) fn drop_until(&mut self, time: Timestamp) {
         for lessons in self.0.values_mut() {
             lessons.retain(|_, progress| progress.changed > time);

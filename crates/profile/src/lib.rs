@@ -1,5 +1,5 @@
-//! Profiles of players: ratings, results, and progress in puzzles and lessons. They are kept in one JSON file, which several windows may use
-//! at once.
+//! Profiles of players: ratings, results, and progress in puzzles and lessons. They are kept in one JSON file, which several windows
+//! may use at once.
 //!
 //! A profile stores only what happened: results of games, attempts at puzzles, accuracies of reviewed games, tasks of lessons. Ratings,
 //! streaks and counts are computed from these by replaying them in the order of time. Two copies of a profile are therefore merged by the

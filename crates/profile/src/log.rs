@@ -1,8 +1,6 @@
 //! Logs of what happened, in the order of time. Two logs of the same player are merged by the union of their entries.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -10,16 +8,18 @@ use serde::{Deserialize, Serialize};
 /// An entry of a [`Log`].
 pub(crate) trait LogEntry: Clone {
     /// Identifies what the entry is about. A log has one entry for each key.
-    type Key: Ord;
+    type Key<'a>: Ord
+    where
+        Self: 'a;
     /// The greatest number of entries in a log. The oldest are dropped beyond it.
     const MAX_ENTRIES: usize;
 
     /// The key.
-    fn key(&self) -> Self::Key;
+    fn key(&self) -> Self::Key<'_>;
     /// When it happened.
     fn time(&self) -> Timestamp;
-    /// `Greater` if this entry is kept rather than another one with the same key. It is a total order, so that merging does not depend on the
-    /// order of the logs.
+    /// `Greater` if this entry is kept rather than another one with the same key. It is a total order, so that merging does not depend
+    /// on the order of the logs.
     fn precedence(&self, other: &Self) -> Ordering;
 }
 
@@ -62,19 +62,17 @@ impl<E: LogEntry> Log<E> {
         self.0.last().map(LogEntry::time)
     }
 
-    /// Inserts an entry, unless there is one with its key that precedes it.
+    /// Inserts an entry, unless the log has one with its key that is kept rather than this one.
     pub(crate) fn insert(&mut self, entry: E) -> Inserted {
-        let key = entry.key();
         let mut inserted = Inserted::Last;
-        if let Some(index) = self.0.iter().rposition(|other| other.key() == key) {
+        if let Some(index) = self.0.iter().rposition(|other| other.key() == entry.key()) {
             if entry.precedence(&self.0[index]) != Ordering::Greater {
                 return Inserted::Refused;
             }
             self.0.remove(index);
             inserted = Inserted::Between;
         }
-        let order = (entry.time(), key);
-        let index = self.0.partition_point(|other| (other.time(), other.key()) < order);
+        let index = self.0.partition_point(|other| chronological(other, &entry).is_lt());
         if index < self.0.len() {
             inserted = Inserted::Between;
         }
@@ -82,24 +80,13 @@ impl<E: LogEntry> Log<E> {
         if self.drop_oldest() { Inserted::Between } else { inserted }
     }
 
-    /// Adds the entries of another log.
+    /// Adds the entries of another log. The result is the same in either order.
     pub(crate) fn merge(&mut self, other: Log<E>) {
-        let mut union = BTreeMap::new();
-        for entry in std::mem::take(&mut self.0).into_iter().chain(other.0) {
-            match union.entry(entry.key()) {
-                Entry::Vacant(vacant) => {
-                    vacant.insert(entry);
-                }
-                Entry::Occupied(mut occupied) => {
-                    if entry.precedence(occupied.get()) == Ordering::Greater {
-                        occupied.insert(entry);
-                    }
-                }
-            }
-        }
-        // The map is in the order of keys, and the sort is stable.
-        self.0 = union.into_values().collect();
-        self.0.sort_by_key(LogEntry::time);
+        self.0.extend(other.0);
+        // Of the entries with the same key, the one to keep comes first.
+        self.0.sort_by(|a, b| a.key().cmp(&b.key()).then_with(|| b.precedence(a)));
+        self.0.dedup_by(|later, first| later.key() == first.key());
+        self.0.sort_by(chronological);
         self.drop_oldest();
     }
 
@@ -113,4 +100,9 @@ impl<E: LogEntry> Log<E> {
         self.0.drain(..surplus);
         surplus > 0
     }
+}
+
+/// The order of entries in a log.
+fn chronological<E: LogEntry>(a: &E, b: &E) -> Ordering {
+    a.time().cmp(&b.time()).then_with(|| a.key().cmp(&b.key()))
 }

@@ -13,7 +13,7 @@ use super::advice::{self, Advice};
 use super::file;
 use super::game_result::GameResult;
 use super::game_summary::GameSummary;
-use super::kept::Kept;
+use super::kept::{Kept, next_moment};
 use super::last_game::LastGame;
 use super::lessons::LessonProgress;
 use super::log::Inserted;
@@ -82,7 +82,7 @@ impl Profile {
     /// Changes the name, without a check that it is unique.
     pub(crate) fn set_name(&mut self, name: PlayerName, now: Timestamp) {
         // A later name counts, even where the clock was set back in between.
-        let named = now.max(super::kept::next_moment(self.kept.named));
+        let named = now.max(next_moment(self.kept.named));
         (self.kept.name, self.kept.named) = (name, named);
     }
 

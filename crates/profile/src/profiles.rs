@@ -143,8 +143,8 @@ impl Profiles {
     }
 
     /// Adds what another copy has, such as the file that another window has written: the union of players and of their entries, without the
-    /// players that were removed in either copy. Of two names of a player, and of two resets, the later one counts. The players at the board
-    /// stay.
+    /// players that were removed in either copy. Of two names of a player, and of two resets, the later one counts. The players at the
+    /// board stay.
     pub fn merge(&mut self, other: Profiles) {
         self.removed.extend(other.removed);
         for (id, profile) in other.players {

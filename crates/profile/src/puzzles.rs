@@ -36,11 +36,11 @@ pub struct PuzzleAttempt {
 }
 
 impl LogEntry for PuzzleAttempt {
-    type Key = (Timestamp, String, String);
+    type Key<'a> = (Timestamp, &'a str, &'a str);
     const MAX_ENTRIES: usize = 100_000;
 
-    fn key(&self) -> Self::Key {
-        (self.ended, self.game.clone(), self.puzzle.clone())
+    fn key(&self) -> Self::Key<'_> {
+        (self.ended, &self.game, &self.puzzle)
     }
 
     fn time(&self) -> Timestamp {

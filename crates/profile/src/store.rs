@@ -111,7 +111,7 @@ impl ProfileStore {
     /// Adds what other windows have written to the profiles, and writes them to the file. The folder is made if necessary.
     ///
     /// # Errors
-    /// On [`StoreError::Damaged`] the profiles were written, and the damaged file was renamed first. On all other errors the file is unchanged.
+    /// On [`StoreError::Damaged`] the profiles were written, and the damaged file was renamed first. On other errors the file is unchanged.
     pub fn save(&self, profiles: &mut Profiles) -> Result<(), StoreError> {
         fs::create_dir_all(&self.folder).map_err(StoreError::io(&self.folder))?;
         atomic::remove_stale_files(&self.folder);

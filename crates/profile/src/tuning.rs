@@ -27,7 +27,7 @@ pub(crate) const VOLATILITIES: [f64; 2] = [0.01, 0.1];
 
 /// Rating of level 1 of the computer in every game.
 pub const LEVEL_1_RATING: f64 = 600.0;
-/// Deviation of a level of the computer. The measured difference of two neighbours has a standard error of 23 to 40.
+/// Deviation of a level of the computer. The measured difference of two neighbours has a standard error of 20 to 40.
 pub const LEVEL_DEVIATION: f64 = 50.0;
 
 /// The number of last games against a level that advice is based on.

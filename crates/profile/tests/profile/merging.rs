@@ -1,6 +1,6 @@
 //! Copies of profiles in two windows are merged without a loss.
 
-use cannon_profile::{PlayerResult, Profile, Profiles};
+use cannon_profile::{GameResult, PlayerResult, Profile, Profiles};
 use proptest::prelude::*;
 
 use crate::aid::{apply, at, attempt, changes, game, two_players};
@@ -63,6 +63,20 @@ fn removed_players_and_forgotten_results_stay_away() {
         assert_eq!(merged.iter().map(Profile::id).collect::<Vec<_>>(), [ids[0]]);
         let total = merged.get(ids[0]).expect("there").game("cannon").total;
         assert_eq!((total.won, total.lost), (0, 1), "only the game after the reset counts");
+    }
+}
+
+#[test]
+fn result_before_a_reset_does_not_hide_the_same_game_after_it() {
+    let mut first = two_players();
+    let anna = first.current().expect("a player").id();
+    let mut second = first.clone();
+    first.get_mut(anna).expect("there").record_game(game(1000, 3, PlayerResult::Lost));
+    second.get_mut(anna).expect("there").reset(at(1500));
+    let after = GameResult { ended: at(2000), ..game(1000, 3, PlayerResult::Won) };
+    second.get_mut(anna).expect("there").record_game(after);
+    for merged in [merged(&first, &second), merged(&second, &first)] {
+        assert_eq!(merged.get(anna).map(|profile| profile.game("cannon").total.won), Some(1));
     }
 }
 
