@@ -12,7 +12,7 @@ use super::AppSystems;
 use super::play::{Match, MatchEvent, MatchPurpose};
 use super::profile::{PlayerProfiles, ProfileRequest};
 use super::states::Menu;
-use super::study::{StudyPointers, StudyRequest, study_record};
+use super::study::{StudyRequest, study_record};
 use crate::app::common::board::Spot;
 use cannon_lessons::{Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped};
 use cannon_profile::LessonProgress;
@@ -268,9 +268,10 @@ fn run_clock(mut lessons: ResMut<Lessons>, game: Res<Match>, menu: Res<State<Men
 }
 
 /// Points at the places of the current text or hint.
-fn update_pointers(lessons: Res<Lessons>, mut pointers: ResMut<StudyPointers>) {
-    if lessons.is_changed() {
-        let places = lessons.run.as_ref().map(LessonRun::pointers).unwrap_or_default();
-        pointers.set_if_neq(StudyPointers(places));
+fn update_pointers(lessons: Res<Lessons>, mut had_lesson: Local<bool>, mut requests: MessageWriter<StudyRequest>) {
+    let has_lesson = lessons.run.is_some();
+    if lessons.is_changed() && (has_lesson || *had_lesson) {
+        requests.write(StudyRequest::Point(lessons.run.as_ref().map(LessonRun::pointers).unwrap_or_default()));
+        *had_lesson = has_lesson;
     }
 }

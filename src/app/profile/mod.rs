@@ -10,7 +10,7 @@ use super::i18n::Words;
 use super::persistence::Storage;
 use super::play::{Match, MatchEvent};
 use super::states::{Menu, Screen};
-use cannon_profile::{GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError};
+use cannon_profile::{GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError, PuzzleAttempt};
 use cannon_rules::Side;
 
 /// The profiles, and a problem with their file.
@@ -47,6 +47,8 @@ pub enum ProfileRequest {
         /// The progress.
         progress: LessonProgress,
     },
+    /// Record an attempt at a puzzle.
+    Puzzle(PuzzleAttempt),
     /// Record the accuracy of the person in the review of a game.
     Accuracy {
         /// The identifier of the game.
@@ -198,6 +200,11 @@ fn handle_requests(mut requests: MessageReader<ProfileRequest>, mut players: Res
             ProfileRequest::Remove(id) => players.change(|profiles| profiles.remove(*id)),
             ProfileRequest::Lesson { game, lesson, progress } => {
                 players.change_current(|profile| profile.record_lesson(game, lesson, progress.clone()));
+            }
+            ProfileRequest::Puzzle(attempt) => {
+                players.change_current(|profile| {
+                    profile.record_puzzle(attempt.clone());
+                });
             }
             ProfileRequest::Accuracy { game, started, side, accuracy } => {
                 players.change_current(|profile| profile.record_accuracy(game, *started, *side, *accuracy, now));

@@ -1,7 +1,7 @@
 //! Studies: positions with which a person practises, and lines that play by themselves there. Lessons and puzzles are built on them.
 //!
 //! A study is a [`Match`] that is never saved. Its owner sends [`StudyRequest`] messages: to begin a position, to play an action for a side that
-//! no person plays, and to take an action back. They are carried out one by one, each when the table shows the one before.
+//! no person plays, to take an action back, and to point at places. All but the last are carried out one by one, each when the table shows the one before.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -32,6 +32,8 @@ pub enum StudyRequest {
     Play(PackedAction),
     /// Take the last action back.
     TakeBack,
+    /// Point at these places at once, and at no others.
+    Point(Vec<Spot>),
 }
 
 /// The requests that wait for the table.
@@ -73,6 +75,7 @@ pub fn study_record(timeline: &dyn AnyTimeline, person: Option<Side>) -> Record 
 fn play_back(
     mut requests: MessageReader<StudyRequest>,
     mut playback: ResMut<StudyPlayback>,
+    mut pointers: ResMut<StudyPointers>,
     game: Res<Match>,
     board_view: Res<BoardView>,
     menu: Res<State<Menu>>,
@@ -80,6 +83,10 @@ fn play_back(
     mut match_requests: MessageWriter<MatchRequest>,
 ) {
     for request in requests.read() {
+        if let StudyRequest::Point(spots) = request {
+            pointers.set_if_neq(StudyPointers(spots.clone()));
+            continue;
+        }
         if matches!(request, StudyRequest::Begin(_)) {
             playback.waiting.clear();
         }
@@ -93,7 +100,7 @@ fn play_back(
     }
     playback.pause += time.delta();
     let pause = match playback.waiting.front() {
-        None => return,
+        None | Some(StudyRequest::Point(_)) => return,
         Some(StudyRequest::Begin(_)) => Duration::ZERO,
         Some(StudyRequest::Play(_)) => PLAY_PAUSE,
         Some(StudyRequest::TakeBack) => TAKE_BACK_PAUSE,
@@ -110,7 +117,7 @@ fn play_back(
         Some(_) if game.purpose() != MatchPurpose::Study => return,
         Some(StudyRequest::Play(action)) => Request::Play { action, animation_variant: None },
         Some(StudyRequest::TakeBack) => Request::Undo,
-        None => return,
+        Some(StudyRequest::Point(_)) | None => return,
     };
     match_requests.write(MatchRequest { request, source: Source::Study });
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::study_panel::{self, paragraph};
 use super::{child_ui, inspector};
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
@@ -14,15 +15,11 @@ use crate::app::screens::lesson_text;
 use crate::app::screens::navigation::Navigator;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
-use crate::app::theme::palette::{accent, forbidden, ink, surface, verdict};
-use crate::app::theme::widgets::{Button, named_rects};
-use crate::app::theme::{Entrance, Icon, fonts, measures};
+use crate::app::theme::palette::{accent, forbidden, ink, verdict};
+use crate::app::theme::widgets::Button;
+use crate::app::theme::{Icon, fonts, measures};
 use cannon_lessons::{Stage, shipped};
 
-/// Height of the heading with the progress.
-const HEADING_HEIGHT: f32 = 84.0;
-/// The least height of the card with the text.
-const TEXT_HEIGHT: f32 = 250.0;
 /// Radius of a dot of the progress.
 const DOT_RADIUS: f32 = 4.0;
 /// Distance of the dots.
@@ -73,38 +70,17 @@ pub(super) fn show(
         context.request_repaint_after_secs(0.1);
     }
     current_card.update(&game, &selection, &words);
-    let window = context.content_rect();
-    let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
-    let rect = window.with_min_x(window.right() - width);
-    insets.set_if_neq(ViewInsets { right: width * context.zoom_factor(), ..default() });
-    let area = egui::Area::new(egui::Id::new("hud/lesson")).order(egui::Order::Background);
-    let rect = Entrance::of(context, "hud/lesson").offset_rect(rect, egui::Vec2::RIGHT);
-    named_rects::record(context, "hud/lesson", rect);
-    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
-        ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
-        let inner = rect.shrink(measures::MEDIUM);
-        let gap = measures::SMALL;
-        let buttons = inner.with_min_y(inner.bottom() - measures::BUTTON_HEIGHT);
-        let next = egui::Rect::from_x_y_ranges(
-            inner.x_range(),
-            buttons.top() - gap - measures::BUTTON_HEIGHT..=buttons.top() - gap,
-        );
-        let heading = inner.with_max_y(inner.top() + HEADING_HEIGHT);
-        let free = egui::Rect::from_x_y_ranges(inner.x_range(), heading.bottom() + gap..=next.top() - gap);
-        show_heading(&mut child_ui(ui, heading), &words, run);
-        let card_height = free.height() - TEXT_HEIGHT - gap;
-        let has_card = settings.show_inspector && card_height >= inspector::MIN_MOVES_HEIGHT;
-        let text = if has_card { free.with_max_y(free.top() + TEXT_HEIGHT) } else { free };
-        show_text(&mut child_ui(ui, text), &words, run);
-        if has_card {
-            let card = free.with_min_y(text.bottom() + gap);
+    let has_card = settings.show_inspector;
+    let wanted = study_panel::show(context, "hud/lesson", has_card, |ui, rows| {
+        show_heading(&mut child_ui(ui, rows.heading), &words, run);
+        study_panel::text_card(ui, "lesson/text", rows.text, |ui| show_text(ui, &words, run));
+        if let Some(card) = rows.card {
             inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
         }
-        show_next(&mut child_ui(ui, next), &words, run, &mut requests, &mut navigator);
-        show_buttons(&mut child_ui(ui, buttons), &words, run, &mut requests, &mut navigator);
+        show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
+        show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
     });
+    insets.set_if_neq(wanted);
 }
 
 /// Shows the title of the lesson, its number and a dot for each task.
@@ -131,42 +107,28 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
 
 /// Shows the text of the scene or the task and, below it, what to say about the last action.
 fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
-    let rect = ui.max_rect();
-    named_rects::record(ui.ctx(), "lesson/text", rect);
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
-    let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::MEDIUM)).id_salt("text"));
-    content.set_clip_rect(rect);
-    egui::ScrollArea::vertical().id_salt("lesson/text").auto_shrink(false).show(&mut content, |ui| {
-        ui.spacing_mut().item_spacing.y = measures::MEDIUM;
-        let (text, color) = match run.session().stage() {
-            Stage::Beat { text, .. } | Stage::Turn { text, .. } => (lesson_text::message(words, text), ink::BRIGHT),
-            Stage::Solved { .. } => (String::new(), ink::BRIGHT),
-            Stage::Finished => (words.text("lesson-finished"), ink::BRIGHT),
-        };
-        if !text.is_empty() {
-            paragraph(ui, &text, color);
-        }
-        if let Some(left) = run.time_left() {
-            let seconds = words.format("lesson-time-left", &[("seconds", left.as_secs().into())]);
-            paragraph(ui, &seconds, accent::BRASS);
-        }
-        match run.feedback() {
-            Some(Feedback::Right(text)) => {
-                paragraph(ui, &words.text("lesson-right"), verdict::GOOD);
-                if let Some(text) = text {
-                    paragraph(ui, &lesson_text::message(words, text), ink::BODY);
-                }
+    let text = match run.session().stage() {
+        Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
+        Stage::Solved { .. } => None,
+        Stage::Finished => Some(words.text("lesson-finished")),
+    };
+    if let Some(text) = text {
+        paragraph(ui, &text, ink::BRIGHT);
+    }
+    if let Some(left) = run.time_left() {
+        let seconds = words.format("lesson-time-left", &[("seconds", left.as_secs().into())]);
+        paragraph(ui, &seconds, accent::BRASS);
+    }
+    match run.feedback() {
+        Some(Feedback::Right(text)) => {
+            paragraph(ui, &words.text("lesson-right"), verdict::GOOD);
+            if let Some(text) = text {
+                paragraph(ui, &lesson_text::message(words, text), ink::BODY);
             }
-            Some(Feedback::Wrong(reason)) => paragraph(ui, &lesson_text::message(words, reason), forbidden::RED),
-            None => {}
         }
-    });
-}
-
-fn paragraph(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::LARGE)).color(color);
-    ui.add(egui::Label::new(text).wrap());
+        Some(Feedback::Wrong(reason)) => paragraph(ui, &lesson_text::message(words, reason), forbidden::RED),
+        None => {}
+    }
 }
 
 /// Shows the button that goes on, or the next steps at the end of the lesson.

@@ -1,0 +1,306 @@
+//! Puzzles on the table: a [`Puzzle`] beside a [study](super::study) that shows its position.
+//!
+//! The puzzle judges the solver's actions and knows the replies. This folder keeps the study in step with it, chooses the next puzzle, and records
+//! the attempts in the [profile](super::profile) of the player.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+use super::games;
+use super::play::{Match, MatchEvent, MatchPurpose};
+use super::profile::{PlayerProfiles, ProfileRequest};
+use super::states::{Menu, Screen};
+use super::study::{StudyRequest, study_record};
+use crate::app::common::board::Spot;
+use cannon_profile::{OpponentRating, PuzzleAttempt};
+use cannon_puzzles::{Puzzle, Verdict};
+use cannon_rules::any::AnyTimeline;
+
+mod choice;
+
+pub use choice::{PuzzleMode, daily_puzzle};
+
+/// The deviation of a puzzle's rating in the formulas of Glicko-2: the levels that rate the puzzles are a few hundred points apart.
+const RATING_DEVIATION: f64 = 80.0;
+
+/// A request of the solver.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRequest {
+    /// Begin to solve puzzles of a game.
+    Begin {
+        /// The identifier of the game.
+        game: &'static str,
+        /// Which puzzles.
+        mode: PuzzleMode,
+    },
+    /// Go on to the next puzzle of the same kind.
+    Next,
+    /// Begin the same puzzle anew.
+    Again,
+    /// Point at the piece that acts. It counts as a mistake.
+    Hint,
+    /// Play the solution. It counts as a mistake.
+    ShowSolution,
+    /// Leave the puzzles.
+    Leave,
+}
+
+/// How far a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzlePhase {
+    /// The solver is to find an action.
+    Open,
+    /// The last action was right, and the puzzle goes on.
+    Right,
+    /// The last action was wrong; its refutation is shown, and both are taken back.
+    Wrong,
+    /// The puzzle is solved.
+    Solved,
+    /// The solution was shown.
+    Shown,
+}
+
+/// A puzzle on the table.
+pub struct PuzzleRun {
+    puzzle: &'static Puzzle,
+    mode: PuzzleMode,
+    /// The position of the puzzle with the right actions so far and the replies.
+    timeline: Box<dyn AnyTimeline>,
+    phase: PuzzlePhase,
+    /// Whether the attempt is recorded: it was solved, or there was a mistake.
+    is_recorded: bool,
+    has_hint: bool,
+    time: Duration,
+    /// The change of the player's rating by this puzzle, once it is known.
+    rating_before: Option<f64>,
+}
+
+impl PuzzleRun {
+    fn new(puzzle: &'static Puzzle, mode: PuzzleMode, players: &PlayerProfiles) -> PuzzleRun {
+        let rating_before = players.current().map(|profile| profile.puzzles(puzzle.game()).rating.current().rating());
+        PuzzleRun {
+            puzzle,
+            mode,
+            timeline: puzzle.begin(),
+            phase: PuzzlePhase::Open,
+            is_recorded: false,
+            has_hint: false,
+            time: Duration::ZERO,
+            rating_before,
+        }
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &'static Puzzle {
+        self.puzzle
+    }
+
+    /// How the puzzle was chosen.
+    #[must_use]
+    pub fn mode(&self) -> PuzzleMode {
+        self.mode
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn phase(&self) -> PuzzlePhase {
+        self.phase
+    }
+
+    /// Whether the solver may still act.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !matches!(self.phase, PuzzlePhase::Solved | PuzzlePhase::Shown)
+    }
+
+    /// The position of the puzzle with the right actions so far and the replies.
+    #[must_use]
+    pub fn timeline(&self) -> &dyn AnyTimeline {
+        &*self.timeline
+    }
+
+    /// The player's rating before the puzzle.
+    #[must_use]
+    pub fn rating_before(&self) -> Option<f64> {
+        self.rating_before
+    }
+
+    /// The request that shows the start of the puzzle.
+    fn show_start(&mut self) -> StudyRequest {
+        self.timeline = self.puzzle.begin();
+        self.phase = PuzzlePhase::Open;
+        self.has_hint = false;
+        let solver = self.timeline.side_to_move();
+        StudyRequest::Begin(Box::new(study_record(&*self.timeline, Some(solver))))
+    }
+
+    /// The request that records the attempt, the first time.
+    fn record(&mut self, solved: bool) -> Option<ProfileRequest> {
+        if std::mem::replace(&mut self.is_recorded, true) {
+            return None;
+        }
+        let day = match self.mode {
+            PuzzleMode::Daily(day) => Some(day),
+            _ => None,
+        };
+        Some(ProfileRequest::Puzzle(PuzzleAttempt {
+            ended: jiff::Timestamp::now(),
+            game: self.puzzle.game().to_owned(),
+            puzzle: self.puzzle.id().to_owned(),
+            solved,
+            rating: OpponentRating::new(f64::from(self.puzzle.rating()), RATING_DEVIATION),
+            seconds: self.time.as_secs(),
+            rated: self.mode == PuzzleMode::Rated,
+            day,
+        }))
+    }
+
+    /// The place of the piece that acts next in the solution, as far as the solver has followed it.
+    fn hint_spot(&self) -> Option<Spot> {
+        let action = *self.puzzle.line().get(self.timeline.ply())?;
+        let effect = games::position_at(&*self.timeline, self.timeline.ply())?.piece_effect(action);
+        effect.from.or(effect.to)
+    }
+}
+
+/// The puzzle on the table.
+#[derive(Resource, Default)]
+pub struct Puzzles {
+    run: Option<PuzzleRun>,
+}
+
+impl Puzzles {
+    /// The puzzle on the table.
+    #[must_use]
+    pub fn run(&self) -> Option<&PuzzleRun> {
+        self.run.as_ref()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Puzzles>()
+        .add_message::<PuzzleRequest>()
+        .add_systems(Update, handle_requests.in_set(AppSystems::Input))
+        .add_systems(Update, (leave_with_match, judge_actions, count_time, update_pointers).chain().in_set(AppSystems::React));
+}
+
+/// Carries out the solver's requests.
+fn handle_requests(
+    mut requests: MessageReader<PuzzleRequest>,
+    mut puzzles: ResMut<Puzzles>,
+    players: Res<PlayerProfiles>,
+    mut study_requests: MessageWriter<StudyRequest>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
+) {
+    for &request in requests.read() {
+        let next = match (request, &puzzles.run) {
+            (PuzzleRequest::Begin { game, mode }, _) => choice::choose(game, mode, &players, None),
+            (PuzzleRequest::Next, Some(run)) => {
+                choice::choose(run.puzzle.game(), run.mode, &players, Some(run.puzzle.id())).or(Some(run.puzzle))
+            }
+            _ => None,
+        };
+        if let (Some(puzzle), PuzzleRequest::Begin { .. } | PuzzleRequest::Next) = (next, request) {
+            let mode = match request {
+                PuzzleRequest::Begin { mode, .. } => mode,
+                _ => puzzles.run.as_ref().map_or(PuzzleMode::Rated, |run| run.mode),
+            };
+            let mut run = PuzzleRun::new(puzzle, mode, &players);
+            study_requests.write(run.show_start());
+            puzzles.run = Some(run);
+            continue;
+        }
+        let Some(run) = &mut puzzles.run else { continue };
+        match request {
+            PuzzleRequest::Begin { .. } | PuzzleRequest::Next => {}
+            PuzzleRequest::Again => {
+                study_requests.write(run.show_start());
+            }
+            PuzzleRequest::Hint => {
+                run.has_hint = true;
+                profile_requests.write_batch(run.record(false));
+            }
+            PuzzleRequest::ShowSolution => {
+                profile_requests.write_batch(run.record(false));
+                study_requests.write(run.show_start());
+                study_requests.write_batch(run.puzzle.line().iter().map(|&action| StudyRequest::Play(action)));
+                run.phase = PuzzlePhase::Shown;
+            }
+            PuzzleRequest::Leave => puzzles.run = None,
+        }
+    }
+}
+
+/// Ends the puzzle when a game takes the place of its study.
+fn leave_with_match(mut puzzles: ResMut<Puzzles>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
+    let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
+    if is_replaced && puzzles.run.is_some() && game.purpose() != MatchPurpose::Study {
+        puzzles.run = None;
+    }
+}
+
+/// Judges the solver's actions, and answers them.
+fn judge_actions(
+    mut events: MessageReader<MatchEvent>,
+    mut puzzles: ResMut<Puzzles>,
+    mut study_requests: MessageWriter<StudyRequest>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
+) {
+    for event in events.read() {
+        let &MatchEvent::Played { ply, action } = event else { continue };
+        let Some(run) = &mut puzzles.bypass_change_detection().run else { continue };
+        // Replies, refutations and a shown solution come from the puzzle itself.
+        if !run.is_open() || ply != run.timeline.ply() {
+            continue;
+        }
+        match run.puzzle.judge(&*run.timeline, action) {
+            Verdict::Solved => {
+                run.phase = PuzzlePhase::Solved;
+                profile_requests.write_batch(run.record(true));
+            }
+            Verdict::Correct => {
+                run.phase = PuzzlePhase::Right;
+                run.has_hint = false;
+                if run.timeline.play(action).is_ok()
+                    && let Some(reply) = run.puzzle.best_reply(&*run.timeline)
+                    && run.timeline.play(reply).is_ok()
+                {
+                    study_requests.write(StudyRequest::Play(reply));
+                }
+            }
+            Verdict::Wrong => {
+                run.phase = PuzzlePhase::Wrong;
+                profile_requests.write_batch(run.record(false));
+                let mut after = run.timeline.boxed_clone();
+                if after.play(action).is_ok()
+                    && let Some(refutation) = run.puzzle.refutation(&*after)
+                {
+                    study_requests.write(StudyRequest::Play(refutation));
+                }
+                study_requests.write(StudyRequest::TakeBack);
+            }
+        }
+        puzzles.set_changed();
+    }
+}
+
+/// Counts the time that the solver takes.
+fn count_time(mut puzzles: ResMut<Puzzles>, (screen, menu): (Res<State<Screen>>, Res<State<Menu>>), time: Res<Time<Real>>) {
+    let is_running = *screen.get() == Screen::Play && *menu.get() == Menu::None;
+    if let Some(run) = puzzles.bypass_change_detection().run.as_mut().filter(|run| is_running && !run.is_recorded) {
+        run.time += time.delta();
+    }
+}
+
+/// Points at the piece of a hint.
+fn update_pointers(puzzles: Res<Puzzles>, mut had_puzzle: Local<bool>, mut requests: MessageWriter<StudyRequest>) {
+    let has_puzzle = puzzles.run.is_some();
+    if puzzles.is_changed() && (has_puzzle || *had_puzzle) {
+        let hinted = puzzles.run.as_ref().filter(|run| run.has_hint && run.is_open());
+        requests.write(StudyRequest::Point(hinted.and_then(PuzzleRun::hint_spot).into_iter().collect()));
+        *had_puzzle = has_puzzle;
+    }
+}

@@ -1,0 +1,142 @@
+//! The choice of puzzles: a rated run, the puzzle of the day, failed ones again, and themes.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::UiLayer;
+use super::lessons::learn_tabs;
+use super::navigation::Navigator;
+use crate::app::games::TABLETOP_GAMES;
+use crate::app::i18n::Words;
+use crate::app::profile::PlayerProfiles;
+use crate::app::puzzles::{PuzzleMode, PuzzleRequest, daily_puzzle};
+use crate::app::states::Menu;
+use crate::app::theme::measures;
+use crate::app::theme::palette::ink;
+use crate::app::theme::widgets::{self, Button, Column, Panel, segmented_control, two_columns};
+use crate::app::theme::{Icon, fonts};
+use cannon_profile::PuzzleSummary;
+use cannon_puzzles::{Theme, shipped};
+
+const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
+
+/// The game whose puzzles are offered.
+#[derive(Resource)]
+struct OfferedGame(&'static str);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(OfferedGame(TABLETOP_GAMES[0].id))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
+}
+
+/// The identifier of the name of a theme.
+pub(super) const fn theme_text_id(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Win1 => "theme-win-1",
+        Theme::Win2 => "theme-win-2",
+        Theme::Win3 => "theme-win-3",
+        Theme::OnlyDefence => "theme-only-defence",
+        Theme::WinsPiece => "theme-wins-piece",
+        Theme::DoubleThreat => "theme-double-threat",
+        Theme::Block => "theme-block",
+        Theme::NoAction => "theme-no-action",
+        Theme::Escape => "theme-escape",
+        Theme::RearAttack => "theme-rear-attack",
+        Theme::Mortar => "theme-mortar",
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    players: Res<PlayerProfiles>,
+    mut offered: ResMut<OfferedGame>,
+    mut requests: MessageWriter<PuzzleRequest>,
+    mut navigator: Navigator,
+) {
+    let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
+    let (mut mode, mut is_back, mut tab) = (None, false, None);
+    let panel = Panel { name: "panel/puzzles", heading: words.text("learn-heading"), size: SIZE };
+    panel.show_with_footer(
+        context,
+        |ui| {
+            tab = learn_tabs(ui, &words, Menu::Puzzles);
+            let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+            segmented_control(ui, &words, "puzzles/game", &mut offered.0, &options);
+            ui.add_space(measures::SMALL);
+            let summary = profile.puzzles(offered.0);
+            two_columns(ui, |ui, column| match column {
+                Column::Left => modes(ui, &words, offered.0, summary, &mut mode),
+                Column::Right => themes(ui, &words, offered.0, summary, &mut mode),
+            });
+        },
+        |ui| is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
+    );
+    if let Some(mode) = mode {
+        requests.write(PuzzleRequest::Begin { game: offered.0, mode });
+        navigator.open_study();
+    } else if let Some(menu) = tab {
+        navigator.switch_menu(menu);
+    } else if is_back {
+        navigator.close_menu();
+    }
+}
+
+/// Shows the rating and the ways to solve puzzles.
+fn modes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
+    let today = jiff::Zoned::now().date();
+    let rating = words.format(
+        "puzzle-own-rating",
+        &[("rating", format!("{:.0}", summary.rating.current().rating()).into())],
+    );
+    ui.label(egui::RichText::new(rating).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
+    let figures = [
+        ("solved", summary.solved.len().into()),
+        ("all", shipped(game).len().into()),
+        ("streak", summary.streak.current.into()),
+        ("days", summary.day_streak(today).into()),
+    ];
+    widgets::paragraph(ui, &words.format("puzzles-figures", &figures));
+    ui.add_space(measures::SMALL);
+    let width = ui.available_width();
+    if Button::new(words, "puzzles-rated").primary().min_width(width).show(ui).clicked() {
+        *mode = Some(PuzzleMode::Rated);
+    }
+    widgets::explanation(ui, &words.text("puzzles-rated-about"));
+    let mut daily = Button::new(words, "puzzles-daily").min_width(width).enabled(daily_puzzle(game, today).is_some());
+    if summary.days.contains(&today) {
+        daily = daily.with_icon(Icon::Done);
+    }
+    if daily.show(ui).clicked() {
+        *mode = Some(PuzzleMode::Daily(today));
+    }
+    let retry = words.format("puzzles-retry-count", &[("count", summary.failed.len().into())]);
+    let retry = Button::labelled("puzzles-retry", retry).min_width(width).enabled(!summary.failed.is_empty());
+    if retry.show(ui).clicked() {
+        *mode = Some(PuzzleMode::Retry);
+    }
+}
+
+/// Shows a button for each theme, with the number of puzzles that are solved.
+fn themes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
+    widgets::section(ui, &words.text("puzzles-themes"), |ui| {
+        let width = ui.available_width();
+        for theme in Theme::ALL {
+            let puzzles = shipped(game).iter().filter(|puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme));
+            let (mut all, mut solved) = (0, 0);
+            for puzzle in puzzles {
+                all += 1;
+                solved += usize::from(summary.solved.contains(puzzle.id()));
+            }
+            if all == 0 {
+                continue;
+            }
+            let args = [("theme", words.text(theme_text_id(theme)).into()), ("solved", solved.into()), ("all", all.into())];
+            let name = format!("puzzles/{}", theme_text_id(theme));
+            let button = Button::labelled(&name, words.format("puzzles-theme", &args)).min_width(width);
+            if button.height(measures::CONTROL_HEIGHT).show(ui).clicked() {
+                *mode = Some(PuzzleMode::Theme(theme));
+            }
+        }
+    });
+}
