@@ -13,6 +13,7 @@ use super::games::{self, GameCommands, GameStart, GameSwitches};
 use super::match_runner::MatchArgs;
 use super::options::{PlayOptions, integer_in, read_clock, read_draw_rules, read_seat};
 use super::print::PrintArgs;
+use super::puzzles::PuzzlesArgs;
 use super::rulebook::RulebookArgs;
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
@@ -37,6 +38,8 @@ pub enum Command {
     Analyse(AnalyseArgs),
     /// List the schemes (named starting set-ups) of a game, or check scheme files
     Schemes(SchemesArgs),
+    /// List puzzles, prove them, or make new ones
+    Puzzles(PuzzlesArgs),
     /// Explain the rules of a game with the options that are given, or show another page about the game
     Rules(RulebookArgs),
     /// Make a page to print: a reference sheet, an empty board for a scheme, or a scheme

@@ -3,6 +3,7 @@
 //! - `args` has the arguments of the commands, [`options`] the parsed options of `cannon play`, `seats` the players that they ask for;
 //! - `games` has the part of the commands that differs from game to game;
 //! - `text` is the game in the terminal, `protocol` the engine for other programs, `match_runner` runs matches;
+//! - `puzzles` makes, lists and proves puzzles;
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
 //! - `usage` formats the errors of the argument parser;
 //! - `line_reader`, `progress` and `report` are shared by several commands;
@@ -22,6 +23,7 @@ mod perft;
 mod print;
 mod progress;
 mod protocol;
+mod puzzles;
 mod replay;
 mod report;
 mod rulebook;
@@ -52,6 +54,7 @@ pub fn run(command: Command) -> Result<(), CliError> {
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Analyse(args) => analyse::run(&args, &mut out)?,
         Command::Schemes(args) => schemes::run(&args, &mut out)?,
+        Command::Puzzles(args) => puzzles::run(&args, &mut out)?,
         Command::Print(args) => print::run(&args, &mut out)?,
         Command::Rules(args) => rulebook::run(&args, &mut out)?,
         Command::Engine(args) => protocol::run(&args, &mut out)?,

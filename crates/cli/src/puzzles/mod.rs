@@ -1,0 +1,78 @@
+//! `cannon puzzles`: lists puzzles, proves them, and makes new ones.
+//!
+//! - `args` has the arguments;
+//! - `make` makes puzzles, and `check` proves them;
+//! - this file reads and lists them.
+
+mod args;
+mod check;
+mod make;
+
+use std::io::Write;
+use std::path::Path;
+
+pub(super) use args::PuzzlesArgs;
+use args::{ListArgs, Task};
+
+use super::error::CliError;
+use cannon_puzzles::{Puzzle, file, registry, shipped};
+
+pub(super) fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    match &args.task {
+        Task::List(args) => list(args, out),
+        Task::Check(args) => check::run(args, out),
+        Task::Make(args) => make::run(args, out),
+    }
+}
+
+fn list(args: &ListArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let sources = args.source.read()?;
+    for puzzle in sources.iter().flat_map(|source| &source.puzzles) {
+        let has_theme = |theme| puzzle.theme() == theme || puzzle.tags().contains(&theme);
+        if args.theme.is_some_and(|theme| !has_theme(theme)) {
+            continue;
+        }
+        if args.json {
+            writeln!(out, "{}", file::write_line(puzzle))?;
+            continue;
+        }
+        let rules = puzzle.fields().rules.as_str().unwrap_or("own rules");
+        let (id, game, theme) = (puzzle.id(), puzzle.game(), puzzle.theme());
+        writeln!(out, "{id:<8}{game:<12}{rules:<18}{theme:<14}{:>5}", puzzle.rating())?;
+    }
+    Ok(())
+}
+
+/// The puzzles of one file, or of the program.
+struct Source {
+    /// The path, with a comma; empty for the puzzles of the program.
+    prefix: String,
+    puzzles: Vec<Puzzle>,
+}
+
+impl args::SourceArgs {
+    /// Reads the files, or returns the puzzles of the program if none is given.
+    fn read(&self) -> Result<Vec<Source>, CliError> {
+        let is_asked_for = |puzzle: &Puzzle| self.game.is_none_or(|game| game.id == puzzle.game());
+        let read = |path: &std::path::PathBuf| {
+            Ok(Source { prefix: format!("{}, ", path.display()), puzzles: read_file(path)? })
+        };
+        let mut sources = if self.files.is_empty() {
+            let puzzles = registry::GAMES.iter().flat_map(|game| shipped(game.id)).cloned().collect();
+            vec![Source { prefix: String::new(), puzzles }]
+        } else {
+            self.files.iter().map(read).collect::<Result<Vec<Source>, CliError>>()?
+        };
+        sources.iter_mut().for_each(|source| source.puzzles.retain(is_asked_for));
+        Ok(sources)
+    }
+}
+
+/// Reads a file of puzzles.
+///
+/// # Errors
+/// If the file cannot be read, or a line of it is no puzzle.
+fn read_file(path: &Path) -> Result<Vec<Puzzle>, CliError> {
+    let text = cannon_files::read_text(path)?;
+    file::read(&text).map_err(|error| CliError::BadInput(format!("{}, {error}", path.display())))
+}

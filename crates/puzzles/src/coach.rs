@@ -1,0 +1,178 @@
+//! The coach: judges the actions of somebody who solves a puzzle, and answers them.
+//!
+//! Right answers are judged by proof and not only by comparison, because from the second turn on there can be several. The engine only
+//! chooses among replies that are proved to refute a wrong answer, or has a say where nothing is proved.
+
+use cannon_engine::{Limits, analyse_position};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::{Action, PackedAction};
+
+use crate::game::{PuzzleGame, after};
+use crate::proof::Prover;
+use crate::proof::claims::{Goal, MIN_GAIN, claimed_goal, win_plies};
+use crate::proof::line::longest_resistance;
+use crate::proof::prover::{Proved, balance};
+use crate::puzzle::Puzzle;
+use crate::registry::{line, position};
+
+/// The node limit of the proofs behind a verdict: several times that of the longest proof of a shipped puzzle.
+const PROOF_NODES: u64 = 20_000_000;
+/// The node limit of the engine where it chooses between refutations.
+const ENGINE_NODES: u64 = 3_000;
+
+/// The verdict on an action of the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The action solves the puzzle or completes its solution.
+    Solved,
+    /// The action is right, and the puzzle goes on.
+    Correct,
+    /// The action is wrong.
+    Wrong,
+}
+
+impl Puzzle {
+    /// The verdict on a legal action of the solver at the timeline's present ply. The timeline must come from
+    /// [`begin`](Puzzle::begin), and all earlier actions of the solver must have been right.
+    ///
+    /// At the first turn only the solution is right; later any action that is proved to keep the win or the gain within the turns that are
+    /// left. The answer takes milliseconds, or up to a few tenths of a second after an unexpected action in a win of three turns.
+    #[must_use]
+    pub fn judge(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> Verdict {
+        self.entry().judge(self, timeline, action)
+    }
+
+    /// The reply that resists longest to a right action of the solver: that of the line as far as it was followed. `None` if the puzzle is
+    /// solved.
+    #[must_use]
+    pub fn best_reply(&self, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
+        self.entry().best_reply(self, timeline)
+    }
+
+    /// The reply that shows why the solver's last action was wrong: a forced win if there is one, otherwise one after which the solver
+    /// cannot reach the goal. `None` if the game is over.
+    #[must_use]
+    pub fn refutation(&self, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
+        self.entry().refutation(self, timeline)
+    }
+}
+
+/// Whether all actions up to the present ply are those of the line.
+fn follows_line(puzzle: &Puzzle, timeline: &dyn AnyTimeline) -> bool {
+    (0..timeline.ply()).all(|ply| timeline.action_at(ply) == puzzle.line().get(ply).copied())
+}
+
+/// The goal of the puzzle.
+fn goal<G: PuzzleGame>(puzzle: &Puzzle) -> Option<Goal> {
+    Some(claimed_goal(position::<G>(puzzle.start())?, &line::<G>(puzzle), puzzle.theme()))
+}
+
+/// The lead in pieces that a gain must reach for the solver.
+fn min_balance<G: PuzzleGame>(puzzle: &Puzzle) -> Option<i32> {
+    let start = position::<G>(puzzle.start())?;
+    Some(balance(start, start.side_to_move()) + MIN_GAIN)
+}
+
+/// The number of the solver's turns that are left before `ply`, if the goal is a win in `turns`.
+fn turns_left(turns: u8, ply: usize) -> u8 {
+    turns.saturating_sub(u8::try_from(ply.div_ceil(2)).unwrap_or(u8::MAX))
+}
+
+pub(crate) fn judge<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimeline, action: PackedAction) -> Verdict {
+    let ply = timeline.ply();
+    if follows_line(puzzle, timeline) && puzzle.line().get(ply) == Some(&action) {
+        return if ply + 1 == puzzle.line().len() { Verdict::Solved } else { Verdict::Correct };
+    }
+    if ply == 0 {
+        return Verdict::Wrong;
+    }
+    judge_deviation::<G>(puzzle, timeline, action).unwrap_or(Verdict::Wrong)
+}
+
+/// The verdict on an action off the line. `None` if nothing is proved.
+fn judge_deviation<G: PuzzleGame>(
+    puzzle: &Puzzle,
+    timeline: &dyn AnyTimeline,
+    action: PackedAction,
+) -> Option<Verdict> {
+    let here = position::<G>(timeline)?;
+    let next = after(here, G::Action::unpack(action)?);
+    let mut prover = Prover::new(PROOF_NODES);
+    match goal::<G>(puzzle)? {
+        Goal::Win { turns } => {
+            let left = turns_left(turns, timeline.ply());
+            let keeps = left > 0 && prover.loses(&next, win_plies(left) - 1).ok()?;
+            let verdict = if next.outcome().is_some() { Verdict::Solved } else { Verdict::Correct };
+            keeps.then_some(verdict)
+        }
+        Goal::Gain => {
+            let left = G::HORIZONS.gain.checked_sub(u8::try_from(timeline.ply()).ok()? + 1)?;
+            let keeps = prover.forces_balance(&next, left, here.side_to_move(), min_balance::<G>(puzzle)?).ok()?;
+            keeps.then_some(Verdict::Solved)
+        }
+        Goal::Defence => None,
+    }
+}
+
+pub(crate) fn best_reply<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
+    let ply = timeline.ply();
+    if timeline.outcome().is_some() {
+        return None;
+    }
+    if follows_line(puzzle, timeline) {
+        return puzzle.line().get(ply).copied();
+    }
+    let Goal::Win { turns } = goal::<G>(puzzle)? else { return None };
+    let left = turns_left(turns, ply);
+    let reply = longest_resistance(&mut Prover::new(PROOF_NODES), position::<G>(timeline)?, left.max(1));
+    reply.ok().flatten().map(Action::pack)
+}
+
+pub(crate) fn refutation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
+    let here = position::<G>(timeline)?;
+    if here.outcome().is_some() {
+        return None;
+    }
+    let mut prover = Prover::new(PROOF_NODES);
+    for plies in (1..=G::HORIZONS.defence - 1).step_by(2) {
+        if let Ok(wins) = prover.winning_actions(here, plies)
+            && let Some(&win) = wins.first()
+        {
+            return Some(win.pack());
+        }
+    }
+    let engine = analyse_position(timeline, Limits::nodes(ENGINE_NODES)).and_then(|info| info.pv.first().copied());
+    let engine = engine.and_then(G::Action::unpack);
+    let proved = first_refutation(&mut prover, puzzle, here, timeline.ply(), engine).ok().flatten();
+    proved.or(engine).map(Action::pack)
+}
+
+/// The first reply, beginning with the engine's, after which the solver cannot reach the goal in the plies that are left.
+fn first_refutation<G: PuzzleGame>(
+    prover: &mut Prover<G>,
+    puzzle: &Puzzle,
+    here: &G,
+    ply: usize,
+    engine: Option<G::Action>,
+) -> Proved<Option<G::Action>> {
+    let (Some(goal), Some(min_balance)) = (goal::<G>(puzzle), min_balance::<G>(puzzle)) else { return Ok(None) };
+    let solver = !here.side_to_move();
+    for reply in engine.into_iter().chain(here.actions()) {
+        let next = after(here, reply);
+        let reaches = match goal {
+            Goal::Win { turns } => {
+                let left = turns_left(turns, ply);
+                left > 0 && prover.wins(&next, win_plies(left))?
+            }
+            Goal::Gain => {
+                let left = G::HORIZONS.gain.saturating_sub(u8::try_from(ply).unwrap_or(u8::MAX).saturating_add(1));
+                prover.forces_balance(&next, left, solver, min_balance)?
+            }
+            Goal::Defence => true,
+        };
+        if !reaches {
+            return Ok(Some(reply));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,125 @@
+//! Errors of puzzles and of their files.
+
+use cannon_rules::any::{AnyRefusal, ParseError};
+
+use crate::theme::{Theme, UnknownTheme};
+
+/// Error of a file of puzzles, with its location.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PuzzleFileError {
+    /// The file exceeds the maximum size.
+    #[error("longer than {limit} bytes")]
+    TooLong {
+        /// The maximum, in bytes.
+        limit: usize,
+    },
+    /// The file has more puzzles than can be read.
+    #[error("more than {limit} puzzles")]
+    TooManyPuzzles {
+        /// The maximum.
+        limit: usize,
+    },
+    /// A line is no puzzle.
+    #[error("line {line}{}: {fault}", named(id.as_deref()))]
+    Puzzle {
+        /// The line, from 1.
+        line: usize,
+        /// The identifier of the puzzle, as far as it could be read.
+        id: Option<String>,
+        /// The fault.
+        fault: PuzzleFault,
+    },
+}
+
+/// A fault of one puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PuzzleFault {
+    /// The line is not JSON.
+    #[error("not JSON: {reason}, at column {column}")]
+    NotJson {
+        /// Message of the JSON parser.
+        reason: String,
+        /// Column, from 1.
+        column: usize,
+    },
+    /// A field is missing, unknown or of the wrong type.
+    #[error("{reason}, at column {column}")]
+    Field {
+        /// The field and what is wrong with it.
+        reason: String,
+        /// Column, from 1.
+        column: usize,
+    },
+    /// The identifier is not a short word.
+    #[error("field `id`: `{0}` is not a word of at most {max} small letters, digits and hyphens", max = crate::puzzle::MAX_ID_LENGTH)]
+    Id(String),
+    /// An earlier puzzle has the same identifier.
+    #[error("field `id`: line {earlier} has the same")]
+    RepeatedId {
+        /// The line of the earlier puzzle, from 1.
+        earlier: usize,
+    },
+    /// The game has no puzzles, or there is no such game.
+    #[error("field `game`: unknown game `{0}`")]
+    UnknownGame(String),
+    /// The rules are neither the name of a preset nor a ruleset.
+    #[error("field `rules`: {0}")]
+    Rules(ParseError),
+    /// The position is invalid.
+    #[error("field `position`: {0}")]
+    Position(ParseError),
+    /// No puzzle can begin in the position: the game is over, or pieces are still to be placed.
+    #[error("field `position`: no puzzle can begin here")]
+    NotAStart,
+    /// The theme is unknown.
+    #[error("field `theme`: {0}")]
+    Theme(UnknownTheme),
+    /// A tag is not a theme.
+    #[error("field `tags`: {0}")]
+    Tag(UnknownTheme),
+    /// The game has not this theme.
+    #[error("the game has no theme `{0}`")]
+    ThemeOfOtherGame(Theme),
+    /// The line has no action, ends with a reply, or is too long.
+    #[error("field `line`: {0} actions; expected an odd number up to {max}", max = crate::puzzle::MAX_LINE_LENGTH)]
+    LineLength(usize),
+    /// An action of the line cannot be read or played.
+    #[error("field `line`: action {number} (`{text}`): {fault}")]
+    Action {
+        /// The number of the action, from 1.
+        number: usize,
+        /// The action as written, truncated if long.
+        text: String,
+        /// Why it could not be played.
+        fault: ActionFault,
+    },
+    /// The rating is out of range.
+    #[error("field `rating`: {0}; ratings are {min} to {max}", min = crate::puzzle::RATINGS.start(), max = crate::puzzle::RATINGS.end())]
+    Rating(u16),
+}
+
+/// Reason why an action of a line could not be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActionFault {
+    /// The text is not an action in the game's notation.
+    #[error(transparent)]
+    Unreadable(ParseError),
+    /// The action is illegal.
+    #[error(transparent)]
+    Refused(AnyRefusal),
+}
+
+/// The puzzle's identifier as a part of a message.
+fn named(id: Option<&str>) -> String {
+    id.map_or_else(String::new, |id| format!(", puzzle {}", shortened(id)))
+}
+
+/// Text from a file, made fit for messages: short and on one line.
+pub(crate) fn shortened(text: &str) -> String {
+    const MAX_CHARS: usize = 32;
+    let mut shown: String = text.chars().take(MAX_CHARS).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(MAX_CHARS).is_some() {
+        shown.push('…');
+    }
+    shown
+}

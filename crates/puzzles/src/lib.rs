@@ -1,0 +1,30 @@
+//! Puzzles: positions of Cannon and Tank Chess with one solution, which is proved by exhaustive search.
+//!
+//! - [`shipped`] has the puzzles that come with the program, [`Puzzle`] is one of them, and [`Theme`] what its solution achieves;
+//! - [`file`](mod@file) reads and writes files of puzzles, with the errors in [`error`];
+//! - [`proof`] proves puzzles with the rules alone, and [`game`] has the functions of each game that it needs;
+//! - [`coach`] judges and answers the actions of somebody who solves a puzzle;
+//! - [`making`] finds puzzles in games and rates them. Only it and the coach use the engine;
+//! - [`registry`] lists the games with puzzles.
+//!
+//! `docs/puzzles.md` defines the themes and the rating.
+
+#![forbid(unsafe_code)]
+
+pub mod coach;
+pub mod error;
+pub mod file;
+pub mod game;
+pub mod making;
+pub mod proof;
+pub mod puzzle;
+pub mod registry;
+mod shipped;
+pub mod theme;
+
+pub use coach::Verdict;
+pub use error::{PuzzleFault, PuzzleFileError};
+pub use proof::{ClaimError, Proof};
+pub use puzzle::{Fields, Puzzle};
+pub use shipped::shipped;
+pub use theme::Theme;

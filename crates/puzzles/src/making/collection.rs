@@ -1,0 +1,83 @@
+//! The choice among the puzzles that were found: quotas of themes, and variety.
+
+use std::collections::HashSet;
+
+use super::Chosen;
+use super::finder::Found;
+use super::quotas;
+use crate::proof::claims::Goal;
+use crate::registry::PuzzleGameEntry;
+use crate::theme::Theme;
+
+/// The maximum number of puzzles from one game, because others would be similar.
+const MAX_FROM_GAME: usize = 2;
+/// The minimum number of plies between two puzzles from one game.
+const MIN_DISTANCE: usize = 6;
+
+/// The puzzles that were chosen so far.
+pub(super) struct Collection {
+    quotas: Vec<(Theme, usize)>,
+    chosen: Vec<Chosen>,
+    seen: HashSet<String>,
+}
+
+impl Collection {
+    /// An empty collection for `count` puzzles of these themes; of all themes of the game if the list is empty.
+    pub(super) fn new(entry: &PuzzleGameEntry, themes: &[Theme], count: usize) -> Collection {
+        let quotas = quotas::quotas(entry.id, themes, count);
+        Collection { quotas, chosen: Vec::new(), seen: HashSet::new() }
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.chosen.len()
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.wanted().is_empty()
+    }
+
+    /// The themes whose quotas have room.
+    pub(super) fn wanted(&self) -> Vec<Theme> {
+        let has_room = |&&(theme, quota): &&(Theme, usize)| self.count(theme) < quota;
+        self.quotas.iter().filter(has_room).map(|&(theme, _)| theme).collect()
+    }
+
+    fn count(&self, theme: Theme) -> usize {
+        self.chosen.iter().filter(|chosen| chosen.theme == theme).count()
+    }
+
+    /// Chooses among the puzzles of one game, given with their plies.
+    pub(super) fn add_game(&mut self, found: Vec<(usize, Found)>) {
+        let mut plies: Vec<usize> = Vec::new();
+        let before = self.len();
+        for (ply, found) in found {
+            let is_near = plies.iter().any(|&other| ply.abs_diff(other) < MIN_DISTANCE);
+            if plies.len() == MAX_FROM_GAME || is_near || self.seen.contains(&found.normal_form) {
+                continue;
+            }
+            let Some(theme) = self.neediest_theme(&found) else { continue };
+            if self.chosen[before..].iter().any(|chosen| chosen.theme == theme) {
+                continue;
+            }
+            plies.push(ply);
+            self.seen.insert(found.normal_form.clone());
+            self.chosen.push(Chosen { theme, found });
+        }
+    }
+
+    /// The theme of the puzzle whose quota is filled least. `None` if none of its themes has room.
+    fn neediest_theme(&self, found: &Found) -> Option<Theme> {
+        let room = |&theme: &Theme| {
+            let &(_, quota) = self.quotas.iter().find(|(other, _)| *other == theme)?;
+            let count = self.count(theme);
+            // An exit at once is too easy to stand for its theme.
+            let is_trivial = theme == Theme::Escape && found.goal == Goal::Win { turns: 1 };
+            (count < quota && !is_trivial).then_some((count * 1_000 / quota, theme))
+        };
+        found.themes.iter().filter_map(room).min_by_key(|&(share, _)| share).map(|(_, theme)| theme)
+    }
+
+    pub(super) fn into_chosen(self) -> Vec<Chosen> {
+        self.chosen
+    }
+}

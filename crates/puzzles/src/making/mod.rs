@@ -1,0 +1,208 @@
+//! Making puzzles: games of the computer against itself, the search for puzzles in them, quotas, and ratings.
+//!
+//! The same options give the same puzzles on every machine and with any number of threads.
+
+mod collection;
+pub mod finder;
+mod games;
+mod quotas;
+mod rating;
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc::channel;
+use std::thread;
+
+use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::timeline::HouseRules;
+use serde_json::Value;
+
+use crate::puzzle::{Fields, Puzzle};
+use crate::registry::PuzzleGameEntry;
+use crate::theme::Theme;
+
+use collection::Collection;
+use finder::{Found, Search};
+
+/// Number of games whose puzzles are chosen together. The themes that are still wanted are updated after each batch.
+const BATCH: u64 = 16;
+
+/// What to make, and from what.
+pub struct MakeOptions {
+    /// The game.
+    pub entry: &'static PuzzleGameEntry,
+    /// The start of the games; a variety of starts by the game if `None`.
+    pub start: Option<Box<dyn AnyTimeline>>,
+    /// The maximum number of games to play.
+    pub games: u64,
+    /// The number of puzzles to make, over all themes.
+    pub count: usize,
+    /// The themes to make; all of the game if empty.
+    pub themes: Vec<Theme>,
+    /// The seed of the games.
+    pub seed: u64,
+    /// The number of threads.
+    pub threads: NonZeroUsize,
+}
+
+/// The progress of making puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// So many games have been searched, and so many puzzles found.
+    Games {
+        /// Number of games.
+        games: u64,
+        /// Number of puzzles.
+        puzzles: usize,
+    },
+    /// So many puzzles have been rated.
+    Rated {
+        /// Number of puzzles.
+        puzzles: usize,
+    },
+}
+
+/// A puzzle that is found and chosen, but not rated yet.
+#[derive(Clone, Debug)]
+struct Chosen {
+    theme: Theme,
+    found: Found,
+}
+
+/// The number of puzzles in a whole collection of a game, as it comes with the program.
+#[must_use]
+pub fn whole_count(game: &str) -> usize {
+    quotas::whole(game)
+}
+
+/// Plays games of the computer against itself and makes puzzles of their positions until there are enough. They are sorted by theme and
+/// rating; their identifiers are the game's first letter and a number.
+pub fn make(options: &MakeOptions, on_progress: &mut dyn FnMut(Progress)) -> Vec<Puzzle> {
+    let mut collection = Collection::new(options.entry, &options.themes, options.count);
+    let mut number = 0;
+    while number < options.games && !collection.is_full() {
+        let last = options.games.min(number + BATCH);
+        let search = Search { wanted: collection.wanted(), ..Search::for_game(options.entry.id) };
+        let batch = in_parallel(options.threads, (number..last).collect(), &|&number| {
+            let game = games::play(options.entry.id, options.start.as_deref(), options.seed, number);
+            find_in_game(options.entry, &*game, &search)
+        });
+        batch.into_iter().for_each(|found| collection.add_game(found));
+        number = last;
+        on_progress(Progress::Games { games: number, puzzles: collection.len() });
+    }
+    let prefix = options.entry.id.chars().next().unwrap_or('p');
+    finish(options.entry, collection.into_chosen(), options.threads, prefix, on_progress)
+}
+
+/// Makes puzzles of the positions of a game in which one of these sides missed the only solution, in the order of the game. Their
+/// identifiers are `r` and a number.
+pub fn make_from_record(
+    timeline: &dyn AnyTimeline,
+    sides: &[Side],
+    entry: &'static PuzzleGameEntry,
+    threads: NonZeroUsize,
+    on_progress: &mut dyn FnMut(Progress),
+) -> Vec<Puzzle> {
+    let search = Search { wanted: entry.themes.to_vec(), ..Search::for_game(entry.id) };
+    let is_missed = |ply: usize| sides.contains(&timeline.side_to_move_at(ply));
+    let plies = (0..timeline.last_ply()).filter(|&ply| is_missed(ply)).collect();
+    let found = in_parallel(threads, plies, &|&ply: &usize| find_at(entry, timeline, ply, &search));
+    let mut seen = HashSet::new();
+    let found = found
+        .into_iter()
+        .flatten()
+        .filter(|(ply, found)| timeline.action_at(*ply) != Some(found.first) && seen.insert(found.normal_form.clone()));
+    let chosen: Vec<Chosen> =
+        found.filter_map(|(_, found)| Some(Chosen { theme: *found.themes.first()?, found })).collect();
+    on_progress(Progress::Games { games: 1, puzzles: chosen.len() });
+    let rated = rate_all(entry, chosen, threads, on_progress);
+    numbered(rated, 'r')
+}
+
+/// All puzzles in a game, from the last ply to the first, with their plies.
+fn find_in_game(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, search: &Search) -> Vec<(usize, Found)> {
+    (0..timeline.last_ply()).rev().filter_map(|ply| find_at(entry, timeline, ply, search)).collect()
+}
+
+fn find_at(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, ply: usize, search: &Search) -> Option<(usize, Found)> {
+    let mut here = timeline.boxed_clone();
+    here.go_to(ply);
+    Some((ply, entry.find(&*here, search)?))
+}
+
+/// Rates the puzzles, sorts them by theme and rating, and numbers them.
+fn finish(
+    entry: &'static PuzzleGameEntry,
+    chosen: Vec<Chosen>,
+    threads: NonZeroUsize,
+    prefix: char,
+    on_progress: &mut dyn FnMut(Progress),
+) -> Vec<Puzzle> {
+    let mut rated = rate_all(entry, chosen, threads, on_progress);
+    rated.sort_by(|a, b| (a.0.theme, a.1, &a.0.found.position).cmp(&(b.0.theme, b.1, &b.0.found.position)));
+    numbered(rated, prefix)
+}
+
+fn rate_all(
+    entry: &'static PuzzleGameEntry,
+    chosen: Vec<Chosen>,
+    threads: NonZeroUsize,
+    on_progress: &mut dyn FnMut(Progress),
+) -> Vec<(Chosen, u16)> {
+    let ratings = in_parallel(threads, chosen.iter().collect(), &|chosen| rating_of(entry, &chosen.found));
+    on_progress(Progress::Rated { puzzles: ratings.len() });
+    chosen.into_iter().zip(ratings).collect()
+}
+
+/// The rating of a position with this solution.
+fn rating_of(entry: &PuzzleGameEntry, found: &Found) -> u16 {
+    let game = cannon_rules::registry::find(entry.id);
+    let ruleset = entry.ruleset(&found.rules).ok();
+    let begin = |ruleset: Value| game?.begin(Some(&ruleset), Some(&found.position), HouseRules::NONE).ok();
+    ruleset.and_then(begin).map_or(rating::LOWEST, |timeline| rating::rate(&*timeline, found.first))
+}
+
+/// The puzzles with identifiers in their order.
+fn numbered(rated: Vec<(Chosen, u16)>, prefix: char) -> Vec<Puzzle> {
+    let puzzle = |(number, (chosen, rating)): (usize, (Chosen, u16))| {
+        let Chosen { theme, found } = chosen;
+        let tags = found.themes.iter().filter(|&&tag| tag != theme).map(ToString::to_string).collect();
+        let fields = Fields {
+            id: format!("{prefix}{number:04}"),
+            game: found.game.to_owned(),
+            rules: found.rules,
+            position: found.position,
+            theme: theme.to_string(),
+            tags,
+            line: found.line,
+            rating,
+        };
+        Puzzle::new(fields).ok()
+    };
+    (1..).zip(rated).filter_map(puzzle).collect()
+}
+
+/// Applies a function to all items on several threads and returns the results in the order of the items.
+fn in_parallel<T: Sync, R: Send>(threads: NonZeroUsize, items: Vec<T>, apply: &(dyn Fn(&T) -> R + Sync)) -> Vec<R> {
+    let (next, (sender, results)) = (AtomicUsize::new(0), channel());
+    thread::scope(|scope| {
+        for _ in 0..threads.get() {
+            let (sender, next, items) = (sender.clone(), &next, &items);
+            scope.spawn(move || {
+                while let Some((index, item)) = Some(next.fetch_add(1, Relaxed)).and_then(|n| Some((n, items.get(n)?)))
+                {
+                    if sender.send((index, apply(item))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+    });
+    drop(sender);
+    let mut results: Vec<(usize, R)> = results.iter().collect();
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
+}

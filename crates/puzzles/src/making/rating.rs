@@ -1,0 +1,129 @@
+//! Ratings of puzzles: which levels solve them, and how many nodes full strength needs.
+//!
+//! Each attempt of a level counts as a game of its Elo number against the puzzle, and the puzzle gets the number that fits the results. That
+//! is averaged with a number that grows with the nodes that full strength needs for each legal action. `docs/puzzles.md` has the formula.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use cannon_engine::levels::Strength;
+use cannon_engine::{Level, Limits, Score, SearchOptions, choose_action, registry};
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
+
+/// The lowest rating.
+pub(super) const LOWEST: u16 = 600;
+/// The highest rating.
+const HIGHEST: u16 = 2_600;
+/// Ratings are multiples of this.
+const STEP: f64 = 10.0;
+
+/// The Elo numbers of the levels, level 1 first: the measured differences of `docs/strength.md`, with 700 for level 1.
+const CANNON_ELO: [u16; 10] = [700, 897, 1_070, 1_266, 1_460, 1_634, 1_833, 2_025, 2_189, 2_389];
+/// The same in Tank Chess.
+const TANK_CHESS_ELO: [u16; 10] = [700, 808, 962, 1_104, 1_292, 1_439, 1_592, 1_738, 1_929, 2_093];
+
+/// The number of attempts of each level that searches, with different seeds. Levels above these make no random mistakes: whether they solve a
+/// puzzle follows from the nodes that full strength needs.
+const ATTEMPTS: [u64; 8] = [4, 4, 3, 3, 2, 2, 1, 1];
+/// The node limit of the search at full strength.
+const MAX_NODES: u64 = 130_000;
+/// The nodes that count for a puzzle that full strength does not solve within its limit.
+const UNSOLVED_NODES: u64 = 4 * MAX_NODES;
+/// A won and a lost game against this number keep the result finite.
+const PRIOR_ELO: f64 = 1_400.0;
+/// The weight of the prior games.
+const PRIOR_WEIGHT: f64 = 0.5;
+
+/// The number for a solution that full strength sees at once.
+const NODES_BASE: f64 = 600.0;
+/// What each doubling of the nodes for each legal action adds.
+const NODES_PER_DOUBLING: f64 = 150.0;
+/// The weights of the two numbers in the rating.
+const WEIGHTS: [f64; 2] = [2.0 / 3.0, 1.0 / 3.0];
+
+/// The rating of the position at the timeline's present ply with this solution.
+pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction) -> u16 {
+    let elo = if timeline.game() == "cannon" { CANNON_ELO } else { TANK_CHESS_ELO };
+    let nodes = nodes_to_solve(timeline, solution);
+    let mut games: Vec<(f64, f64, f64)> = Vec::new();
+    for (level, elo) in Level::all().zip(elo) {
+        let attempts = ATTEMPTS.get(usize::from(level.number()) - 1).copied();
+        let solved = match attempts {
+            Some(attempts) => {
+                let solved = (1..=attempts).filter(|&seed| solves(timeline, level, seed, solution)).count();
+                solved as f64 / attempts as f64
+            }
+            None => {
+                let limit = registry::strength(timeline.game(), level).map_or(0, |strength| strength.nodes);
+                f64::from(u8::from(nodes.is_some_and(|nodes| nodes <= limit)))
+            }
+        };
+        games.push((f64::from(elo), solved, 1.0));
+    }
+    games.extend([0.0, 1.0].map(|score| (PRIOR_ELO, score, PRIOR_WEIGHT)));
+    let by_levels = fitted_elo(&games);
+    let per_action = nodes.unwrap_or(UNSOLVED_NODES) as f64 / timeline.actions().len().max(1) as f64;
+    let by_nodes = NODES_BASE + NODES_PER_DOUBLING * (1.0 + per_action).log2();
+    let rating = WEIGHTS[0] * by_levels + WEIGHTS[1] * by_nodes;
+    ((rating / STEP).round() * STEP).clamp(f64::from(LOWEST), f64::from(HIGHEST)) as u16
+}
+
+/// Whether a level plays the solution.
+fn solves(timeline: &dyn AnyTimeline, level: Level, seed: u64, solution: PackedAction) -> bool {
+    let limits = registry::strength(timeline.game(), level).map(Strength::limits).map(Limits::untimed);
+    let options = SearchOptions { limits, ..SearchOptions::new(level, seed) };
+    choose_action(timeline, &options, &AtomicBool::new(false), &mut |_| {}) == Some(solution)
+}
+
+/// The nodes after which full strength sticks to the solution. `None` if it does not solve the puzzle within its limit.
+fn nodes_to_solve(timeline: &dyn AnyTimeline, solution: PackedAction) -> Option<u64> {
+    let options = SearchOptions { limits: Some(Limits::nodes(MAX_NODES)), ..SearchOptions::new(Level::MAX, 0) };
+    let stop = AtomicBool::new(false);
+    let (mut solved_since, mut reported) = (None, false);
+    let chosen = choose_action(timeline, &options, &stop, &mut |info| {
+        reported = true;
+        if info.pv.first() != Some(&solution) {
+            solved_since = None;
+            return;
+        }
+        solved_since = solved_since.or(Some(info.nodes));
+        if matches!(info.score, Score::Win { .. }) {
+            // A win is certain, so that a longer search changes nothing.
+            stop.store(true, Relaxed);
+        }
+    });
+    if chosen != Some(solution) {
+        return None;
+    }
+    // Full strength plays a win in one without a search.
+    if reported { solved_since.or(Some(MAX_NODES)) } else { Some(0) }
+}
+
+/// The Elo number at which these results are expected: pairs of opponent's number and score, each with a weight.
+fn fitted_elo(games: &[(f64, f64, f64)]) -> f64 {
+    let (mut low, mut high) = (0.0, 4_000.0);
+    for _ in 0..40 {
+        let elo = (low + high) / 2.0;
+        let expected = |opponent: f64| 1.0 / (1.0 + 10f64.powf((elo - opponent) / 400.0));
+        let surplus: f64 = games.iter().map(|&(opponent, score, weight)| weight * (score - expected(opponent))).sum();
+        // The levels solve more than expected of a puzzle with this number, so it is easier.
+        if surplus > 0.0 { high = elo } else { low = elo }
+    }
+    low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fitted_elo_is_where_half_of_the_levels_solve_it() {
+        let games = |solved_from: usize| -> Vec<(f64, f64, f64)> {
+            let score = |index: usize| if index >= solved_from { 1.0 } else { 0.0 };
+            CANNON_ELO.iter().enumerate().map(|(index, &elo)| (f64::from(elo), score(index), 1.0)).collect()
+        };
+        let middle = fitted_elo(&games(5));
+        assert!((1_460.0..1_634.0).contains(&middle), "{middle}");
+        assert!(fitted_elo(&games(2)) < middle && middle < fitted_elo(&games(8)));
+    }
+}

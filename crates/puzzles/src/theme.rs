@@ -1,0 +1,125 @@
+//! Themes of puzzles: what the solution achieves, and by which means.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The theme of a puzzle. `docs/puzzles.md` has the definitions, and [`proof::claims`](crate::proof::claims) proves them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// A win in one turn.
+    Win1,
+    /// A forced win in two turns.
+    Win2,
+    /// A forced win in three turns.
+    Win3,
+    /// All other actions lose by force.
+    OnlyDefence,
+    /// A gain of material by force.
+    WinsPiece,
+    /// A forced win in two turns that begins with a quiet action that threatens to win in two ways.
+    DoubleThreat,
+    /// The only defence against a win in one turn is a quiet action of a piece other than the principal one.
+    Block,
+    /// A forced win for which the enemy must be left without an action.
+    NoAction,
+    /// A forced win for which the Command must leave the board.
+    Escape,
+    /// The solution destroys a unit from behind that the gun would not penetrate from the front.
+    RearAttack,
+    /// The solution fires a mortar.
+    Mortar,
+}
+
+impl Theme {
+    /// All themes, in the order of lists.
+    pub const ALL: [Theme; 11] = [
+        Theme::Win1,
+        Theme::Win2,
+        Theme::Win3,
+        Theme::OnlyDefence,
+        Theme::WinsPiece,
+        Theme::DoubleThreat,
+        Theme::Block,
+        Theme::NoAction,
+        Theme::Escape,
+        Theme::RearAttack,
+        Theme::Mortar,
+    ];
+
+    /// The word for the theme in files and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Theme::Win1 => "win-1",
+            Theme::Win2 => "win-2",
+            Theme::Win3 => "win-3",
+            Theme::OnlyDefence => "only-defence",
+            Theme::WinsPiece => "wins-piece",
+            Theme::DoubleThreat => "double-threat",
+            Theme::Block => "block",
+            Theme::NoAction => "no-action",
+            Theme::Escape => "escape",
+            Theme::RearAttack => "rear-attack",
+            Theme::Mortar => "mortar",
+        }
+    }
+
+    /// The theme of a forced win in this number of turns. `None` for more than three.
+    #[must_use]
+    pub const fn win_in(turns: u8) -> Option<Theme> {
+        match turns {
+            1 => Some(Theme::Win1),
+            2 => Some(Theme::Win2),
+            3 => Some(Theme::Win3),
+            _ => None,
+        }
+    }
+
+    /// The number of turns of a win in one, two or three. `None` for other themes.
+    #[must_use]
+    pub const fn win_turns(self) -> Option<u8> {
+        match self {
+            Theme::Win1 => Some(1),
+            Theme::Win2 => Some(2),
+            Theme::Win3 => Some(3),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+/// Error of parsing a theme.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown theme `{word}`; there are {}", Theme::ALL.map(Theme::word).join(", "))]
+pub struct UnknownTheme {
+    /// The word as written, truncated if long.
+    pub word: String,
+}
+
+impl FromStr for Theme {
+    type Err = UnknownTheme;
+
+    fn from_str(word: &str) -> Result<Theme, UnknownTheme> {
+        let found = Theme::ALL.into_iter().find(|theme| theme.word() == word);
+        found.ok_or_else(|| UnknownTheme { word: crate::error::shortened(word) })
+    }
+}
+
+impl Serialize for Theme {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for Theme {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Theme, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
