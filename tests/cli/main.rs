@@ -10,6 +10,7 @@ mod old_files;
 mod play;
 mod print;
 mod protocol;
+mod puzzles;
 mod rules;
 mod schemes;
 mod tank_chess;

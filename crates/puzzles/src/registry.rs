@@ -7,14 +7,18 @@ use serde_json::Value;
 use crate::coach::{self, Verdict};
 use crate::error::shortened;
 use crate::game::PuzzleGame;
+use crate::making;
 use crate::making::finder::{self, Found, Search};
+use crate::making::source::Source;
 use crate::proof::claims::{self, ClaimError, Proof};
 use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
 /// All games with puzzles.
-pub static GAMES: &[PuzzleGameEntry] =
-    &[PuzzleGameEntry::of::<cannon::Position>(), PuzzleGameEntry::of::<tank_chess::Position>()];
+pub static GAMES: &[PuzzleGameEntry] = &[
+    PuzzleGameEntry::of::<cannon::Position>(&making::cannon::SOURCE),
+    PuzzleGameEntry::of::<tank_chess::Position>(&making::tank_chess::SOURCE),
+];
 
 /// Type-erased functions for the puzzles of one game.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +27,8 @@ pub struct PuzzleGameEntry {
     pub id: &'static str,
     /// Its themes.
     pub themes: &'static [Theme],
+    /// How its puzzles are made.
+    pub source: &'static Source,
     ruleset: fn(&str) -> Option<Value>,
     rules_field: fn(&dyn AnyTimeline) -> Option<Value>,
     is_puzzle_start: fn(&dyn AnyTimeline) -> bool,
@@ -35,10 +41,11 @@ pub struct PuzzleGameEntry {
 }
 
 impl PuzzleGameEntry {
-    const fn of<G: PuzzleGame>() -> PuzzleGameEntry {
+    const fn of<G: PuzzleGame>(source: &'static Source) -> PuzzleGameEntry {
         PuzzleGameEntry {
             id: G::ID,
             themes: G::THEMES,
+            source,
             ruleset: |name| serde_json::to_value(G::preset(name)?).ok(),
             rules_field: rules_field::<G>,
             is_puzzle_start: |timeline| position::<G>(timeline).is_some_and(G::is_puzzle_start),

@@ -82,17 +82,20 @@ pub(super) struct MakeArgs {
     pub(super) game_args: GameArgs,
     /// Use the saved game in this file: positions in which a player missed the only solution. If just one player is human, only the
     /// mistakes of that player
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "theme", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "theme", "known", "seed"])]
     pub(super) record: Option<PathBuf>,
     /// Maximum number of games to play
     #[arg(long, default_value_t = 20_000, value_parser = integer_in(1..=1_000_000_u64), allow_negative_numbers = true)]
     pub(super) games: u64,
-    /// Number of puzzles to make, spread over the themes [default: as many as come with the program]
+    /// Number of puzzles that there should be, spread over the themes [default: as many as come with the program]
     #[arg(long, value_parser = integer_in(1..=MAX_COUNT), allow_negative_numbers = true)]
     pub(super) count: Option<usize>,
     /// Make only puzzles with these themes, such as win-2 or only-defence
     #[arg(long, value_name = "THEME", num_args = 1.., value_delimiter = ',', value_parser = read_theme)]
     pub(super) theme: Vec<Theme>,
+    /// Files of puzzles that there are already: they count, and no puzzle like them is made
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(super) known: Vec<PathBuf>,
     /// Seed of the games
     #[arg(long, default_value_t = 1, value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
     pub(super) seed: u64,

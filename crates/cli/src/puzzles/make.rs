@@ -42,11 +42,13 @@ fn from_self_play(args: &MakeArgs) -> Result<Vec<Puzzle>, CliError> {
     }
     let rules = &args.game_args.rules;
     let start = rules.is_given().then(|| GameStart::from_args(game, rules)?.new_timeline(HouseRules::DRAWS));
+    let known = args.known.iter().map(|path| super::read_file(path)).collect::<Result<Vec<_>, CliError>>()?;
     let options = MakeOptions {
         entry,
         start: start.transpose()?,
         games: args.games,
-        count: args.count.unwrap_or_else(|| making::whole_count(game.id)),
+        count: args.count.unwrap_or_else(|| entry.source.whole_count()),
+        known: known.into_iter().flatten().filter(|puzzle| puzzle.game() == game.id).collect(),
         themes: args.theme.clone(),
         seed: args.seed,
         threads: args.threads,

@@ -4,28 +4,35 @@ use std::collections::HashSet;
 
 use super::Chosen;
 use super::finder::Found;
-use super::quotas;
+use super::source::Source;
 use crate::proof::claims::Goal;
-use crate::registry::PuzzleGameEntry;
+use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
-/// The maximum number of puzzles from one game, because others would be similar.
-const MAX_FROM_GAME: usize = 2;
 /// The minimum number of plies between two puzzles from one game.
 const MIN_DISTANCE: usize = 6;
 
 /// The puzzles that were chosen so far.
 pub(super) struct Collection {
     quotas: Vec<(Theme, usize)>,
+    max_from_game: usize,
+    /// The themes of puzzles that there are already.
+    known: Vec<Theme>,
     chosen: Vec<Chosen>,
     seen: HashSet<String>,
 }
 
 impl Collection {
-    /// An empty collection for `count` puzzles of these themes; of all themes of the game if the list is empty.
-    pub(super) fn new(entry: &PuzzleGameEntry, themes: &[Theme], count: usize) -> Collection {
-        let quotas = quotas::quotas(entry.id, themes, count);
-        Collection { quotas, chosen: Vec::new(), seen: HashSet::new() }
+    /// A collection for `count` puzzles of these themes, or of all themes of the game if the list is empty. The known puzzles count, and
+    /// nothing like them is added.
+    pub(super) fn new(source: &Source, themes: &[Theme], count: usize, known: &[Puzzle]) -> Collection {
+        Collection {
+            quotas: source.quotas(themes, count),
+            max_from_game: source.max_from_game,
+            known: known.iter().map(Puzzle::theme).collect(),
+            chosen: Vec::new(),
+            seen: known.iter().filter_map(|puzzle| puzzle.images().into_iter().min()).collect(),
+        }
     }
 
     pub(super) const fn len(&self) -> usize {
@@ -43,7 +50,8 @@ impl Collection {
     }
 
     fn count(&self, theme: Theme) -> usize {
-        self.chosen.iter().filter(|chosen| chosen.theme == theme).count()
+        let themes = self.chosen.iter().map(|chosen| chosen.theme).chain(self.known.iter().copied());
+        themes.filter(|&other| other == theme).count()
     }
 
     /// Chooses among the puzzles of one game, given with their plies.
@@ -52,7 +60,7 @@ impl Collection {
         let before = self.len();
         for (ply, found) in found {
             let is_near = plies.iter().any(|&other| ply.abs_diff(other) < MIN_DISTANCE);
-            if plies.len() == MAX_FROM_GAME || is_near || self.seen.contains(&found.normal_form) {
+            if plies.len() == self.max_from_game || is_near || self.seen.contains(&found.normal_form) {
                 continue;
             }
             let Some(theme) = self.neediest_theme(&found) else { continue };

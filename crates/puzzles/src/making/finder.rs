@@ -10,7 +10,7 @@ use cannon_rules::{Action, PackedAction};
 use serde_json::Value;
 
 use crate::game::{PuzzleGame, after};
-use crate::proof::claims::{Goal, solutions, themes, win_plies};
+use crate::proof::claims::{Goal, has_shorter_win, solutions, themes};
 use crate::proof::line;
 use crate::proof::prover::{Proved, Prover};
 use crate::theme::Theme;
@@ -33,15 +33,6 @@ pub struct Search {
     pub engine_nodes: u64,
     /// The node limit of each part of a proof.
     pub proof_nodes: u64,
-}
-
-impl Search {
-    /// The effort for a game, without themes. An action of Tank Chess takes ten times as long as one of Cannon to prove.
-    #[must_use]
-    pub fn for_game(game: &str) -> Search {
-        let (engine_nodes, proof_nodes) = if game == "cannon" { (3_000, 2_000_000) } else { (4_000, 400_000) };
-        Search { wanted: Vec::new(), engine_nodes, proof_nodes }
-    }
 }
 
 /// A proved puzzle without rating.
@@ -123,12 +114,7 @@ fn possible_themes(goal: Goal) -> &'static [Theme] {
 /// Proves that the position is a puzzle with this goal.
 fn prove<G: PuzzleGame>(position: &G, goal: Goal, search: &Search) -> Proved<Option<Found>> {
     let mut prover = Prover::new(search.proof_nodes);
-    let has_shorter_win = match goal {
-        Goal::Win { turns: 1 } => false,
-        Goal::Win { turns } => prover.wins(position, win_plies(turns - 1))?,
-        Goal::Defence | Goal::Gain => prover.wins(position, win_plies(2))?,
-    };
-    if has_shorter_win {
+    if has_shorter_win(&mut prover, position, goal)? {
         return Ok(None);
     }
     let [first] = solutions(&mut prover, position, goal)?[..] else { return Ok(None) };

@@ -2,11 +2,13 @@
 //!
 //! The same options give the same puzzles on every machine and with any number of threads.
 
+pub mod cannon;
 mod collection;
 pub mod finder;
 mod games;
-mod quotas;
 mod rating;
+pub mod source;
+pub mod tank_chess;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -37,8 +39,10 @@ pub struct MakeOptions {
     pub start: Option<Box<dyn AnyTimeline>>,
     /// The maximum number of games to play.
     pub games: u64,
-    /// The number of puzzles to make, over all themes.
+    /// The number of puzzles that there should be, over all themes.
     pub count: usize,
+    /// Puzzles that there are already. They count, nothing like them is made, and the numbers of their identifiers are not used again.
+    pub known: Vec<Puzzle>,
     /// The themes to make; all of the game if empty.
     pub themes: Vec<Theme>,
     /// The seed of the games.
@@ -71,30 +75,25 @@ struct Chosen {
     found: Found,
 }
 
-/// The number of puzzles in a whole collection of a game, as it comes with the program.
-#[must_use]
-pub fn whole_count(game: &str) -> usize {
-    quotas::whole(game)
-}
-
 /// Plays games of the computer against itself and makes puzzles of their positions until there are enough. They are sorted by theme and
-/// rating; their identifiers are the game's first letter and a number.
+/// rating; their identifiers are the game's letter and a number.
 pub fn make(options: &MakeOptions, on_progress: &mut dyn FnMut(Progress)) -> Vec<Puzzle> {
-    let mut collection = Collection::new(options.entry, &options.themes, options.count);
+    let mut collection = Collection::new(options.entry.source, &options.themes, options.count, &options.known);
     let mut number = 0;
     while number < options.games && !collection.is_full() {
         let last = options.games.min(number + BATCH);
-        let search = Search { wanted: collection.wanted(), ..Search::for_game(options.entry.id) };
+        let search = search(options.entry, collection.wanted());
         let batch = in_parallel(options.threads, (number..last).collect(), &|&number| {
-            let game = games::play(options.entry.id, options.start.as_deref(), options.seed, number);
+            let game = games::play(options.entry.source, options.start.as_deref(), options.seed, number);
             find_in_game(options.entry, &*game, &search)
         });
         batch.into_iter().for_each(|found| collection.add_game(found));
         number = last;
         on_progress(Progress::Games { games: number, puzzles: collection.len() });
     }
-    let prefix = options.entry.id.chars().next().unwrap_or('p');
-    finish(options.entry, collection.into_chosen(), options.threads, prefix, on_progress)
+    let mut rated = rate_all(options.entry, collection.into_chosen(), options.threads, on_progress);
+    rated.sort_by(|a, b| (a.0.theme, a.1, &a.0.found.position).cmp(&(b.0.theme, b.1, &b.0.found.position)));
+    numbered(rated, options.entry.source.id_prefix, first_number(&options.known))
 }
 
 /// Makes puzzles of the positions of a game in which one of these sides missed the only solution, in the order of the game. Their
@@ -106,7 +105,7 @@ pub fn make_from_record(
     threads: NonZeroUsize,
     on_progress: &mut dyn FnMut(Progress),
 ) -> Vec<Puzzle> {
-    let search = Search { wanted: entry.themes.to_vec(), ..Search::for_game(entry.id) };
+    let search = search(entry, entry.themes.to_vec());
     let is_missed = |ply: usize| sides.contains(&timeline.side_to_move_at(ply));
     let plies = (0..timeline.last_ply()).filter(|&ply| is_missed(ply)).collect();
     let found = in_parallel(threads, plies, &|&ply: &usize| find_at(entry, timeline, ply, &search));
@@ -119,7 +118,12 @@ pub fn make_from_record(
         found.filter_map(|(_, found)| Some(Chosen { theme: *found.themes.first()?, found })).collect();
     on_progress(Progress::Games { games: 1, puzzles: chosen.len() });
     let rated = rate_all(entry, chosen, threads, on_progress);
-    numbered(rated, 'r')
+    numbered(rated, 'r', 1)
+}
+
+/// The search for puzzles with these themes.
+fn search(entry: &PuzzleGameEntry, wanted: Vec<Theme>) -> Search {
+    Search { wanted, engine_nodes: entry.source.engine_nodes, proof_nodes: entry.source.proof_nodes }
 }
 
 /// All puzzles in a game, from the last ply to the first, with their plies.
@@ -131,19 +135,6 @@ fn find_at(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, ply: usize, sear
     let mut here = timeline.boxed_clone();
     here.go_to(ply);
     Some((ply, entry.find(&*here, search)?))
-}
-
-/// Rates the puzzles, sorts them by theme and rating, and numbers them.
-fn finish(
-    entry: &'static PuzzleGameEntry,
-    chosen: Vec<Chosen>,
-    threads: NonZeroUsize,
-    prefix: char,
-    on_progress: &mut dyn FnMut(Progress),
-) -> Vec<Puzzle> {
-    let mut rated = rate_all(entry, chosen, threads, on_progress);
-    rated.sort_by(|a, b| (a.0.theme, a.1, &a.0.found.position).cmp(&(b.0.theme, b.1, &b.0.found.position)));
-    numbered(rated, prefix)
 }
 
 fn rate_all(
@@ -162,11 +153,19 @@ fn rating_of(entry: &PuzzleGameEntry, found: &Found) -> u16 {
     let game = cannon_rules::registry::find(entry.id);
     let ruleset = entry.ruleset(&found.rules).ok();
     let begin = |ruleset: Value| game?.begin(Some(&ruleset), Some(&found.position), HouseRules::NONE).ok();
-    ruleset.and_then(begin).map_or(rating::LOWEST, |timeline| rating::rate(&*timeline, found.first))
+    ruleset
+        .and_then(begin)
+        .map_or(rating::LOWEST, |timeline| rating::rate(&*timeline, found.first, &entry.source.levels))
+}
+
+/// The number after the greatest one in an identifier.
+fn first_number(known: &[Puzzle]) -> usize {
+    let number = |puzzle: &Puzzle| puzzle.id().trim_start_matches(|c: char| !c.is_ascii_digit()).parse().ok();
+    known.iter().filter_map(number).max().map_or(1, |number: usize| number.saturating_add(1))
 }
 
 /// The puzzles with identifiers in their order.
-fn numbered(rated: Vec<(Chosen, u16)>, prefix: char) -> Vec<Puzzle> {
+fn numbered(rated: Vec<(Chosen, u16)>, prefix: char, first: usize) -> Vec<Puzzle> {
     let puzzle = |(number, (chosen, rating)): (usize, (Chosen, u16))| {
         let Chosen { theme, found } = chosen;
         let tags = found.themes.iter().filter(|&&tag| tag != theme).map(ToString::to_string).collect();
@@ -182,7 +181,7 @@ fn numbered(rated: Vec<(Chosen, u16)>, prefix: char) -> Vec<Puzzle> {
         };
         Puzzle::new(fields).ok()
     };
-    (1..).zip(rated).filter_map(puzzle).collect()
+    (first..).zip(rated).filter_map(puzzle).collect()
 }
 
 /// Applies a function to all items on several threads and returns the results in the order of the items.

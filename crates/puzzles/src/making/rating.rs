@@ -10,6 +10,8 @@ use cannon_engine::{Level, Limits, Score, SearchOptions, choose_action, registry
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
+use super::source::LevelScale;
+
 /// The lowest rating.
 pub(super) const LOWEST: u16 = 600;
 /// The highest rating.
@@ -17,18 +19,8 @@ const HIGHEST: u16 = 2_600;
 /// Ratings are multiples of this.
 const STEP: f64 = 10.0;
 
-/// The Elo numbers of the levels, level 1 first: the measured differences of `docs/strength.md`, with 700 for level 1.
-const CANNON_ELO: [u16; 10] = [700, 897, 1_070, 1_266, 1_460, 1_634, 1_833, 2_025, 2_189, 2_389];
-/// The same in Tank Chess.
-const TANK_CHESS_ELO: [u16; 10] = [700, 808, 962, 1_104, 1_292, 1_439, 1_592, 1_738, 1_929, 2_093];
-
-/// The number of attempts of each level that searches, with different seeds. Levels above these make no random mistakes: whether they solve a
-/// puzzle follows from the nodes that full strength needs.
-const ATTEMPTS: [u64; 8] = [4, 4, 3, 3, 2, 2, 1, 1];
-/// The node limit of the search at full strength.
-const MAX_NODES: u64 = 130_000;
-/// The nodes that count for a puzzle that full strength does not solve within its limit.
-const UNSOLVED_NODES: u64 = 4 * MAX_NODES;
+/// A puzzle that full strength does not solve within its limit counts as if this many times the limit were needed.
+const UNSOLVED_FACTOR: u64 = 4;
 /// A won and a lost game against this number keep the result finite.
 const PRIOR_ELO: f64 = 1_400.0;
 /// The weight of the prior games.
@@ -42,12 +34,11 @@ const NODES_PER_DOUBLING: f64 = 150.0;
 const WEIGHTS: [f64; 2] = [2.0 / 3.0, 1.0 / 3.0];
 
 /// The rating of the position at the timeline's present ply with this solution.
-pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction) -> u16 {
-    let elo = if timeline.game() == "cannon" { CANNON_ELO } else { TANK_CHESS_ELO };
-    let nodes = nodes_to_solve(timeline, solution);
+pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction, scale: &LevelScale) -> u16 {
+    let nodes = nodes_to_solve(timeline, solution, scale.max_nodes);
     let mut games: Vec<(f64, f64, f64)> = Vec::new();
-    for (level, elo) in Level::all().zip(elo) {
-        let attempts = ATTEMPTS.get(usize::from(level.number()) - 1).copied();
+    for (level, elo) in Level::all().zip(scale.elo) {
+        let attempts = scale.attempts.get(usize::from(level.number()) - 1).copied();
         let solved = match attempts {
             Some(attempts) => {
                 let solved = (1..=attempts).filter(|&seed| solves(timeline, level, seed, solution)).count();
@@ -62,7 +53,7 @@ pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction) -> u16 {
     }
     games.extend([0.0, 1.0].map(|score| (PRIOR_ELO, score, PRIOR_WEIGHT)));
     let by_levels = fitted_elo(&games);
-    let per_action = nodes.unwrap_or(UNSOLVED_NODES) as f64 / timeline.actions().len().max(1) as f64;
+    let per_action = nodes.unwrap_or(UNSOLVED_FACTOR * scale.max_nodes) as f64 / timeline.actions().len().max(1) as f64;
     let by_nodes = NODES_BASE + NODES_PER_DOUBLING * (1.0 + per_action).log2();
     let rating = WEIGHTS[0] * by_levels + WEIGHTS[1] * by_nodes;
     ((rating / STEP).round() * STEP).clamp(f64::from(LOWEST), f64::from(HIGHEST)) as u16
@@ -76,8 +67,8 @@ fn solves(timeline: &dyn AnyTimeline, level: Level, seed: u64, solution: PackedA
 }
 
 /// The nodes after which full strength sticks to the solution. `None` if it does not solve the puzzle within its limit.
-fn nodes_to_solve(timeline: &dyn AnyTimeline, solution: PackedAction) -> Option<u64> {
-    let options = SearchOptions { limits: Some(Limits::nodes(MAX_NODES)), ..SearchOptions::new(Level::MAX, 0) };
+fn nodes_to_solve(timeline: &dyn AnyTimeline, solution: PackedAction, max_nodes: u64) -> Option<u64> {
+    let options = SearchOptions { limits: Some(Limits::nodes(max_nodes)), ..SearchOptions::new(Level::MAX, 0) };
     let stop = AtomicBool::new(false);
     let (mut solved_since, mut reported) = (None, false);
     let chosen = choose_action(timeline, &options, &stop, &mut |info| {
@@ -96,7 +87,7 @@ fn nodes_to_solve(timeline: &dyn AnyTimeline, solution: PackedAction) -> Option<
         return None;
     }
     // Full strength plays a win in one without a search.
-    if reported { solved_since.or(Some(MAX_NODES)) } else { Some(0) }
+    if reported { solved_since.or(Some(max_nodes)) } else { Some(0) }
 }
 
 /// The Elo number at which these results are expected: pairs of opponent's number and score, each with a weight.
@@ -115,12 +106,19 @@ fn fitted_elo(games: &[(f64, f64, f64)]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::making::cannon;
 
     #[test]
     fn fitted_elo_is_where_half_of_the_levels_solve_it() {
         let games = |solved_from: usize| -> Vec<(f64, f64, f64)> {
             let score = |index: usize| if index >= solved_from { 1.0 } else { 0.0 };
-            CANNON_ELO.iter().enumerate().map(|(index, &elo)| (f64::from(elo), score(index), 1.0)).collect()
+            cannon::SOURCE
+                .levels
+                .elo
+                .iter()
+                .enumerate()
+                .map(|(index, &elo)| (f64::from(elo), score(index), 1.0))
+                .collect()
         };
         let middle = fitted_elo(&games(5));
         assert!((1_460.0..1_634.0).contains(&middle), "{middle}");

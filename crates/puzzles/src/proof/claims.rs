@@ -82,7 +82,9 @@ pub enum ClaimError {
 pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Theme) -> Goal {
     let turns = line.len().div_ceil(2).clamp(1, 3) as u8;
     let mut end = position.clone();
-    line.iter().for_each(|&action| drop(end.play(action)));
+    for &action in line {
+        end.play(action);
+    }
     match theme {
         Theme::Win1 | Theme::Win2 | Theme::Win3 => Goal::Win { turns: theme.win_turns().unwrap_or(turns) },
         Theme::DoubleThreat => Goal::Win { turns: 2 },
@@ -147,8 +149,11 @@ pub fn solutions<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: Goal
     }
 }
 
-/// Whether there is a win that makes the goal too modest: in fewer turns, or at all within three plies.
-fn has_shorter_win<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: Goal) -> Proved<bool> {
+/// Whether there is a win that makes the goal too modest: in fewer turns, or at all within two turns.
+///
+/// # Errors
+/// If the node limit is reached.
+pub fn has_shorter_win<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: Goal) -> Proved<bool> {
     match goal {
         Goal::Win { turns: 1 } => Ok(false),
         Goal::Win { turns } => prover.wins(position, win_plies(turns - 1)),

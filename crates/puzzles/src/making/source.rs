@@ -1,0 +1,59 @@
+//! What differs from game to game in making puzzles. Each game has a file with its [`Source`].
+
+use std::ops::Range;
+
+use cannon_engine::rng::SeededRng;
+use cannon_rules::any::AnyTimeline;
+
+use crate::theme::Theme;
+
+/// The tunable numbers of making puzzles of a game, and its starts.
+#[derive(Debug)]
+pub struct Source {
+    /// The first character of the identifiers.
+    pub(super) id_prefix: char,
+    /// The number of puzzles of each theme in the shipped collection.
+    pub(super) quotas: &'static [(Theme, usize)],
+    /// The node limit of the engine's suggestion for a position.
+    pub(super) engine_nodes: u64,
+    /// The node limit of each part of a proof.
+    pub(super) proof_nodes: u64,
+    /// The maximum number of puzzles from one game, because others would be similar.
+    pub(super) max_from_game: usize,
+    /// The number of random actions at the beginning of a game.
+    pub(super) random_plies: Range<u64>,
+    /// The number of nodes for an action in a game: few, so that both sides make enough mistakes.
+    pub(super) nodes: Range<u64>,
+    /// The start of the game with this number, and whether random actions may follow.
+    pub(super) start: fn(&mut SeededRng, u64) -> (Box<dyn AnyTimeline>, bool),
+    /// How its levels count for ratings.
+    pub(super) levels: LevelScale,
+}
+
+/// How the levels of a game count for ratings.
+#[derive(Debug)]
+pub(super) struct LevelScale {
+    /// Their Elo numbers, level 1 first: the measured differences of `docs/strength.md`, with 700 for level 1.
+    pub(super) elo: [u16; 10],
+    /// The number of attempts of each level that searches, with different seeds. Levels above these make no random mistakes: whether they
+    /// solve a puzzle follows from the nodes that full strength needs.
+    pub(super) attempts: &'static [u64],
+    /// The node limit of the search at full strength.
+    pub(super) max_nodes: u64,
+}
+
+impl Source {
+    /// The number of puzzles in the shipped collection.
+    #[must_use]
+    pub fn whole_count(&self) -> usize {
+        self.quotas.iter().map(|(_, quota)| quota).sum()
+    }
+
+    /// The number of puzzles of each of these themes in a collection of `count` puzzles; of all themes of the game if the list is empty.
+    pub(super) fn quotas(&self, themes: &[Theme], count: usize) -> Vec<(Theme, usize)> {
+        let rows = self.quotas.iter().filter(|(theme, _)| themes.is_empty() || themes.contains(theme));
+        let rows: Vec<(Theme, usize)> = rows.copied().collect();
+        let whole: usize = rows.iter().map(|(_, quota)| quota).sum();
+        rows.into_iter().map(|(theme, quota)| (theme, (quota * count).div_ceil(whole.max(1)))).collect()
+    }
+}

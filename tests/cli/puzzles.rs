@@ -1,0 +1,189 @@
+//! Puzzles on the command line: listing, proving and making them, and faulty files.
+
+use std::fs;
+use std::path::Path;
+
+use cannon_puzzles::file;
+use serde_json::{Value, json};
+
+use super::cannon;
+use super::matches::path_in;
+
+/// A win in two turns: two soldiers attack a town without defenders.
+const WIN: &str = r#"{"id":"x1","game":"cannon","rules":"classic","position":"1L8/10/d9/2d7/10/9l/10/10/10/8D1 d","theme":"win-2","line":["a8-a9","j5-j4","a9xb10#"],"rating":900}"#;
+
+fn written(folder: &Path, name: &str, text: &str) -> String {
+    let path = path_in(folder, name);
+    fs::write(&path, text).expect("written");
+    path
+}
+
+#[test]
+fn list_prints_one_object_per_line() {
+    for game in ["cannon", "tank-chess"] {
+        let list = cannon(&["puzzles", "list", "--game", game, "--json"]).success();
+        let puzzles: Vec<Value> = list.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+        assert!(puzzles.len() >= 250, "{game}: {}", puzzles.len());
+        for puzzle in &puzzles {
+            for field in ["id", "game", "rules", "position", "theme", "line", "rating"] {
+                assert!(puzzle.get(field).is_some(), "{field}: {puzzle}");
+            }
+            assert_eq!(puzzle["game"], game);
+        }
+        // The list is a file of puzzles.
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = written(folder.path(), "copy.jsonl", &list);
+        assert_eq!(cannon(&["puzzles", "list", "--json", &path]).success(), list);
+        let lines = cannon(&["puzzles", "list", &path]).success();
+        assert_eq!(lines.lines().count(), puzzles.len());
+    }
+}
+
+#[test]
+fn list_is_filtered_by_game_and_theme() {
+    let mortars = cannon(&["puzzles", "list", "--theme", "mortar"]).success();
+    assert!(mortars.lines().count() >= 15 && mortars.lines().all(|line| line.contains("tank-chess")), "{mortars}");
+    let wins = cannon(&["puzzles", "list", "--game", "cannon", "--theme", "win-2", "--json"]).success();
+    assert!(wins.lines().count() >= 100 && wins.lines().all(|line| line.contains("\"win-2\"")), "{wins}");
+    let error = cannon(&["puzzles", "list", "--theme", "fork"]).failure(2);
+    assert!(error.contains("unknown theme `fork`; there are win-1, "), "{error}");
+}
+
+#[test]
+fn line_of_a_listed_puzzle_can_be_played() {
+    let list = cannon(&["puzzles", "list", "--theme", "win-3", "--json"]).success();
+    for line in list.lines().step_by(40) {
+        let puzzle: Value = serde_json::from_str(line).expect("an object");
+        let text = |field: &str| puzzle[field].as_str().expect("a string").to_owned();
+        let (game, rules, position) = (text("game"), text("rules"), text("position"));
+        let legal = cannon(&["legal", "--game", &game, "--rules", &rules, &position]).success();
+        let first = puzzle["line"][0].as_str().expect("an action");
+        assert!(legal.lines().any(|action| action == first), "{first}: {legal}");
+    }
+}
+
+#[test]
+fn check_proves_puzzles_and_names_those_that_are_not_sound() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shipped = cannon(&["puzzles", "list", "--theme", "win-2", "--json"]).success();
+    let some: String = shipped.lines().step_by(20).map(|line| line.to_owned() + "\n").collect();
+    let good = written(folder.path(), "good.jsonl", &some);
+    let report = cannon(&["puzzles", "check", &good, "--threads", "2"]).success();
+    assert!(report.starts_with(&format!("{} puzzles proved, ", some.lines().count())), "{report}");
+
+    // One puzzle that claims too much, and a mirror image of another.
+    let first: Value = serde_json::from_str(some.lines().next().expect("a puzzle")).expect("an object");
+    let (mut modest, mut copy) = (first.clone(), first.clone());
+    modest["id"] = json!("modest");
+    modest["theme"] = json!("win-3");
+    copy["id"] = json!("copy");
+    let bad = written(folder.path(), "bad.jsonl", &format!("{first}\n{modest}\n{copy}\n"));
+    let run = cannon(&["puzzles", "check", &bad]);
+    assert_eq!(run.status, 2);
+    let id = first["id"].as_str().expect("an identifier");
+    for words in [
+        "bad.jsonl, puzzle modest: ".to_owned(),
+        format!("bad.jsonl, puzzle copy: its position is like that of modest\n"),
+        format!("bad.jsonl, puzzle modest: its position is like that of {id}\n"),
+        "2 puzzles proved, ".to_owned(),
+    ] {
+        assert!(run.out.contains(&words), "{words}: {}", run.out);
+    }
+    assert!(run.err.contains("not sound: modest"), "{}", run.err);
+    let limited = cannon(&["puzzles", "check", &good, "--nodes", "5"]);
+    assert!(limited.status == 2 && limited.out.contains("more positions than it may visit"), "{}", limited.out);
+}
+
+#[test]
+fn faulty_files_are_refused_with_file_line_and_puzzle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (text, words) in [
+        (WIN.replace("a8-a9", "a8-b5"), "puzzles.jsonl, line 1, puzzle x1: field `line`: action 1 (`a8-b5`): "),
+        (format!("{WIN}\n{WIN}"), "puzzles.jsonl, line 2, puzzle x1: field `id`: line 1 has the same"),
+        (format!("{WIN}\n\n{{\"id\": 7"), "puzzles.jsonl, line 3: not JSON: "),
+        (WIN.replace("classic", "polish"), "puzzles.jsonl, line 1, puzzle x1: field `rules`: there is no preset `polish`"),
+        (WIN.replace("cannon", "chess"), "unknown game `chess`"),
+        (WIN.replace(" d\"", " w\""), "field `position`: position: "),
+        (WIN.replace("win-2", "win-9"), "unknown theme `win-9`"),
+        (WIN.replace("900", "9000"), "field `rating`: 9000; ratings are 100 to 3500"),
+    ] {
+        let path = written(folder.path(), "puzzles.jsonl", &text);
+        for task in ["list", "check"] {
+            let error = cannon(&["puzzles", task, &path]).failure(2);
+            assert!(error.contains(words) && error.lines().count() == 1, "{words}: {error}");
+        }
+    }
+    let none = path_in(folder.path(), "none.jsonl");
+    assert!(cannon(&["puzzles", "check", &none]).failure(1).contains("cannot read"));
+    let latin = path_in(folder.path(), "latin.jsonl");
+    fs::write(&latin, b"{\"id\": \"\xff\"}").expect("written");
+    assert!(cannon(&["puzzles", "list", &latin]).failure(2).contains("latin.jsonl, line 1"));
+}
+
+#[test]
+fn made_puzzles_are_proved_and_the_same_with_any_number_of_threads() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = path_in(folder.path(), "made.jsonl");
+    let make = ["puzzles", "make", "--games", "16", "--seed", "5", "--theme", "win-3,wins-piece", "--count", "12"];
+    let report = cannon(&[&make[..], &["--out", &out]].concat()).success();
+    assert!(report.contains(" puzzles in ") && report.contains("made.jsonl"), "{report}");
+    let made = fs::read_to_string(&out).expect("the puzzles");
+    let puzzles = file::read(&made).expect("a file of puzzles");
+    assert!((2..=12).contains(&puzzles.len()), "{made}");
+    assert!(puzzles.iter().all(|puzzle| puzzle.id().starts_with('c')), "{made}");
+    assert_eq!(cannon(&[&make[..], &["--threads", "3"]].concat()).success(), made);
+    let checked = cannon(&["puzzles", "check", &out]).success();
+    assert!(checked.starts_with(&format!("{} puzzles proved", puzzles.len())), "{checked}");
+    let other = cannon(&["puzzles", "make", "--games", "4", "--rules", "igg", "--count", "4"]).success();
+    assert!(other.lines().all(|line| line.contains("\"rules\":\"igg\"")), "{other}");
+    for (option, words) in [
+        (&["--theme", "mortar"][..], "cannon has no theme `mortar`"),
+        (&["--count", "0"], "expected a whole number from 1 to"),
+        (&["--record", "game.json", "--seed", "1"], "cannot be used with"),
+        (&["--rules", "polish"], "unknown rules `polish`"),
+    ] {
+        let error = cannon(&[&["puzzles", "make"], option].concat()).failure(2);
+        assert!(error.contains(words), "{words}: {error}");
+    }
+}
+
+/// A record of one action from the position of a puzzle.
+fn record(puzzle: &Value, action: &str, seats: [&str; 2]) -> String {
+    let entry = cannon_puzzles::registry::find("cannon").expect("the game");
+    let seat = |seat: &str| json!({"seat": if seat == "human" { json!("human") } else { json!({"computer": {"level": 3}}) }, "time": "none"});
+    json!({
+        "format": "cannon-record", "version": 1, "started": "2026-01-01T00:00:00Z", "game": "cannon",
+        "ruleset": entry.ruleset(&puzzle["rules"]).expect("rules"), "house": {"repetition": false, "quiet_turns": null},
+        "start": puzzle["position"], "players": {"south": seat(seats[0]), "north": seat(seats[1])}, "actions": [action], "result": null
+    })
+    .to_string()
+}
+
+#[test]
+fn mistakes_in_a_record_become_puzzles() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = cannon(&["puzzles", "list", "--game", "cannon", "--theme", "win-2", "--json"]).success();
+    let puzzle: Value = list.lines().map(|line| serde_json::from_str(line).expect("an object")).next().expect("one");
+    let position = puzzle["position"].as_str().expect("a text");
+    let solution = puzzle["line"][0].as_str().expect("an action");
+    let rules = puzzle["rules"].as_str().expect("a preset");
+    let legal = cannon(&["legal", "--rules", rules, position]).success();
+    let wrong = legal.lines().find(|action| *action != solution && !action.ends_with('#')).expect("another action");
+    let solver = usize::from(position.ends_with(" l"));
+    let mut seats = ["ai", "ai"];
+    seats[solver] = "human";
+    let missed = written(folder.path(), "missed.json", &record(&puzzle, wrong, seats));
+    let made = cannon(&["puzzles", "make", "--record", &missed]).success();
+    let own: Value = serde_json::from_str(made.lines().next().expect("a puzzle")).expect("an object");
+    assert_eq!((&own["id"], &own["line"][0]), (&json!("r0001"), &puzzle["line"][0]));
+    // What was found, and what only the computer missed, is no puzzle.
+    let found = written(folder.path(), "found.json", &record(&puzzle, solution, seats));
+    assert_eq!(cannon(&["puzzles", "make", "--record", &found]).success(), "");
+    seats.swap(0, 1);
+    let others = written(folder.path(), "others.json", &record(&puzzle, wrong, seats));
+    assert_eq!(cannon(&["puzzles", "make", "--record", &others]).success(), "");
+    let both = cannon(&["puzzles", "make", "--record", &missed, "--game", "cannon"]).failure(2);
+    assert!(both.contains("has its own game and rules"), "{both}");
+    let bad = written(folder.path(), "bad.json", "{}");
+    assert!(cannon(&["puzzles", "make", "--record", &bad]).failure(2).contains("bad.json: not a game record"));
+}
