@@ -10,7 +10,7 @@ use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
 /// The minimum number of plies between two puzzles from one game.
-const MIN_DISTANCE: usize = 6;
+const MIN_DISTANCE: usize = 4;
 
 /// The puzzles that were chosen so far.
 pub(super) struct Collection {

@@ -1,11 +1,5 @@
-//! The search for a puzzle in one position. The engine suggests what could be one, and the prover decides.
+//! The search for a puzzle in one position, by the prover alone.
 
-use std::num::NonZeroUsize;
-use std::sync::atomic::AtomicBool;
-
-use cannon_engine::analysis::best_lines;
-use cannon_engine::{Level, Limits, Score, SearchOptions};
-use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action, PackedAction};
 use serde_json::Value;
 
@@ -17,22 +11,22 @@ use crate::theme::Theme;
 
 /// The minimum number of legal actions in a puzzle.
 const MIN_ACTIONS: u64 = 4;
-/// The minimum number of captures in a win in one turn, so that the solution is not the only thing to take.
-const MIN_CAPTURES: usize = 3;
 /// The maximum number of turns of a win.
 const MAX_TURNS: u8 = 3;
-/// The minimum difference between the scores of the best two actions, in hundredths of the smallest piece, for a gain of material.
-const MIN_MARGIN: i32 = 50;
+/// The minimum number of captures in a win in one turn and in a gain, so that the solution is not the only thing to take.
+const MIN_CAPTURES: usize = 3;
 
 /// What to look for, and with how much effort.
 #[derive(Clone, Debug)]
 pub struct Search {
     /// The themes that are wanted.
     pub wanted: Vec<Theme>,
-    /// The node limit of the engine's suggestion.
-    pub engine_nodes: u64,
     /// The node limit of each part of a proof.
     pub proof_nodes: u64,
+    /// The maximum number of legal actions with which a win in three turns is looked for.
+    pub max_actions: u64,
+    /// Whether to look for wins in two and three turns and for defences against them, which are rare unless the game is about to end.
+    pub is_late: bool,
 }
 
 /// A proved puzzle without rating.
@@ -62,40 +56,64 @@ pub fn find<G: PuzzleGame>(position: &G, search: &Search) -> Option<Found> {
     if !position.is_puzzle_start() || position.action_count() < MIN_ACTIONS {
         return None;
     }
-    let goal = suggestion(position, search.engine_nodes)?;
-    let is_possible = |theme: &Theme| possible_themes(goal).contains(theme) && G::THEMES.contains(theme);
-    if !search.wanted.iter().any(is_possible) {
-        return None;
+    let mut prover = Prover::new(search.proof_nodes);
+    let (goal, first) = find_goal(&mut prover, position, search).ok().flatten()?;
+    complete(position, goal, first, search).ok().flatten()
+}
+
+/// Looks for the only solution of a position, from the quickest proof to the longest.
+fn find_goal<G: PuzzleGame>(
+    prover: &mut Prover<G>,
+    position: &G,
+    search: &Search,
+) -> Proved<Option<(Goal, G::Action)>> {
+    let is_wanted = |goal: Goal| {
+        possible_themes(goal).iter().any(|theme| G::THEMES.contains(theme) && search.wanted.contains(theme))
+    };
+    let only = |goal: Goal, solutions: Vec<G::Action>| match solutions[..] {
+        [only] if is_wanted(goal) => Some((goal, only)),
+        _ => None,
+    };
+    if position.can_win_at_once(None) {
+        let goal = Goal::Win { turns: 1 };
+        let is_hidden = is_wanted(goal) && capture_count(position) >= MIN_CAPTURES;
+        return Ok(if is_hidden { only(goal, solutions(prover, position, goal)?) } else { None });
     }
-    if goal == (Goal::Win { turns: 1 }) && capture_count(position) < MIN_CAPTURES {
-        return None;
+    let longest = if !search.is_late {
+        1
+    } else if position.action_count() <= search.max_actions {
+        MAX_TURNS
+    } else {
+        2
+    };
+    for turns in 2..=longest {
+        let goal = Goal::Win { turns };
+        let winning = solutions(prover, position, goal)?;
+        if !winning.is_empty() {
+            return Ok(only(goal, winning));
+        }
     }
-    prove(position, goal, search).ok().flatten()
+    let threat_plies = if search.is_late { G::HORIZONS.defence - 1 } else { 1 };
+    let is_threatened = match position.passed() {
+        Some(passed) => prover.wins(&passed, threat_plies)?,
+        None => false,
+    };
+    if is_threatened && is_wanted(Goal::Defence) {
+        let defences = solutions(prover, position, Goal::Defence)?;
+        if !defences.is_empty() && defences.len() as u64 != position.action_count() {
+            return Ok(only(Goal::Defence, defences));
+        }
+    }
+    if is_wanted(Goal::Gain) && capture_count(position) >= MIN_CAPTURES {
+        return Ok(only(Goal::Gain, solutions(prover, position, Goal::Gain)?));
+    }
+    Ok(None)
 }
 
 fn capture_count<G: PuzzleGame>(position: &G) -> usize {
     let mut count = 0;
     position.for_each_capture(|_| count += 1);
     count
-}
-
-/// The goal that the engine sees, for the side to move.
-fn suggestion<G: PuzzleGame>(position: &G, nodes: u64) -> Option<Goal> {
-    let timeline = Timeline::new(position.clone(), HouseRules::NONE);
-    let lines = NonZeroUsize::MIN.saturating_add(1);
-    let options = SearchOptions { limits: Some(Limits::nodes(nodes)), lines, ..SearchOptions::new(Level::MAX, 0) };
-    let lines = best_lines(&timeline, &options, &AtomicBool::new(false));
-    let [best, second] = &lines[..] else { return None };
-    match (best.score, second.score) {
-        (Score::Win { plies }, Score::Win { plies: others }) if others <= plies => None,
-        (Score::Win { plies }, _) => {
-            let turns = u8::try_from(plies.div_ceil(2)).ok().filter(|&turns| turns <= MAX_TURNS)?;
-            Some(Goal::Win { turns })
-        }
-        (Score::Advantage(_), Score::Loss { .. }) => Some(Goal::Defence),
-        (Score::Advantage(best), Score::Advantage(second)) if best >= second + MIN_MARGIN => Some(Goal::Gain),
-        _ => None,
-    }
 }
 
 /// The themes that a puzzle with this goal can have.
@@ -111,13 +129,11 @@ fn possible_themes(goal: Goal) -> &'static [Theme] {
     }
 }
 
-/// Proves that the position is a puzzle with this goal.
-fn prove<G: PuzzleGame>(position: &G, goal: Goal, search: &Search) -> Proved<Option<Found>> {
-    let mut prover = Prover::new(search.proof_nodes);
-    if has_shorter_win(&mut prover, position, goal)? {
+/// The whole puzzle with this solution. `None` if no wanted theme holds, or if there is a shorter win.
+fn complete<G: PuzzleGame>(position: &G, goal: Goal, first: G::Action, search: &Search) -> Proved<Option<Found>> {
+    if has_shorter_win(&mut Prover::new(search.proof_nodes), position, goal)? {
         return Ok(None);
     }
-    let [first] = solutions(&mut prover, position, goal)?[..] else { return Ok(None) };
     let themes = themes(position, first, goal, search.proof_nodes)?;
     if !search.wanted.iter().any(|wanted| themes.contains(wanted)) {
         return Ok(None);

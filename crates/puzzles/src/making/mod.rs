@@ -16,11 +16,13 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::channel;
 use std::thread;
 
+use cannon_engine::{Limits, Score, analyse_position};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
-use serde_json::Value;
 
+use crate::proof::claims::Goal;
 use crate::puzzle::{Fields, Puzzle};
 use crate::registry::PuzzleGameEntry;
 use crate::theme::Theme;
@@ -30,6 +32,8 @@ use finder::{Found, Search};
 
 /// Number of games whose puzzles are chosen together. The themes that are still wanted are updated after each batch.
 const BATCH: u64 = 16;
+/// The number of plies at the end of a game in which the longer proofs are tried.
+const LATE_PLIES: usize = 14;
 
 /// What to make, and from what.
 pub struct MakeOptions {
@@ -123,18 +127,29 @@ pub fn make_from_record(
 
 /// The search for puzzles with these themes.
 fn search(entry: &PuzzleGameEntry, wanted: Vec<Theme>) -> Search {
-    Search { wanted, engine_nodes: entry.source.engine_nodes, proof_nodes: entry.source.proof_nodes }
+    let source = entry.source;
+    Search { wanted, proof_nodes: source.proof_nodes, max_actions: source.max_actions, is_late: true }
 }
 
 /// All puzzles in a game, from the last ply to the first, with their plies.
 fn find_in_game(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, search: &Search) -> Vec<(usize, Found)> {
-    (0..timeline.last_ply()).rev().filter_map(|ply| find_at(entry, timeline, ply, search)).collect()
+    let last = timeline.last_ply();
+    let search_at = |ply: usize| Search { is_late: last - ply <= LATE_PLIES, ..search.clone() };
+    (0..last).rev().filter_map(|ply| find_at(entry, timeline, ply, &search_at(ply))).collect()
 }
 
+/// The puzzle at a ply, if there is one. A gain of material must also be the engine's choice: otherwise there is something better that the
+/// proof is too short to see.
 fn find_at(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, ply: usize, search: &Search) -> Option<(usize, Found)> {
     let mut here = timeline.boxed_clone();
     here.go_to(ply);
-    Some((ply, entry.find(&*here, search)?))
+    let found = entry.find(&*here, search)?;
+    let is_best = || {
+        let fresh = begin(entry, &found)?;
+        let info = analyse_position(&*fresh, Limits::nodes(entry.source.gain_nodes))?;
+        Some(info.pv.first() == Some(&found.first) && !matches!(info.score, Score::Loss { .. }))
+    };
+    (found.goal != Goal::Gain || is_best() == Some(true)).then_some((ply, found))
 }
 
 fn rate_all(
@@ -150,12 +165,14 @@ fn rate_all(
 
 /// The rating of a position with this solution.
 fn rating_of(entry: &PuzzleGameEntry, found: &Found) -> u16 {
-    let game = cannon_rules::registry::find(entry.id);
-    let ruleset = entry.ruleset(&found.rules).ok();
-    let begin = |ruleset: Value| game?.begin(Some(&ruleset), Some(&found.position), HouseRules::NONE).ok();
-    ruleset
-        .and_then(begin)
-        .map_or(rating::LOWEST, |timeline| rating::rate(&*timeline, found.first, &entry.source.levels))
+    let rate = |timeline: Box<dyn AnyTimeline>| rating::rate(&*timeline, found.first, &entry.source.levels);
+    begin(entry, found).map_or(rating::LOWEST, rate)
+}
+
+/// A game from the position of a puzzle, without history.
+fn begin(entry: &PuzzleGameEntry, found: &Found) -> Option<Box<dyn AnyTimeline>> {
+    let ruleset = entry.ruleset(&found.rules).ok()?;
+    registry::find(entry.id)?.begin(Some(&ruleset), Some(&found.position), HouseRules::NONE).ok()
 }
 
 /// The number after the greatest one in an identifier.

@@ -1,7 +1,7 @@
 //! Ratings of puzzles: which levels solve them, and how many nodes full strength needs.
 //!
 //! Each attempt of a level counts as a game of its Elo number against the puzzle, and the puzzle gets the number that fits the results. That
-//! is averaged with a number that grows with the nodes that full strength needs for each legal action. `docs/puzzles.md` has the formula.
+//! is averaged with a number that grows with the number of legal actions and of the nodes that full strength needs. `docs/puzzles.md` has the formula.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -26,12 +26,12 @@ const PRIOR_ELO: f64 = 1_400.0;
 /// The weight of the prior games.
 const PRIOR_WEIGHT: f64 = 0.5;
 
-/// The number for a solution that full strength sees at once.
-const NODES_BASE: f64 = 600.0;
-/// What each doubling of the nodes for each legal action adds.
-const NODES_PER_DOUBLING: f64 = 150.0;
+/// The number for a position with one action, solved at once.
+const NODES_BASE: f64 = 200.0;
+/// What each doubling of the sum of nodes and actions adds.
+const NODES_PER_DOUBLING: f64 = 100.0;
 /// The weights of the two numbers in the rating.
-const WEIGHTS: [f64; 2] = [2.0 / 3.0, 1.0 / 3.0];
+const WEIGHTS: [f64; 2] = [0.5, 0.5];
 
 /// The rating of the position at the timeline's present ply with this solution.
 pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction, scale: &LevelScale) -> u16 {
@@ -52,9 +52,9 @@ pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction, scale: &L
         games.push((f64::from(elo), solved, 1.0));
     }
     games.extend([0.0, 1.0].map(|score| (PRIOR_ELO, score, PRIOR_WEIGHT)));
-    let by_levels = fitted_elo(&games);
-    let per_action = nodes.unwrap_or(UNSOLVED_FACTOR * scale.max_nodes) as f64 / timeline.actions().len().max(1) as f64;
-    let by_nodes = NODES_BASE + NODES_PER_DOUBLING * (1.0 + per_action).log2();
+    let by_levels = fitted_elo(&games).clamp(f64::from(LOWEST), f64::from(HIGHEST));
+    let effort = nodes.unwrap_or(UNSOLVED_FACTOR * scale.max_nodes) + timeline.actions().len() as u64;
+    let by_nodes = NODES_BASE + NODES_PER_DOUBLING * (effort.max(1) as f64).log2();
     let rating = WEIGHTS[0] * by_levels + WEIGHTS[1] * by_nodes;
     ((rating / STEP).round() * STEP).clamp(f64::from(LOWEST), f64::from(HIGHEST)) as u16
 }

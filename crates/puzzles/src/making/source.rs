@@ -14,10 +14,12 @@ pub struct Source {
     pub(super) id_prefix: char,
     /// The number of puzzles of each theme in the shipped collection.
     pub(super) quotas: &'static [(Theme, usize)],
-    /// The node limit of the engine's suggestion for a position.
-    pub(super) engine_nodes: u64,
     /// The node limit of each part of a proof.
     pub(super) proof_nodes: u64,
+    /// The maximum number of legal actions with which a win in three turns is looked for.
+    pub(super) max_actions: u64,
+    /// The number of nodes with which the engine must agree to a gain of material.
+    pub(super) gain_nodes: u64,
     /// The maximum number of puzzles from one game, because others would be similar.
     pub(super) max_from_game: usize,
     /// The number of random actions at the beginning of a game.

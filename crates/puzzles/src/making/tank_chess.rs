@@ -23,16 +23,17 @@ pub static SOURCE: Source = Source {
         (Theme::RearAttack, 20),
         (Theme::Mortar, 20),
     ],
-    engine_nodes: 1_800,
     proof_nodes: 400_000,
+    max_actions: 160,
+    gain_nodes: 4_000,
     max_from_game: 3,
     random_plies: 2..12,
     nodes: 500..900,
     start,
     levels: LevelScale {
         elo: [700, 808, 962, 1_104, 1_292, 1_439, 1_592, 1_738, 1_929, 2_093],
-        attempts: &[3, 3, 3, 2, 2, 1, 1],
-        max_nodes: 60_000,
+        attempts: &[3, 3, 3, 2, 2, 1],
+        max_nodes: 40_000,
     },
 };
 

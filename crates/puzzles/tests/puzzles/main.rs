@@ -7,7 +7,6 @@ mod shipped;
 
 use cannon_puzzles::game::{PuzzleGame, after};
 use cannon_puzzles::{Puzzle, registry, shipped};
-use cannon_rules::Game;
 
 /// The positions of the shipped puzzles of game `G`.
 fn positions<G: PuzzleGame>() -> Vec<G> {
@@ -20,22 +19,18 @@ fn all_puzzles() -> impl Iterator<Item = &'static Puzzle> {
     registry::GAMES.iter().flat_map(|game| shipped(game.id))
 }
 
-/// Whether the side to move has an action that wins, or after which it has a forced win in two plies less against every reply.
-fn wins_by_definition<G: Game>(position: &G, plies: u8) -> bool {
+/// Whether the side to move wins at once, or has an action after which every reply leaves it a forced win in two plies less. Whether it wins
+/// at once is tested elsewhere.
+fn wins_by_definition<G: PuzzleGame>(position: &G, plies: u8) -> bool {
     let side = position.side_to_move();
-    position.actions().into_iter().any(|action| {
+    if let Some(outcome) = position.outcome() {
+        return outcome.winner() == Some(side);
+    }
+    let wins_after = |action| {
         let next = after(position, action);
-        let Some(outcome) = next.outcome() else {
-            let replies = next.actions();
-            return plies > 2
-                && replies.into_iter().all(|reply| {
-                    let reached = after(&next, reply);
-                    match reached.outcome() {
-                        Some(outcome) => outcome.winner() == Some(side),
-                        None => wins_by_definition(&reached, plies - 2),
-                    }
-                });
-        };
-        outcome.winner() == Some(side)
-    })
+        let answers_all =
+            || next.actions().into_iter().all(|reply| wins_by_definition(&after(&next, reply), plies - 2));
+        next.outcome().is_none() && answers_all()
+    };
+    position.can_win_at_once(None) || plies > 2 && position.actions().into_iter().any(wins_after)
 }
