@@ -56,17 +56,15 @@ pub fn find<G: PuzzleGame>(position: &G, search: &Search) -> Option<Found> {
     if !position.is_puzzle_start() || position.action_count() < MIN_ACTIONS {
         return None;
     }
-    let mut prover = Prover::new(search.proof_nodes);
-    let (goal, first) = find_goal(&mut prover, position, search).ok().flatten()?;
+    let (goal, first) = find_goal(position, search)?;
     complete(position, goal, first, search).ok().flatten()
 }
 
-/// Looks for the only solution of a position, from the quickest proof to the longest.
-fn find_goal<G: PuzzleGame>(
-    prover: &mut Prover<G>,
-    position: &G,
-    search: &Search,
-) -> Proved<Option<(Goal, G::Action)>> {
+/// Looks for the only solution of a position, from the quickest proof to the longest. What takes too long to prove counts as having no
+/// solution.
+fn find_goal<G: PuzzleGame>(position: &G, search: &Search) -> Option<(Goal, G::Action)> {
+    let prover = || Prover::new(search.proof_nodes);
+    let solutions = |goal: Goal| solutions(&mut prover(), position, goal).unwrap_or_default();
     let is_wanted = |goal: Goal| {
         possible_themes(goal).iter().any(|theme| G::THEMES.contains(theme) && search.wanted.contains(theme))
     };
@@ -77,7 +75,7 @@ fn find_goal<G: PuzzleGame>(
     if position.can_win_at_once(None) {
         let goal = Goal::Win { turns: 1 };
         let is_hidden = is_wanted(goal) && capture_count(position) >= MIN_CAPTURES;
-        return Ok(if is_hidden { only(goal, solutions(prover, position, goal)?) } else { None });
+        return if is_hidden { only(goal, solutions(goal)) } else { None };
     }
     let longest = if !search.is_late {
         1
@@ -88,26 +86,21 @@ fn find_goal<G: PuzzleGame>(
     };
     for turns in 2..=longest {
         let goal = Goal::Win { turns };
-        let winning = solutions(prover, position, goal)?;
+        let winning = solutions(goal);
         if !winning.is_empty() {
-            return Ok(only(goal, winning));
+            return only(goal, winning);
         }
     }
     let threat_plies = if search.is_late { G::HORIZONS.defence - 1 } else { 1 };
-    let is_threatened = match position.passed() {
-        Some(passed) => prover.wins(&passed, threat_plies)?,
-        None => false,
-    };
+    let is_threatened = position.passed().is_some_and(|passed| prover().wins(&passed, threat_plies) == Ok(true));
     if is_threatened && is_wanted(Goal::Defence) {
-        let defences = solutions(prover, position, Goal::Defence)?;
+        let defences = solutions(Goal::Defence);
         if !defences.is_empty() && defences.len() as u64 != position.action_count() {
-            return Ok(only(Goal::Defence, defences));
+            return only(Goal::Defence, defences);
         }
     }
-    if is_wanted(Goal::Gain) && capture_count(position) >= MIN_CAPTURES {
-        return Ok(only(Goal::Gain, solutions(prover, position, Goal::Gain)?));
-    }
-    Ok(None)
+    let may_gain = is_wanted(Goal::Gain) && capture_count(position) >= MIN_CAPTURES;
+    if may_gain { only(Goal::Gain, solutions(Goal::Gain)) } else { None }
 }
 
 fn capture_count<G: PuzzleGame>(position: &G) -> usize {
