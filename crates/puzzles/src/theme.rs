@@ -18,7 +18,7 @@ pub enum Theme {
     OnlyDefence,
     /// A gain of material by force.
     WinsPiece,
-    /// A forced win in two turns that begins with a quiet action that threatens to win in two ways.
+    /// A forced win in two turns or a gain that begins with a quiet action that makes two threats.
     DoubleThreat,
     /// The only defence against a win in one turn is a quiet action of a piece other than the principal one.
     Block,

@@ -1,7 +1,7 @@
 //! Puzzles of Cannon.
 
 use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset, Setup, TownSafety};
-use cannon_rules::{Action as _, Game, Side, WinReason};
+use cannon_rules::{Game, Side, WinReason};
 
 use super::{Horizons, PuzzleGame, wins_at_once};
 use crate::theme::Theme;
@@ -57,8 +57,20 @@ impl PuzzleGame for Position {
         self.swap_turn()
     }
 
-    fn threat_number(&self, action: Action) -> u32 {
-        action.pack().bits()
+    /// Every soldier next to the town and every cannon that can hit it is a way of its own.
+    fn winning_threat_count(&self) -> usize {
+        let Some(town) = self.town(!self.side_to_move()) else { return 0 };
+        let mut count = 0;
+        Position::for_each_capture(self, |action| match action {
+            Action::Capture { to, .. } if to == town => count += 1,
+            Action::Shot { target } if target == town => count += self.firing_lines(town).len(),
+            _ => {}
+        });
+        count
+    }
+
+    fn attacked_enemies(&self, side: Side) -> Vec<usize> {
+        self.threatened(!side).into_iter().map(Point::index).collect()
     }
 
     fn action_themes(&self, _: Action) -> Vec<Theme> {

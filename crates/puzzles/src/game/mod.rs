@@ -56,8 +56,11 @@ pub trait PuzzleGame: Game {
     /// The position with the other side to move. `None` where the rules do not allow it.
     fn passed(&self) -> Option<Self>;
 
-    /// A number that is the same for two winning actions that count as one threat.
-    fn threat_number(&self, action: Self::Action) -> u32;
+    /// The number of different ways in which the side to move can win at once by taking something or by leaving the board.
+    fn winning_threat_count(&self) -> usize;
+
+    /// The numbers of the places of all enemy pieces that a side attacks, whether or not it is to move.
+    fn attacked_enemies(&self, side: Side) -> Vec<usize>;
 
     /// The themes that a legal action has by itself.
     fn action_themes(&self, action: Self::Action) -> Vec<Theme>;

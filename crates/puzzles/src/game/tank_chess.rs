@@ -66,9 +66,19 @@ impl PuzzleGame for Position {
         self.swap_turn()
     }
 
-    /// Shots of one unit from different stances count as one threat.
-    fn threat_number(&self, action: Action) -> u32 {
-        action.from().index() as u32
+    /// Winning actions of one unit, from different stances, are one way.
+    fn winning_threat_count(&self) -> usize {
+        let mut units = Vec::new();
+        self.for_each_action(|action| {
+            if !units.contains(&action.from()) && wins_at_once(self, action, None) {
+                units.push(action.from());
+            }
+        });
+        units.len()
+    }
+
+    fn attacked_enemies(&self, side: Side) -> Vec<usize> {
+        self.threatened(!side).into_iter().map(Square::index).collect()
     }
 
     fn action_themes(&self, action: Action) -> Vec<Theme> {

@@ -13,7 +13,7 @@ use crate::theme::Theme;
 const MIN_ACTIONS: u64 = 4;
 /// The maximum number of turns of a win.
 const MAX_TURNS: u8 = 3;
-/// The minimum number of captures in a win in one turn and in a gain, so that the solution is not the only thing to take.
+/// The minimum number of captures in a win in one turn, and in a gain by a capture, so that the solution is not the only thing to take.
 const MIN_CAPTURES: usize = 3;
 
 /// What to look for, and with how much effort.
@@ -99,8 +99,14 @@ fn find_goal<G: PuzzleGame>(position: &G, search: &Search) -> Option<(Goal, G::A
             return only(Goal::Defence, defences);
         }
     }
-    let may_gain = is_wanted(Goal::Gain) && capture_count(position) >= MIN_CAPTURES;
-    if may_gain { only(Goal::Gain, solutions(Goal::Gain)) } else { None }
+    let has_much_to_take = capture_count(position) >= MIN_CAPTURES;
+    // A proof of two plies finds no gain that begins with a quiet action.
+    let may_fork = G::HORIZONS.gain > 2 && search.wanted.contains(&Theme::DoubleThreat);
+    if !is_wanted(Goal::Gain) || !has_much_to_take && !may_fork {
+        return None;
+    }
+    let gain = only(Goal::Gain, solutions(Goal::Gain));
+    gain.filter(|&(_, action)| has_much_to_take || position.is_quiet(action))
 }
 
 fn capture_count<G: PuzzleGame>(position: &G) -> usize {
@@ -118,7 +124,7 @@ fn possible_themes(goal: Goal) -> &'static [Theme] {
         }
         Goal::Win { .. } => &[Theme::Win3, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar],
         Goal::Defence => &[Theme::OnlyDefence, Theme::Block],
-        Goal::Gain => &[Theme::WinsPiece, Theme::RearAttack, Theme::Mortar],
+        Goal::Gain => &[Theme::WinsPiece, Theme::DoubleThreat, Theme::RearAttack, Theme::Mortar],
     }
 }
 

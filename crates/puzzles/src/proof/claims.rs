@@ -2,7 +2,7 @@
 
 use super::line::{self, LineError};
 use super::prover::{NodeLimitReached, Proved, Prover};
-use crate::game::{PuzzleGame, after, wins_at_once};
+use crate::game::{PuzzleGame, after};
 use crate::theme::Theme;
 
 /// The number of pieces that a gain of material must win.
@@ -87,12 +87,11 @@ pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Them
     }
     match theme {
         Theme::Win1 | Theme::Win2 | Theme::Win3 => Goal::Win { turns: theme.win_turns().unwrap_or(turns) },
-        Theme::DoubleThreat => Goal::Win { turns: 2 },
         Theme::NoAction | Theme::Escape => Goal::Win { turns },
         Theme::OnlyDefence | Theme::Block => Goal::Defence,
         Theme::WinsPiece => Goal::Gain,
-        Theme::RearAttack | Theme::Mortar if end.outcome().is_some() => Goal::Win { turns },
-        Theme::RearAttack | Theme::Mortar => Goal::Gain,
+        Theme::DoubleThreat | Theme::RearAttack | Theme::Mortar if end.outcome().is_some() => Goal::Win { turns },
+        Theme::DoubleThreat | Theme::RearAttack | Theme::Mortar => Goal::Gain,
     }
 }
 
@@ -170,7 +169,7 @@ pub fn themes<G: PuzzleGame>(position: &G, action: G::Action, goal: Goal, max_no
     match goal {
         Goal::Win { turns } => {
             themes.extend(Theme::win_in(turns));
-            if turns == 2 && is_double_threat(position, action) {
+            if turns == 2 && threatens_to_win_twice(position, action) {
                 themes.push(Theme::DoubleThreat);
             }
             let (reason, theme) = G::SPECIAL_WIN;
@@ -184,7 +183,12 @@ pub fn themes<G: PuzzleGame>(position: &G, action: G::Action, goal: Goal, max_no
                 themes.push(Theme::Block);
             }
         }
-        Goal::Gain => themes.push(Theme::WinsPiece),
+        Goal::Gain => {
+            themes.push(Theme::WinsPiece);
+            if attacks_two(position, action) {
+                themes.push(Theme::DoubleThreat);
+            }
+        }
     }
     if goal != Goal::Defence {
         themes.extend(position.action_themes(action));
@@ -193,16 +197,18 @@ pub fn themes<G: PuzzleGame>(position: &G, action: G::Action, goal: Goal, max_no
 }
 
 /// Whether a quiet action threatens to win in two ways, if the enemy passed.
-fn is_double_threat<G: PuzzleGame>(position: &G, action: G::Action) -> bool {
-    let Some(passed) = after(position, action).passed().filter(|_| position.is_quiet(action)) else { return false };
-    let mut threats: Vec<u32> = Vec::new();
-    passed.for_each_action(|threat| {
-        let number = passed.threat_number(threat);
-        if !threats.contains(&number) && wins_at_once(&passed, threat, None) {
-            threats.push(number);
-        }
-    });
-    threats.len() >= DOUBLE
+fn threatens_to_win_twice<G: PuzzleGame>(position: &G, action: G::Action) -> bool {
+    position.is_quiet(action)
+        && after(position, action).passed().is_some_and(|passed| passed.winning_threat_count() >= DOUBLE)
+}
+
+/// Whether a quiet action attacks two enemy pieces that were not attacked before.
+fn attacks_two<G: PuzzleGame>(position: &G, action: G::Action) -> bool {
+    let side = position.side_to_move();
+    let before = position.attacked_enemies(side);
+    let is_new = |place: &usize| !before.contains(place);
+    position.is_quiet(action)
+        && after(position, action).attacked_enemies(side).iter().filter(|at| is_new(at)).count() >= DOUBLE
 }
 
 /// Whether a quiet action of a piece other than the principal one is the only defence against a win in one turn.
