@@ -83,7 +83,7 @@ fn check_proves_puzzles_and_names_those_that_are_not_sound() {
     let id = first["id"].as_str().expect("an identifier");
     for words in [
         "bad.jsonl, puzzle modest: ".to_owned(),
-        format!("bad.jsonl, puzzle copy: its position is like that of modest\n"),
+        "bad.jsonl, puzzle copy: its position is like that of modest\n".to_owned(),
         format!("bad.jsonl, puzzle modest: its position is like that of {id}\n"),
         "2 puzzles proved, ".to_owned(),
     ] {
@@ -101,7 +101,10 @@ fn faulty_files_are_refused_with_file_line_and_puzzle() {
         (WIN.replace("a8-a9", "a8-b5"), "puzzles.jsonl, line 1, puzzle x1: field `line`: action 1 (`a8-b5`): "),
         (format!("{WIN}\n{WIN}"), "puzzles.jsonl, line 2, puzzle x1: field `id`: line 1 has the same"),
         (format!("{WIN}\n\n{{\"id\": 7"), "puzzles.jsonl, line 3: not JSON: "),
-        (WIN.replace("classic", "polish"), "puzzles.jsonl, line 1, puzzle x1: field `rules`: there is no preset `polish`"),
+        (
+            WIN.replace("classic", "polish"),
+            "puzzles.jsonl, line 1, puzzle x1: field `rules`: there is no preset `polish`",
+        ),
         (WIN.replace("cannon", "chess"), "unknown game `chess`"),
         (WIN.replace(" d\"", " w\""), "field `position`: position: "),
         (WIN.replace("win-2", "win-9"), "unknown theme `win-9`"),

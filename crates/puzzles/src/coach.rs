@@ -64,7 +64,7 @@ fn follows_line(puzzle: &Puzzle, timeline: &dyn AnyTimeline) -> bool {
 
 /// The goal of the puzzle.
 fn goal<G: PuzzleGame>(puzzle: &Puzzle) -> Option<Goal> {
-    Some(claimed_goal(position::<G>(puzzle.start())?, &line::<G>(puzzle), puzzle.theme()))
+    Some(claimed_goal(position::<G>(puzzle.start())?, &line::<G>(puzzle), puzzle.theme(), &puzzle.tags()))
 }
 
 /// The lead in pieces that a gain must reach for the solver.

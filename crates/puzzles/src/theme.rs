@@ -76,17 +76,6 @@ impl Theme {
             _ => None,
         }
     }
-
-    /// The number of turns of a win in one, two or three. `None` for other themes.
-    #[must_use]
-    pub const fn win_turns(self) -> Option<u8> {
-        match self {
-            Theme::Win1 => Some(1),
-            Theme::Win2 => Some(2),
-            Theme::Win3 => Some(3),
-            _ => None,
-        }
-    }
 }
 
 impl fmt::Display for Theme {

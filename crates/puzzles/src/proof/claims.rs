@@ -77,22 +77,25 @@ pub enum ClaimError {
     Line(#[from] LineError),
 }
 
-/// The goal that the theme and the length of the line claim.
+/// The goal that the theme claims, or else the first tag that names one, or else the line: whether it ends the game.
 #[must_use]
-pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Theme) -> Goal {
-    let turns = line.len().div_ceil(2).clamp(1, 3) as u8;
-    let mut end = position.clone();
-    for &action in line {
-        end.play(action);
-    }
-    match theme {
-        Theme::Win1 | Theme::Win2 | Theme::Win3 => Goal::Win { turns: theme.win_turns().unwrap_or(turns) },
-        Theme::NoAction | Theme::Escape => Goal::Win { turns },
-        Theme::OnlyDefence | Theme::Block => Goal::Defence,
-        Theme::WinsPiece => Goal::Gain,
-        Theme::DoubleThreat | Theme::RearAttack | Theme::Mortar if end.outcome().is_some() => Goal::Win { turns },
-        Theme::DoubleThreat | Theme::RearAttack | Theme::Mortar => Goal::Gain,
-    }
+pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Theme, tags: &[Theme]) -> Goal {
+    let named = [theme].iter().chain(tags).find_map(|theme| match theme {
+        Theme::Win1 => Some(Goal::Win { turns: 1 }),
+        Theme::Win2 => Some(Goal::Win { turns: 2 }),
+        Theme::Win3 => Some(Goal::Win { turns: 3 }),
+        Theme::OnlyDefence | Theme::Block => Some(Goal::Defence),
+        Theme::WinsPiece => Some(Goal::Gain),
+        Theme::DoubleThreat | Theme::NoAction | Theme::Escape | Theme::RearAttack | Theme::Mortar => None,
+    });
+    named.unwrap_or_else(|| {
+        let mut end = position.clone();
+        for &action in line {
+            end.play(action);
+        }
+        let turns = line.len().div_ceil(2).clamp(1, 3) as u8;
+        if end.outcome().is_some() { Goal::Win { turns } } else { Goal::Gain }
+    })
 }
 
 /// Proves that a line solves a position as the theme claims. `tags` are further themes that must hold. Each part of the proof visits at
@@ -109,7 +112,7 @@ pub fn prove<G: PuzzleGame>(
     tags: &[Theme],
     max_nodes: u64,
 ) -> Result<Proof, ClaimError> {
-    let goal = claimed_goal(position, line, theme);
+    let goal = claimed_goal(position, line, theme, tags);
     let &first = line.first().ok_or(ClaimError::NotAchieved(theme))?;
     let mut prover = Prover::new(max_nodes);
     let solutions = solutions(&mut prover, position, goal)?;
