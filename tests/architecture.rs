@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 34] = [
+const LAYERS: [&str; 35] = [
     // Values and states
     "common",
     "states",
@@ -29,6 +29,7 @@ const LAYERS: [&str; 34] = [
     "review",
     "study",
     "lessons",
+    "puzzles",
     "camera",
     "light",
     "board",

@@ -39,6 +39,7 @@ pub mod pieces;
 pub mod play;
 mod probe;
 pub mod profile;
+pub mod puzzles;
 mod recovery;
 pub mod render;
 pub mod review;
@@ -91,7 +92,7 @@ impl Plugin for CorePlugin {
             play::plugin,
             editor::plugin,
             opponent::plugin,
-            (coach::plugin, review::plugin, study::plugin, lessons::plugin, profile::plugin),
+            (coach::plugin, review::plugin, study::plugin, lessons::plugin, puzzles::plugin, profile::plugin),
             board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,

@@ -40,6 +40,8 @@ pub enum Menu {
     Photo,
     /// Options for the export of the game as an animation.
     Film,
+    /// The puzzles of each game, to begin one.
+    Puzzles,
     /// The players, their ratings and results.
     Profile,
     /// The lessons of each game, to begin one.

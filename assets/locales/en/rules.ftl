@@ -6,6 +6,8 @@ rules-previous = Previous
 rules-next = Next
 rules-notation = Notation: { $action }
 # Saves the rules on one page.
+# Begins the lesson about the section.
+rules-try-it = Try it
 rules-print = Print one page (PDF)
 # Whose rules are shown.
 rules-of-this-game = This game

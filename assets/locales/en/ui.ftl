@@ -667,3 +667,38 @@ profile-table-lost = Lost
 # $level and $next are the ranks of levels, such as Corporal.
 profile-try-higher = You win { $won } of { $games } against { $level }: try { $next }.
 profile-try-lower = You win { $won } of { $games } against { $level }: { $next } is a better match.
+
+## Puzzles.
+
+learn-heading = Learn
+puzzles-heading = Puzzles
+puzzles-rated = Rated puzzles
+puzzles-rated-about = Puzzles as hard as your rating. Each moves it, and the next one follows.
+puzzles-daily = Puzzle of the day
+puzzles-retry = Failed puzzles
+puzzles-retry-count = Failed puzzles again ({ $count })
+puzzles-themes = Themes
+# A theme with its numbers of solved puzzles and of all.
+puzzles-theme = { $theme } ({ $solved } of { $all })
+# The last number counts days in a row whose puzzle of the day was solved.
+puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }. Days in a row: { $days }.
+puzzle-rating = Rated { $rating }
+puzzle-own-rating = Your rating: { $rating }
+puzzle-to-move = { $side } is to move. Find the best action.
+puzzle-right = Right! Go on.
+puzzle-wrong = That does not work. Look at the answer, and try again.
+puzzle-solved = Solved!
+puzzle-shown = This is the solution.
+puzzle-next = Next puzzle
+puzzle-solution = Solution
+theme-win-1 = Win in one turn
+theme-win-2 = Win in two turns
+theme-win-3 = Win in three turns
+theme-only-defence = The only defence
+theme-wins-piece = Win a piece
+theme-double-threat = Double threat
+theme-block = Block
+theme-no-action = Leave no action
+theme-escape = Escape
+theme-rear-attack = From behind
+theme-mortar = Mortar

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::CameraRequest;
+use crate::app::lessons::Lessons;
 use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
@@ -23,10 +24,14 @@ fn initial_side(game: &Match) -> Side {
 pub(super) fn view_player_side(
     mut events: MessageReader<MatchEvent>,
     game: Res<Match>,
+    lessons: Option<Res<Lessons>>,
     mut requests: MessageWriter<CameraRequest>,
 ) {
     if events.read().any(|event| matches!(event, MatchEvent::Started | MatchEvent::SeatsSwapped)) {
-        requests.write(CameraRequest::Side(initial_side(&game)));
+        // The texts of lessons see the board from South's side.
+        let is_lesson = lessons.is_some_and(|lessons| lessons.run().is_some());
+        let side = if is_lesson { Side::South } else { initial_side(&game) };
+        requests.write(CameraRequest::Side(side));
     }
 }
 

@@ -69,6 +69,8 @@ pub struct TabletopEntry {
     pub inspector_height: f32,
     /// See [`GameText::INSPECTOR_HINT_ID`](super::GameText::INSPECTOR_HINT_ID).
     pub inspector_hint_id: &'static str,
+    /// See [`GameText::LESSONS_OF_SECTIONS`](super::GameText::LESSONS_OF_SECTIONS).
+    pub lessons_of_sections: &'static [(&'static str, &'static str)],
     position_at: fn(&dyn AnyTimeline, usize) -> Option<&dyn AnyPosition>,
     piece_states_at: fn(&dyn AnyTimeline, usize) -> Option<Vec<(Spot, PieceState)>>,
     inspect: fn(&dyn AnyTimeline, InspectorQuery<'_, AnyChoice>, &Words) -> Option<InspectorCard>,
@@ -108,6 +110,7 @@ impl TabletopEntry {
             legend: G::LEGEND,
             inspector_height: G::INSPECTOR_HEIGHT,
             inspector_hint_id: G::INSPECTOR_HINT_ID,
+            lessons_of_sections: G::LESSONS_OF_SECTIONS,
             position_at: position_at::<G>,
             piece_states_at: |timeline, ply| G::piece_states_at(timeline.downcast_ref::<G>()?, ply),
             inspect: |timeline, InspectorQuery { ply, spot, choice, viewer }, words| {

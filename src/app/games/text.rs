@@ -43,6 +43,9 @@ pub trait GameText: GameInput {
     /// Height of the inspector's card in points, which holds most cards without scrolling.
     const INSPECTOR_HEIGHT: f32;
 
+    /// For sections of the rules, by the identifier of the heading, the identifier of the lesson in which a player can try them.
+    const LESSONS_OF_SECTIONS: &'static [(&'static str, &'static str)];
+
     /// Identifier of the message that the inspector shows while there is no card.
     const INSPECTOR_HINT_ID: &'static str;
 

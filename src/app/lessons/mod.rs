@@ -122,6 +122,12 @@ impl Lessons {
     }
 }
 
+/// The index of a lesson of a game by its identifier.
+#[must_use]
+pub fn lesson_index(game: &str, id: &str) -> Option<usize> {
+    shipped(game).iter().position(|lesson| lesson.id == id)
+}
+
 /// Whether a player has completed a lesson.
 #[must_use]
 pub fn is_completed(players: &PlayerProfiles, lesson: &Lesson) -> bool {

@@ -10,7 +10,9 @@ use super::i18n::Words;
 use super::persistence::Storage;
 use super::play::{Match, MatchEvent};
 use super::states::{Menu, Screen};
-use cannon_profile::{GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError, PuzzleAttempt};
+use cannon_profile::{
+    GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError, PuzzleAttempt,
+};
 use cannon_rules::Side;
 
 /// The profiles, and a problem with their file.

@@ -64,9 +64,7 @@ fn nearest(
 ) -> Option<&'static Puzzle> {
     let mut puzzles: Vec<_> = puzzles.collect();
     let distance = |puzzle: &Puzzle| (f64::from(puzzle.rating()) - rating).abs();
-    puzzles.sort_by(|a, b| {
-        was_attempted(a).cmp(&was_attempted(b)).then_with(|| distance(a).total_cmp(&distance(b)))
-    });
+    puzzles.sort_by(|a, b| was_attempted(a).cmp(&was_attempted(b)).then_with(|| distance(a).total_cmp(&distance(b))));
     puzzles.truncate(NEAREST);
     puzzles.get(number as usize * 5 % puzzles.len().max(1)).copied()
 }

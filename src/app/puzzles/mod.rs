@@ -184,7 +184,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Puzzles>()
         .add_message::<PuzzleRequest>()
         .add_systems(Update, handle_requests.in_set(AppSystems::Input))
-        .add_systems(Update, (leave_with_match, judge_actions, count_time, update_pointers).chain().in_set(AppSystems::React));
+        .add_systems(
+            Update,
+            (leave_with_match, judge_actions, count_time, update_pointers).chain().in_set(AppSystems::React),
+        );
 }
 
 /// Carries out the solver's requests.
@@ -288,7 +291,11 @@ fn judge_actions(
 }
 
 /// Counts the time that the solver takes.
-fn count_time(mut puzzles: ResMut<Puzzles>, (screen, menu): (Res<State<Screen>>, Res<State<Menu>>), time: Res<Time<Real>>) {
+fn count_time(
+    mut puzzles: ResMut<Puzzles>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    time: Res<Time<Real>>,
+) {
     let is_running = *screen.get() == Screen::Play && *menu.get() == Menu::None;
     if let Some(run) = puzzles.bypass_change_detection().run.as_mut().filter(|run| is_running && !run.is_recorded) {
         run.time += time.delta();

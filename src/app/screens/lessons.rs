@@ -40,11 +40,12 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut begun, mut is_back) = (None, false);
-    let panel = Panel { name: "panel/lessons", heading: words.text("lessons-heading"), size: SIZE };
+    let (mut begun, mut is_back, mut tab) = (None, false, None);
+    let panel = Panel { name: "panel/lessons", heading: words.text("learn-heading"), size: SIZE };
     panel.show_with_footer(
         context,
         |ui| {
+            tab = learn_tabs(ui, &words, Menu::Lessons);
             let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
             let mut game = listed.0;
             if segmented_control(ui, &words, "lessons/game", &mut game, &options) {
@@ -64,9 +65,18 @@ fn show(
         requests.write(request);
         navigator.open_study();
     }
-    if is_back {
+    if let Some(menu) = tab {
+        navigator.switch_menu(menu);
+    } else if is_back {
         navigator.close_menu();
     }
+}
+
+/// Shows the choice between lessons and puzzles. Returns the menu to switch to.
+pub(super) fn learn_tabs(ui: &mut egui::Ui, words: &Words, current: Menu) -> Option<Menu> {
+    let mut chosen = current;
+    let options = [(Menu::Lessons, "lessons-heading"), (Menu::Puzzles, "puzzles-heading")];
+    segmented_control(ui, words, "learn", &mut chosen, &options).then_some(chosen)
 }
 
 /// Shows a lesson. Returns whether it is to begin.

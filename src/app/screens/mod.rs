@@ -29,6 +29,7 @@ mod page_printer;
 mod pause;
 mod photo;
 mod profile;
+mod puzzles;
 mod repetition;
 mod result;
 mod review;
@@ -85,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         notices::plugin,
         (dialogs::plugin, repetition::plugin),
-        (help::plugin, lessons::plugin, coach::plugin, profile::plugin),
+        (help::plugin, lessons::plugin, coach::plugin, profile::plugin, puzzles::plugin),
         new_game::plugin,
         saved_games::plugin,
         setups::plugin,

@@ -38,6 +38,11 @@ impl Navigator<'_> {
         self.next_menu.set(menu);
     }
 
+    /// Shows another menu in place of this one.
+    pub(super) fn switch_menu(&mut self, menu: Menu) {
+        self.next_menu.set(menu);
+    }
+
     /// Returns to the menu from which this one was opened.
     pub(super) fn close_menu(&mut self) {
         let menu = self.menu_stack.0.pop().unwrap_or_default();
@@ -135,6 +140,7 @@ fn handle_escape(
             | Menu::Film
             | Menu::Lessons
             | Menu::Profile
+            | Menu::Puzzles
             | Menu::Review => navigator.close_menu(),
         }
     }

@@ -85,10 +85,8 @@ fn show(
 /// Shows the rating and the ways to solve puzzles.
 fn modes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
     let today = jiff::Zoned::now().date();
-    let rating = words.format(
-        "puzzle-own-rating",
-        &[("rating", format!("{:.0}", summary.rating.current().rating()).into())],
-    );
+    let rating =
+        words.format("puzzle-own-rating", &[("rating", format!("{:.0}", summary.rating.current().rating()).into())]);
     ui.label(egui::RichText::new(rating).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
     let figures = [
         ("solved", summary.solved.len().into()),
@@ -122,7 +120,8 @@ fn themes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary,
     widgets::section(ui, &words.text("puzzles-themes"), |ui| {
         let width = ui.available_width();
         for theme in Theme::ALL {
-            let puzzles = shipped(game).iter().filter(|puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme));
+            let puzzles =
+                shipped(game).iter().filter(|puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme));
             let (mut all, mut solved) = (0, 0);
             for puzzle in puzzles {
                 all += 1;
@@ -131,7 +130,8 @@ fn themes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary,
             if all == 0 {
                 continue;
             }
-            let args = [("theme", words.text(theme_text_id(theme)).into()), ("solved", solved.into()), ("all", all.into())];
+            let args =
+                [("theme", words.text(theme_text_id(theme)).into()), ("solved", solved.into()), ("all", all.into())];
             let name = format!("puzzles/{}", theme_text_id(theme));
             let button = Button::labelled(&name, words.format("puzzles-theme", &args)).min_width(width);
             if button.height(measures::CONTROL_HEIGHT).show(ui).clicked() {

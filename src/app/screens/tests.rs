@@ -6,6 +6,7 @@ mod folded_panel;
 mod harness;
 mod inspector;
 mod lessons;
+mod puzzles;
 mod review;
 mod saving;
 mod window_sizes;
@@ -221,7 +222,7 @@ fn menus_work_with_the_keyboard_alone() {
     player.press(egui::Key::Tab, KeyCode::Tab);
     player.press(egui::Key::Tab, KeyCode::Tab);
     player.press(egui::Key::Enter, KeyCode::Enter);
-    assert_eq!(player.menu(), Menu::SavedGames, "the second entry");
+    assert_eq!(player.menu(), Menu::Lessons, "the second entry");
 }
 
 #[test]

@@ -77,6 +77,9 @@ pub(super) fn show(
                 navigator.start_game(Request::Load(Box::new(record.clone())));
             }
         }
+        if entry(ui, "title-new-game", Icon::NewGame) {
+            navigator.open_menu(Menu::NewGame);
+        }
         let is_new = autosaved.last().is_none() && next_lesson(&players, TABLETOP_GAMES[0].id) == Some(0);
         let mut learn = Button::new(&words, "title-lessons")
             .menu()
@@ -88,9 +91,6 @@ pub(super) fn show(
         }
         if learn.show(ui).clicked() {
             navigator.open_menu(Menu::Lessons);
-        }
-        if entry(ui, "title-new-game", Icon::NewGame) {
-            navigator.open_menu(Menu::NewGame);
         }
         if entry(ui, "title-saved-games", Icon::SavedGames) {
             navigator.open_menu(Menu::SavedGames);

@@ -32,6 +32,19 @@ impl GameText for Position {
 
     const INSPECTOR_HEIGHT: f32 = inspector::HEIGHT;
 
+    const LESSONS_OF_SECTIONS: &'static [(&'static str, &'static str)] = &[
+        ("rules-aim", "town"),
+        ("rules-towns", "town"),
+        ("rules-step", "step"),
+        ("rules-capture", "capture"),
+        ("rules-retreat", "retreat"),
+        ("rules-cannon", "cannon"),
+        ("rules-shift", "shift"),
+        ("rules-shot", "shot"),
+        ("rules-end", "no-action"),
+        ("tips-heading", "plan"),
+    ];
+
     const INSPECTOR_HINT_ID: &'static str = "inspect-hint-cannon";
 
     fn inspect(

@@ -85,6 +85,18 @@ impl GameText for Position {
 
     const INSPECTOR_HEIGHT: f32 = inspector::HEIGHT;
 
+    const LESSONS_OF_SECTIONS: &'static [(&'static str, &'static str)] = &[
+        ("rules-tank-aim", "check"),
+        ("print-turn", "drive"),
+        ("rules-tank-fire", "fire"),
+        ("rules-tank-armour", "armour"),
+        ("rules-tank-units", "house-units"),
+        ("print-ground", "house-terrain"),
+        ("rules-tank-end", "escape"),
+        ("rules-clocks", "clocks"),
+        ("tips-heading", "plan"),
+    ];
+
     const INSPECTOR_HINT_ID: &'static str = "inspect-hint-tank-chess";
 
     fn inspect(

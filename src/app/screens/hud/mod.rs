@@ -31,16 +31,26 @@ mod lesson;
 mod map;
 mod move_list;
 mod player_card;
+mod puzzle;
 pub(super) mod status;
+mod study_panel;
 mod watch;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (show_panel, status::show, map::show).chain().in_set(UiLayer::Hud).run_if(not(lesson::is_running)),
+        (show_panel, status::show, map::show)
+            .chain()
+            .in_set(UiLayer::Hud)
+            .run_if(not(lesson::is_running))
+            .run_if(not(puzzle::is_running)),
     )
     .add_systems(EguiPrimaryContextPass, lesson::show.in_set(UiLayer::Hud).run_if(lesson::is_running))
-    .add_systems(Update, lesson::proceed_with_keys.in_set(AppSystems::Input).run_if(in_state(Screen::Play)))
+    .add_systems(EguiPrimaryContextPass, puzzle::show.in_set(UiLayer::Hud).run_if(puzzle::is_running))
+    .add_systems(
+        Update,
+        (lesson::proceed_with_keys, puzzle::proceed_with_keys).in_set(AppSystems::Input).run_if(in_state(Screen::Play)),
+    )
     .add_systems(OnExit(Screen::Title), reset_insets)
     .add_systems(OnExit(Screen::Play), reset_insets);
 }

@@ -12,14 +12,44 @@ use crate::app::theme::widgets::{Button, named_rects, one_line};
 use crate::app::theme::{fonts, measures};
 use cannon_engine::Score;
 use cannon_engine::analysis::{ActionClass, pv_notation};
+use cannon_engine::reasons::{self, Reason};
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
 
 /// Space around the content.
 const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
 /// The maximum number of actions of the best line in the text.
 const MAX_LINE_ACTIONS: usize = 6;
 
+/// The reasons for the best action of the shown turn, which are found once for each turn.
+#[derive(Default)]
+pub(super) struct BestReasons {
+    turn: Option<(usize, Option<PackedAction>)>,
+    reasons: Vec<Reason>,
+}
+
+impl BestReasons {
+    /// The reasons for the first action of the best line, the most important first.
+    fn of(&mut self, timeline: &dyn AnyTimeline, action: &ReviewedAction) -> &[Reason] {
+        let pv = &action.analysis.lines[0].pv;
+        let turn = (action.analysis.ply, pv.first().copied());
+        if self.turn != Some(turn) {
+            self.turn = Some(turn);
+            self.reasons = turn.1.map_or_else(Vec::new, |best| reasons::explain(timeline, best, pv));
+        }
+        &self.reasons
+    }
+}
+
 /// Shows the card over the whole of `ui`.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, review: &Review, requests: &mut PanelRequests) {
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    words: &Words,
+    game: &Match,
+    review: &Review,
+    best_reasons: &mut BestReasons,
+    requests: &mut PanelRequests,
+) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "review/card", rect);
     let line = egui::Stroke::new(1.0, surface::LINE);
@@ -51,7 +81,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, review: &Revi
         small(&mut content, &words.text("review-pending"), ink::QUIET);
         return;
     };
-    show_action(&mut content, words, session, action);
+    show_action(&mut content, words, session, action, best_reasons);
     buttons.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (buttons_row.width() - measures::BUTTON_GAP) / 2.0;
@@ -74,7 +104,13 @@ fn end_text(words: &Words, game: &Match, session: &ReviewSession) -> String {
 }
 
 /// Shows the action with its class, the win percentages and the best line.
-fn show_action(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, action: &ReviewedAction) {
+fn show_action(
+    ui: &mut egui::Ui,
+    words: &Words,
+    session: &ReviewSession,
+    action: &ReviewedAction,
+    best_reasons: &mut BestReasons,
+) {
     let analysis = &action.analysis;
     let mut timeline = session.timeline().boxed_clone();
     timeline.go_to(analysis.ply);
@@ -114,6 +150,9 @@ fn show_action(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, action
     let text = words.format(id, &[("line", best_line.join("  ").into())]);
     let label = small(ui, &text, ink::QUIET);
     named_rects::record(ui.ctx(), "review/best-line", label);
+    if let Some(reason) = best_reasons.of(&*timeline, action).first() {
+        small(ui, &words.message(&reason.sentence), ink::BODY);
+    }
 }
 
 /// The text about a forced win or loss after the action.

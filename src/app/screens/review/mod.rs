@@ -131,6 +131,7 @@ fn show(
     mut navigator: Navigator,
     mut exporter: export::ReviewExporter,
     mut review_requests: MessageWriter<ReviewRequest>,
+    mut best_reasons: Local<action_card::BestReasons>,
 ) {
     let (Ok(context), Some(session)) = (contexts.ctx_mut(), review.session()) else { return };
     if session.is_running() {
@@ -155,7 +156,7 @@ fn show(
             graph::show(&mut child_ui(ui, rect), &words, session, shown_game_ply(&game, &review), &mut requests);
         }
         summary::show(&mut child_ui(ui, rows.summary), &words, session);
-        action_card::show(&mut child_ui(ui, rows.card), &words, &game, &review, &mut requests);
+        action_card::show(&mut child_ui(ui, rows.card), &words, &game, &review, &mut best_reasons, &mut requests);
         if let Some(rect) = rows.turns {
             turn_list::show(&mut child_ui(ui, rect), &words, &game, &review, &mut filter, &mut requests);
         }

@@ -13,6 +13,7 @@ use super::notices::Notices;
 use super::page_printer::PagePrinter;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
+use crate::app::lessons::{LessonRequest, lesson_index};
 use crate::app::play::Match;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::measures;
@@ -47,6 +48,7 @@ struct OpenRules {
 enum FooterButton {
     Back,
     Print,
+    TryIt,
     Previous,
     Next,
 }
@@ -80,6 +82,7 @@ fn show(
     mut open: ResMut<OpenRules>,
     printer: PagePrinter,
     mut notices: ResMut<Notices>,
+    mut lesson_requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -92,6 +95,9 @@ fn show(
     let last = contents.sections.len().saturating_sub(1);
     let current = (*open_section).min(last);
     let (mut chosen_game, mut chosen_source, mut section) = (*game_index, *source, current);
+    let heading = contents.sections.get(current).map(|section| section.heading);
+    let lesson = table.lessons_of_sections.iter().find(|(section, _)| Some(*section) == heading);
+    let lesson = lesson.and_then(|(_, lesson)| lesson_index(table.id, lesson));
     let mut button = None;
     let now = time.elapsed_secs();
     let panel = Panel { name: "panel/rules", heading: words.text("rules-heading"), size: SIZE };
@@ -110,13 +116,19 @@ fn show(
                 }
             });
         },
-        |ui| button = footer(ui, &words, current, last),
+        |ui| button = footer(ui, &words, lesson.is_some(), current, last),
     );
     match button {
         Some(FooterButton::Back) => navigator.close_menu(),
         Some(FooterButton::Print) => {
             let page = Ok(table.reference_page(Paper::default(), &words));
             notices.show(printer.print(&words, &words.text(table.name_id), page), &time);
+        }
+        Some(FooterButton::TryIt) => {
+            if let Some(index) = lesson {
+                lesson_requests.write(LessonRequest::Begin { game: table.id, index });
+                navigator.open_study();
+            }
         }
         Some(FooterButton::Previous) => section = current.saturating_sub(1),
         Some(FooterButton::Next) => section = (current + 1).min(last),
@@ -169,7 +181,7 @@ fn section_list(ui: &mut egui::Ui, words: &Words, contents: &Contents, chosen: &
 }
 
 /// Shows the buttons at the bottom.
-fn footer(ui: &mut egui::Ui, words: &Words, current: usize, last: usize) -> Option<FooterButton> {
+fn footer(ui: &mut egui::Ui, words: &Words, has_lesson: bool, current: usize, last: usize) -> Option<FooterButton> {
     let mut clicked = None;
     let mut press = |ui: &mut egui::Ui, button: Button<'_>, width: f32, action: FooterButton| {
         if button.min_width(width).show(ui).clicked() {
@@ -178,6 +190,7 @@ fn footer(ui: &mut egui::Ui, words: &Words, current: usize, last: usize) -> Opti
     };
     press(ui, Button::new(words, "menu-back"), 120.0, FooterButton::Back);
     press(ui, Button::new(words, "rules-print"), 180.0, FooterButton::Print);
+    press(ui, Button::new(words, "rules-try-it").enabled(has_lesson), 120.0, FooterButton::TryIt);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let next = Button::new(words, "rules-next").primary().enabled(current < last);
         press(ui, next, 130.0, FooterButton::Next);

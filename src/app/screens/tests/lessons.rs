@@ -140,3 +140,18 @@ fn study_refuses_what_would_take_it_out_of_the_hands_of_its_lesson() {
     player.request(Request::Start(Box::default()));
     assert!(player.app.world().resource::<Lessons>().run().is_none(), "a game ends the lesson");
 }
+
+#[test]
+fn sections_of_the_rules_lead_to_their_lessons() {
+    for table in crate::app::games::TABLETOP_GAMES {
+        for (section, lesson) in table.lessons_of_sections {
+            assert!(crate::app::lessons::lesson_index(table.id, lesson).is_some(), "{}: {section}: {lesson}", table.id);
+        }
+    }
+    let mut player = TestPlayer::new();
+    player.click("title-rules");
+    player.click("rules-shot");
+    player.click("rules-try-it");
+    wait_for_table(&mut player);
+    assert_eq!(session(&player).lesson().id, "shot");
+}

@@ -126,6 +126,7 @@ fn tiny_windows_are_drawn_without_panic() {
         Menu::Review,
         Menu::Lessons,
         Menu::Profile,
+        Menu::Puzzles,
     ];
     for (width, height) in [(0.0, 0.0), (1.0, 1.0), (60.0, 400.0), (400.0, 60.0)] {
         let mut player = TestPlayer::in_window(width, height);

@@ -1,0 +1,116 @@
+//! Tests of puzzles on the table.
+
+use super::*;
+use crate::app::play::{MatchRequest, Source};
+use crate::app::profile::PlayerProfiles;
+use crate::app::puzzles::{PuzzlePhase, Puzzles};
+use cannon_profile::PuzzleSummary;
+use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
+use cannon_rules::PackedAction;
+
+fn puzzle(player: &TestPlayer) -> &'static Puzzle {
+    player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle()
+}
+
+fn phase(player: &TestPlayer) -> PuzzlePhase {
+    player.app.world().resource::<Puzzles>().run().expect("a puzzle").phase()
+}
+
+fn summary(player: &TestPlayer, game: &str) -> PuzzleSummary {
+    player.app.world().resource::<PlayerProfiles>().current().expect("a player").puzzles(game).clone()
+}
+
+fn act(player: &mut TestPlayer, action: PackedAction) {
+    let request = Request::Play { action, animation_variant: None };
+    player.app.world_mut().write_message(MatchRequest { request, source: Source::Player });
+    player.frames(3);
+}
+
+/// Waits until the table shows the position of the puzzle.
+fn wait_for_table(player: &mut TestPlayer) {
+    for _ in 0..200 {
+        let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
+        let (table, wanted) = (player.game().timeline(), run.timeline());
+        if table.ply() == wanted.ply() && table.position_text_at(table.ply()) == wanted.position_text_at(wanted.ply()) {
+            return;
+        }
+        player.frame();
+    }
+    panic!("the table does not show {}", puzzle(player).id());
+}
+
+fn open_puzzles(game: &str) -> TestPlayer {
+    let mut player = TestPlayer::new();
+    player.click("title-lessons");
+    player.click("learn/puzzles-heading");
+    assert_eq!(player.menu(), Menu::Puzzles);
+    player.click(&format!("puzzles/game/game-{game}"));
+    player.assert_all_in_window("puzzles");
+    player
+}
+
+/// Plays the line of the puzzle on the table.
+fn solve(player: &mut TestPlayer) {
+    wait_for_table(player);
+    for index in (0..puzzle(player).line().len()).step_by(2) {
+        let action = puzzle(player).line()[index];
+        act(player, action);
+        if phase(player) != PuzzlePhase::Solved {
+            wait_for_table(player);
+        }
+    }
+    assert_eq!(phase(player), PuzzlePhase::Solved, "{}", puzzle(player).id());
+}
+
+#[test]
+fn rated_run_moves_the_rating_and_goes_on() {
+    for game in ["cannon", "tank-chess"] {
+        let mut player = open_puzzles(game);
+        player.click("puzzles-rated");
+        let before = summary(&player, game).rating.current().rating();
+        solve(&mut player);
+        let first = puzzle(&player).id();
+        let after = summary(&player, game);
+        assert!(after.rating.current().rating() > before && after.solved.contains(first));
+        player.click("puzzle-next");
+        wait_for_table(&mut player);
+        assert_ne!(puzzle(&player).id(), first);
+        player.click("puzzle-solution");
+        player.frames(20);
+        let failed = summary(&player, game);
+        assert!(failed.failed.contains(puzzle(&player).id()), "a shown solution counts as a mistake");
+        assert!(failed.rating.current().rating() < after.rating.current().rating());
+        player.frames(60);
+        player.click("puzzle-leave");
+        assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Puzzles));
+        player.click("puzzles-retry");
+        assert!(failed.failed.contains(puzzle(&player).id()));
+    }
+}
+
+#[test]
+fn wrong_action_is_refuted_and_taken_back() {
+    let mut player = open_puzzles("cannon");
+    player.click(&format!("puzzles/{}", crate::app::screens::puzzles::theme_text_id(Theme::Win2)));
+    wait_for_table(&mut player);
+    let start = puzzle(&player).begin();
+    let is_wrong = |&action: &PackedAction| puzzle(&player).judge(&*start, action) == Verdict::Wrong;
+    let wrong = start.actions().into_iter().find(is_wrong).expect("a wrong action");
+    act(&mut player, wrong);
+    assert_eq!(phase(&player), PuzzlePhase::Wrong);
+    wait_for_table(&mut player);
+    player.click("puzzle-hint");
+    solve(&mut player);
+    let summary = summary(&player, "cannon");
+    assert!(summary.failed.contains(puzzle(&player).id()), "the first mistake counts");
+    assert!(summary.rating.curve().is_empty(), "puzzles of a theme do not change the rating");
+}
+
+#[test]
+fn puzzle_of_the_day_is_marked_when_it_is_solved() {
+    let mut player = open_puzzles("cannon");
+    player.click("puzzles-daily");
+    solve(&mut player);
+    assert_eq!(summary(&player, "cannon").days.len(), 1);
+    assert!(shipped("cannon").len() > 100);
+}
