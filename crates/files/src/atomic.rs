@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile, TempPath};
 
 /// Name prefix of temporary files.
 const TEMP_PREFIX: &str = ".unfinished-";
@@ -47,18 +47,66 @@ pub fn write_with_observer(
     observer: &mut dyn FnMut(WriteStage) -> io::Result<()>,
 ) -> io::Result<()> {
     let path = &resolve_links(path)?;
+    refuse_special(path)?;
+    let file = write_temporary(path, text, observer)?;
+    file.persist(path).map_err(|error| error.error)?;
+    observer(WriteStage::Renamed)?;
+    sync_folder(folder_of(path))
+}
+
+/// Creates the file at `path`. The folder must exist. A file that is there already is never replaced, not even one that
+/// another program creates at the same moment.
+///
+/// # Errors
+/// The file system's error, of the kind [`AlreadyExists`](io::ErrorKind::AlreadyExists) if there is something at `path`.
+pub fn write_new(path: &Path, text: &[u8]) -> io::Result<()> {
+    let file = write_temporary(path, text, &mut |_| Ok(()))?;
+    file.persist_noclobber(path).map_err(|error| error.error)?;
+    sync_folder(folder_of(path))
+}
+
+/// Moves a file to a path at which there is nothing yet, in the same file system. A file that is there already is never
+/// replaced.
+///
+/// # Errors
+/// The file system's error, of the kind [`AlreadyExists`](io::ErrorKind::AlreadyExists) if there is something at `to`. The
+/// file is still at `from` then, unless only the final sync of a folder failed.
+pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
+    let mut file = TempPath::try_from_path(from)?;
+    // The type is for temporary files, which are removed if they cannot be moved. This one must stay.
+    file.disable_cleanup(true);
+    file.persist_noclobber(to).map_err(|error| error.error)?;
+    sync_folder(folder_of(to))?;
+    sync_folder(folder_of(from))
+}
+
+/// Refuses paths at which there is something else than a file.
+fn refuse_special(path: &Path) -> io::Result<()> {
     // Replacing a device or socket would remove it from the file system.
     if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
     }
-    let folder = match path.parent() {
+    Ok(())
+}
+
+/// The folder that holds the file at `path`.
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
-    };
+    }
+}
+
+/// Writes a temporary file next to `path` and flushes it to the disk. It is removed when the value is dropped.
+fn write_temporary(
+    path: &Path,
+    text: &[u8],
+    observer: &mut dyn FnMut(WriteStage) -> io::Result<()>,
+) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(TEMP_PREFIX);
     // Created with the user's normal umask instead of the private mode of temporary files.
-    let mut file = builder.make_in(folder, |path| File::create_new(path))?;
+    let mut file = builder.make_in(folder_of(path), |path| File::create_new(path))?;
     observer(WriteStage::Created)?;
     let (first, second) = text.split_at(text.len() / 2);
     file.write_all(first)?;
@@ -68,9 +116,7 @@ pub fn write_with_observer(
     observer(WriteStage::Written)?;
     file.as_file().sync_all()?;
     observer(WriteStage::Synced)?;
-    file.persist(path).map_err(|error| error.error)?;
-    observer(WriteStage::Renamed)?;
-    sync_folder(folder)
+    Ok(file)
 }
 
 /// Resolves the symbolic links of a path. The target need not exist.

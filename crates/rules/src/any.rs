@@ -54,6 +54,8 @@ pub trait AnyTimeline: Send + Sync + 'static {
     fn game(&self) -> &'static str;
     /// The ruleset, as its JSON value.
     fn ruleset(&self) -> serde_json::Value;
+    /// See [`Game::ruleset_name`].
+    fn ruleset_name(&self) -> Option<&'static str>;
     /// The draw rules in force.
     fn house_rules(&self) -> HouseRules;
     /// Number of actions that led to the current position.
@@ -135,6 +137,10 @@ impl<G: Game> AnyTimeline for Timeline<G> {
 
     fn ruleset(&self) -> serde_json::Value {
         serde_json::to_value(self.position().rules()).unwrap_or_default()
+    }
+
+    fn ruleset_name(&self) -> Option<&'static str> {
+        self.position().ruleset_name()
     }
 
     fn house_rules(&self) -> HouseRules {

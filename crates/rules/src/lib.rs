@@ -98,6 +98,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The rules in force.
     fn rules(&self) -> &Self::Ruleset;
 
+    /// The name of the rules in force, such as that of a published version or of a board; `None` if they have none.
+    fn ruleset_name(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The side to move. Still defined, but meaningless, once the game is over.
     fn side_to_move(&self) -> Side;
 

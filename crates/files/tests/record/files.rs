@@ -7,7 +7,7 @@ use std::os::unix::fs::symlink;
 use std::os::unix::net::UnixListener;
 use std::path::Path;
 
-use cannon_files::{read_record, write_atomically, write_record};
+use cannon_files::{atomic, read_record, write_atomically, write_record};
 
 use super::sample;
 
@@ -39,6 +39,24 @@ fn writing_through_a_dangling_link_creates_the_target() {
     write_record(&link, &sample()).expect("written");
     assert!(is_link(&link));
     assert_eq!(read_record(&file).expect("a record"), sample());
+}
+
+#[test]
+fn new_files_and_moved_files_replace_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [taken, free, moved] = ["taken", "free", "moved"].map(|name| folder.path().join(name));
+    fs::write(&taken, "old").expect("written");
+    let kind = |result: io::Result<()>| result.map_err(|error| error.kind());
+    assert_eq!(kind(atomic::write_new(&taken, b"new")), Err(io::ErrorKind::AlreadyExists));
+    atomic::write_new(&free, b"new").expect("written");
+    assert_eq!(kind(atomic::rename_new(&free, &taken)), Err(io::ErrorKind::AlreadyExists));
+    assert_eq!(kind(atomic::rename_new(&free, &folder.path().join("no/such"))), Err(io::ErrorKind::NotFound));
+    assert_eq!(kind(atomic::rename_new(&moved, &folder.path().join("else"))), Err(io::ErrorKind::NotFound));
+    assert_eq!(fs::read_to_string(&free).expect("still there"), "new", "a file that cannot be moved stays");
+    atomic::rename_new(&free, &moved).expect("moved");
+    assert_eq!(fs::read_to_string(&moved).expect("there"), "new");
+    assert_eq!(fs::read_to_string(&taken).expect("there"), "old");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 2, "no temporary file is left");
 }
 
 #[test]

@@ -30,6 +30,7 @@ fn every_registered_game_can_be_played_type_erased() {
         let mut timeline: Box<dyn AnyTimeline> =
             entry.begin(None, None, HouseRules::NONE).expect("a game under its default rules");
         assert_eq!(timeline.game(), entry.id);
+        assert!(timeline.ruleset_name().is_some(), "the default rules have a name");
         assert!(find(entry.id).is_some());
         while timeline.ply() < PLIES {
             let actions = timeline.actions();

@@ -36,6 +36,10 @@ impl Game for Position {
         &self.rules
     }
 
+    fn ruleset_name(&self) -> Option<&'static str> {
+        self.rules.preset_name()
+    }
+
     #[inline]
     fn side_to_move(&self) -> Side {
         self.to_move

@@ -28,6 +28,10 @@ impl Game for Position {
         &self.rules
     }
 
+    fn ruleset_name(&self) -> Option<&'static str> {
+        Some(self.rules.board.name())
+    }
+
     #[inline]
     fn side_to_move(&self) -> Side {
         self.to_move
