@@ -1,0 +1,73 @@
+//! Time to open a library of 10,000 games with an index that agrees with the files, and without an index: `cargo bench -p cannon-library`.
+
+use std::fs::{self, File};
+use std::hint::black_box;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use cannon_library::{Filter, IndexState, Library, Sort, index::INDEX_FILE};
+use cannon_rules::record::{Players, Record, Seat};
+use cannon_rules::registry::GAMES;
+use cannon_rules::splitmix;
+use cannon_rules::timeline::HouseRules;
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use jiff::Timestamp;
+
+/// Number of games.
+const COUNT: u64 = 10_000;
+/// Length of the games in plies: the number, and the range above it.
+const PLIES: (usize, usize) = (10, 40);
+
+/// Writes a random game, which looks as if it had been played an hour ago.
+fn write_game(folder: &Path, number: u64) {
+    let entry = &GAMES[number as usize % GAMES.len()];
+    let mut timeline = entry.begin(None, None, HouseRules::DRAWS).expect("a game begins");
+    for ply in 0..PLIES.0 + number as usize % PLIES.1 {
+        let actions = timeline.actions();
+        if actions.is_empty() {
+            break;
+        }
+        let choice = splitmix::hash(number, ply as u64) as usize % actions.len();
+        timeline.play(actions[choice]).expect("a legal action");
+    }
+    let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as u8));
+    let started = Timestamp::from_second(1_700_000_000 + number as i64 * 60).expect("a time");
+    let record = Record::from_timeline(&*timeline, players, started);
+    let path = folder.join(format!("{} {number}.json", record.game));
+    fs::write(&path, record.to_json()).expect("written");
+    let hour_ago = SystemTime::now() - Duration::from_secs(3600);
+    File::options().write(true).open(path).and_then(|file| file.set_modified(hour_ago)).expect("made old");
+}
+
+fn open_library(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for number in 0..COUNT {
+        write_game(folder.path(), number);
+    }
+    let open = || Library::open(folder.path()).expect("it opens");
+    drop(open());
+    assert_eq!(*open().index_state(), IndexState::Fresh);
+    let mut group = criterion.benchmark_group(format!("{COUNT} games"));
+    group.sample_size(10);
+    // Each library is closed, outside the measurement, before the next one opens: it would find the index locked otherwise.
+    group.bench_function("open, index fresh", |bencher| {
+        bencher.iter_batched(|| (), |()| open(), BatchSize::PerIteration)
+    });
+    group.bench_function("open beside another window", |bencher| {
+        let _first = open();
+        bencher.iter_with_large_drop(open);
+    });
+    group.bench_function("open, index missing", |bencher| {
+        let remove = || fs::remove_file(folder.path().join(INDEX_FILE)).expect("removed");
+        bencher.iter_batched(remove, |()| open(), BatchSize::PerIteration);
+    });
+    let library = open();
+    group.bench_function("list and search", |bencher| {
+        let filter = Filter { text: "cannon 77".to_owned(), unfinished: true, ..Filter::default() };
+        bencher.iter(|| library.list(black_box(&filter), Sort::Name).len());
+    });
+    group.finish();
+}
+
+criterion_group!(benches, open_library);
+criterion_main!(benches);

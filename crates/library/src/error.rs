@@ -1,0 +1,115 @@
+//! Errors of the library, each with the file or folder concerned.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use cannon_files::FileError;
+use cannon_rules::record::RecordError;
+
+/// The reason why a file cannot be used as a game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnusableFile {
+    /// The file cannot be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// The file is not a record, is damaged, or its actions are not a legal game.
+    #[error(transparent)]
+    InvalidRecord(#[from] RecordError),
+}
+
+/// Error of an operation of the library. The files are as before, unless the description of the operation says otherwise.
+#[derive(Debug, thiserror::Error)]
+pub enum LibraryError {
+    /// There is no space left on the disk, or the user's share of it is used up.
+    #[error("{}: the disk is full ({source})", path.display())]
+    DiskFull {
+        /// The file or folder.
+        path: PathBuf,
+        /// The error of the file system.
+        source: io::Error,
+    },
+    /// The file or folder must not be changed.
+    #[error("{}: it cannot be changed ({source})", path.display())]
+    ReadOnly {
+        /// The file or folder.
+        path: PathBuf,
+        /// The error of the file system.
+        source: io::Error,
+    },
+    /// The file or folder is not there.
+    #[error("{}: there is no such file", path.display())]
+    Missing {
+        /// The file or folder.
+        path: PathBuf,
+    },
+    /// There is a file already where one was to be created.
+    #[error("{}: there is a file of this name already", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file or folder cannot be read or written for another reason.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// The error of the file system.
+        source: io::Error,
+    },
+    /// The file exists but is not a game.
+    #[error("{}: {reason}", path.display())]
+    Unusable {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        reason: UnusableFile,
+    },
+    /// The path does not name a file of this library.
+    #[error("{}: not a file of the library", path.display())]
+    NotInLibrary {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The name has no letter or digit.
+    #[error("a saved game needs a name")]
+    NoName,
+    /// Another game has that name.
+    #[error("there is a saved game called “{0}” already")]
+    NameTaken(String),
+}
+
+impl LibraryError {
+    /// Converts errors that occur for a path.
+    pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> LibraryError + '_ {
+        move |source| {
+            let path = path.to_owned();
+            match source.kind() {
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+                    LibraryError::DiskFull { path, source }
+                }
+                io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => {
+                    LibraryError::ReadOnly { path, source }
+                }
+                io::ErrorKind::NotFound => LibraryError::Missing { path },
+                io::ErrorKind::AlreadyExists => LibraryError::Exists { path },
+                _ => LibraryError::Io { path, source },
+            }
+        }
+    }
+
+    /// Converts the reason why the file at a path cannot be used.
+    pub(crate) fn unusable(path: &Path) -> impl FnOnce(UnusableFile) -> LibraryError + '_ {
+        move |reason| LibraryError::Unusable { path: path.to_owned(), reason }
+    }
+}
+
+impl From<FileError> for UnusableFile {
+    fn from(error: FileError) -> UnusableFile {
+        match error {
+            FileError::Read { error, .. } | FileError::Write { error, .. } => {
+                UnusableFile::Unreadable(error.to_string())
+            }
+            FileError::Record { error, .. } => UnusableFile::InvalidRecord(error),
+        }
+    }
+}

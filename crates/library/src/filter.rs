@@ -1,0 +1,149 @@
+//! Filters, search and order of the list of games.
+
+use std::cmp::Reverse;
+
+use cannon_rules::record::{Players, Seat};
+use cannon_rules::{Outcome, Side};
+use jiff::Timestamp;
+
+use crate::summary::{GameDetails, GameSummary};
+
+/// The games to list. The default lists all; each field narrows the list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only this game, by its identifier such as `cannon`.
+    pub game: Option<String>,
+    /// Only games with this kind of opponent.
+    pub opponent: Option<Opponent>,
+    /// Only games with this result.
+    pub result: Option<ResultFilter>,
+    /// Only games that began then or later.
+    pub started_from: Option<Timestamp>,
+    /// Only games that began earlier.
+    pub started_before: Option<Timestamp>,
+    /// Only favourites.
+    pub favourites: bool,
+    /// Only games without a result.
+    pub unfinished: bool,
+    /// Only games with all of these words, or beginnings or parts of words, in their name, their scheme's or their players' names.
+    /// Upper and lower case are the same.
+    pub text: String,
+}
+
+/// A kind of opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// Humans on both sides.
+    Human,
+    /// The computer on at least one side, at this level or at any.
+    Computer(Option<u8>),
+}
+
+/// A kind of result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultFilter {
+    /// This side won.
+    WonBy(Side),
+    /// A human won against the computer.
+    WonByHuman,
+    /// The computer won against a human.
+    WonByComputer,
+    /// Nobody won.
+    Drawn,
+}
+
+/// Order of the list. Games that are equal in it follow by file name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sort {
+    /// The game that was changed last comes first.
+    #[default]
+    NewestFirst,
+    /// The game that was changed last comes last.
+    OldestFirst,
+    /// The game that began last comes first; damaged files come last.
+    StartedLast,
+    /// By name, regardless of case.
+    Name,
+    /// The longest game comes first; damaged files come last.
+    LongestFirst,
+}
+
+impl Filter {
+    /// Whether a game is listed. Damaged files have only a file name, so only a search for that finds them.
+    #[must_use]
+    pub fn accepts(&self, game: &GameSummary) -> bool {
+        let details = match &game.details {
+            Ok(details) => self.accepts_details(details),
+            Err(_) => Filter { favourites: false, text: String::new(), ..self.clone() } == Filter::default(),
+        };
+        details && (!self.favourites || game.favourite) && self.accepts_text(game)
+    }
+
+    fn accepts_details(&self, details: &GameDetails) -> bool {
+        self.game.as_ref().is_none_or(|game| *game == details.game)
+            && self.opponent.is_none_or(|opponent| opponent.accepts(&details.players))
+            && self.result.is_none_or(|result| result.accepts(details))
+            && self.started_from.is_none_or(|from| details.started >= from)
+            && self.started_before.is_none_or(|before| details.started < before)
+            && (!self.unfinished || details.result.is_none())
+    }
+
+    fn accepts_text(&self, game: &GameSummary) -> bool {
+        if self.text.trim().is_empty() {
+            return true;
+        }
+        let mut searched = game.name();
+        if let Ok(details) = &game.details {
+            let players = [&details.players.south.name, &details.players.north.name, &details.scheme];
+            for name in players.into_iter().flatten() {
+                searched.push('\n');
+                searched.push_str(name);
+            }
+        }
+        let searched = searched.to_lowercase();
+        self.text.to_lowercase().split_whitespace().all(|word| searched.contains(word))
+    }
+}
+
+impl Opponent {
+    fn accepts(self, players: &Players) -> bool {
+        let mut seats = [players.south.seat, players.north.seat].into_iter();
+        match self {
+            Opponent::Human => seats.all(|seat| !seat.is_computer()),
+            Opponent::Computer(None) => seats.any(Seat::is_computer),
+            Opponent::Computer(Some(wanted)) => {
+                seats.any(|seat| matches!(seat, Seat::Computer { level, .. } if level == wanted))
+            }
+        }
+    }
+}
+
+impl ResultFilter {
+    fn accepts(self, details: &GameDetails) -> bool {
+        let Some(result) = details.result else { return false };
+        let is_computer = |side: Side| details.players[side].seat.is_computer();
+        let winner_is_computer =
+            result.winner().filter(|&winner| is_computer(winner) != is_computer(!winner)).map(is_computer);
+        match self {
+            ResultFilter::WonBy(side) => result.winner() == Some(side),
+            ResultFilter::WonByHuman => winner_is_computer == Some(false),
+            ResultFilter::WonByComputer => winner_is_computer == Some(true),
+            ResultFilter::Drawn => matches!(result, Outcome::Draw { .. }),
+        }
+    }
+}
+
+impl Sort {
+    pub(crate) fn apply(self, games: &mut [&GameSummary]) {
+        let started = |game: &GameSummary| game.details.as_ref().ok().map(|details| details.started);
+        let plies = |game: &GameSummary| game.details.as_ref().ok().map(|details| details.plies);
+        // The games come by file name, and sorting is stable.
+        match self {
+            Sort::NewestFirst => games.sort_by_key(|game| Reverse(game.stamp.modified)),
+            Sort::OldestFirst => games.sort_by_key(|game| game.stamp.modified),
+            Sort::StartedLast => games.sort_by_key(|game| Reverse(started(game))),
+            Sort::Name => games.sort_by_cached_key(|game| game.name().to_lowercase()),
+            Sort::LongestFirst => games.sort_by_key(|game| Reverse(plies(game))),
+        }
+    }
+}

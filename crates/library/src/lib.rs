@@ -1,0 +1,26 @@
+//! Library of games: every game that was played, as a record file in a folder, and an index that lists thousands of them at once.
+//!
+//! The files are the library; the index is a cache that is compared with them whenever it is opened. See `docs/library.md`.
+
+mod deleted;
+mod edit;
+pub mod error;
+mod favourites;
+pub mod filter;
+pub mod index;
+mod library;
+mod lock;
+pub mod names;
+mod save;
+mod scan;
+pub mod summary;
+pub mod transfer;
+
+pub use deleted::{Deleted, KEPT_DAYS};
+pub use error::{LibraryError, UnusableFile};
+pub use filter::{Filter, Opponent, ResultFilter, Sort};
+pub use index::{IndexError, IndexFault};
+pub use library::{IndexState, Library};
+pub use save::MIN_KEPT_ACTIONS;
+pub use summary::{FileStamp, GameDetails, GameSummary};
+pub use transfer::{ImportOutcome, ImportedFile};

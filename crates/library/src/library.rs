@@ -1,0 +1,331 @@
+//! The library itself: the games of a folder, kept in step with its files and its index.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cannon_files::atomic;
+use cannon_rules::record::Record;
+use jiff::Timestamp;
+
+use crate::favourites::Favourites;
+use crate::filter::{Filter, Sort};
+use crate::index::{INDEX_FILE, Index, Row, Rows, read_copy};
+use crate::lock::FolderLock;
+use crate::names;
+use crate::scan::{FoundFile, json_files_in, read_all};
+use crate::summary::{FileStamp, GameDetails, GameSummary, content_hash};
+use crate::{IndexError, IndexFault, LibraryError, UnusableFile};
+
+/// The games of a folder.
+///
+/// ```
+/// use cannon_library::{Filter, Library, Sort};
+/// use cannon_rules::record::{Players, Record, Seat};
+/// use cannon_rules::{registry, timeline::HouseRules};
+/// # let folder = tempfile::tempdir()?;
+/// # let folder = folder.path();
+///
+/// let mut library = Library::open(folder)?;
+/// let mut game = registry::GAMES[0].begin(None, None, HouseRules::NONE)?;
+/// let mut file = None;
+/// for _ in 0..3 {
+///     game.play(game.actions()[0])?;
+///     let players = Players::untimed(Seat::Human, Seat::computer(3));
+///     let record = Record::from_timeline(&*game, players, jiff::Timestamp::UNIX_EPOCH);
+///     // The first action alone is not worth a file; from the second on, the game is in the library.
+///     file = library.save(file.as_deref(), &record)?;
+/// }
+/// let games = library.list(&Filter { unfinished: true, ..Filter::default() }, Sort::NewestFirst);
+/// assert_eq!(games[0].details.as_ref().map(|game| game.plies), Ok(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Library {
+    folder: PathBuf,
+    /// All games by file name.
+    pub(crate) games: BTreeMap<OsString, GameSummary>,
+    pub(crate) favourites: Favourites,
+    /// Hashes of the contents that this library last loaded or saved, by file name: anything else in a file is another window's.
+    pub(crate) seen: HashMap<OsString, u64>,
+    index: Option<Index>,
+    state: IndexState,
+}
+
+/// How the index was found, for a message. None of these is an error: the games are listed in any case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum IndexState {
+    /// The index agreed with the files.
+    Fresh,
+    /// Files had changed, and the index was updated.
+    Updated {
+        /// Number of new or changed games that were read.
+        read: usize,
+        /// Number of games whose files are gone or damaged.
+        dropped: usize,
+    },
+    /// The index could not be used and was built anew from the files.
+    Rebuilt(IndexError),
+    /// There is no index on the disk that this window can write. The games are listed from memory, and the next start takes longer.
+    InMemory(IndexError),
+}
+
+impl Library {
+    /// Opens the library in a folder, which is created if needed. Only files that are new or changed since the last time are read. A
+    /// missing, damaged or locked index is no error; see [`index_state`](Library::index_state).
+    ///
+    /// # Errors
+    /// The folder cannot be created or listed.
+    pub fn open(folder: impl Into<PathBuf>) -> Result<Library, LibraryError> {
+        let folder = folder.into();
+        if !folder.is_dir() {
+            fs::create_dir_all(&folder).map_err(LibraryError::io(&folder))?;
+        }
+        atomic::remove_stale_files(&folder);
+        let favourites = Favourites::of(&folder);
+        let mut library = Library {
+            folder,
+            games: BTreeMap::new(),
+            favourites,
+            seen: HashMap::new(),
+            index: None,
+            state: IndexState::Fresh,
+        };
+        library.open_index();
+        library.synchronise()?;
+        Ok(library)
+    }
+
+    /// The folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// How the index was found when the library was opened or last [refreshed](Library::refresh), or that it could not be written since.
+    #[must_use]
+    pub fn index_state(&self) -> &IndexState {
+        &self.state
+    }
+
+    /// Reads what other programs have changed in the folder since. If another window held the index and has been closed, this window takes
+    /// it over.
+    ///
+    /// # Errors
+    /// The folder cannot be listed. The library is unchanged then.
+    pub fn refresh(&mut self) -> Result<&IndexState, LibraryError> {
+        if self.index.is_some() {
+            self.state = IndexState::Fresh;
+        } else {
+            self.open_index();
+        }
+        self.synchronise()?;
+        Ok(&self.state)
+    }
+
+    /// Brings the games in step with the files, and the index with the games.
+    fn synchronise(&mut self) -> Result<(), LibraryError> {
+        let found = json_files_in(&self.folder)?;
+        let present: BTreeSet<OsString> = found.iter().map(|file| file.name.clone()).collect();
+        let gone: Vec<OsString> = self.games.keys().filter(|name| !present.contains(*name)).cloned().collect();
+        let is_known =
+            |file: &FoundFile| self.games.get(&file.name).is_some_and(|game| game.stamp.proves_unchanged(&file.stamp));
+        let changed: Vec<FoundFile> = found.into_iter().filter(|file| !is_known(file)).collect();
+        let details = read_all(&self.folder, &changed);
+        let mut to_commit = BTreeSet::new();
+        let (mut read, mut dropped) = (0, gone.len());
+        for name in gone {
+            self.games.remove(&name);
+            to_commit.insert(name);
+        }
+        for (file, details) in changed.into_iter().zip(details) {
+            let had_row = self.games.get(&file.name).is_some_and(|game| game.details.is_ok());
+            match &details {
+                Ok(_) => read += 1,
+                Err(_) if had_row => dropped += 1,
+                // A damaged file that never had a row changes nothing in the index.
+                Err(_) => {}
+            }
+            if details.is_ok() || had_row {
+                to_commit.insert(file.name.clone());
+            }
+            self.put(file.name, file.stamp, details);
+        }
+        let favourites = self.favourites.names();
+        for (name, game) in &mut self.games {
+            game.favourite = favourites.contains(name);
+        }
+        if matches!(self.state, IndexState::Fresh | IndexState::Updated { .. }) {
+            self.state = if to_commit.is_empty() { IndexState::Fresh } else { IndexState::Updated { read, dropped } };
+        }
+        self.commit(to_commit);
+        Ok(())
+    }
+
+    /// The games that pass a filter, in order.
+    #[must_use]
+    pub fn list(&self, filter: &Filter, sort: Sort) -> Vec<&GameSummary> {
+        let mut games: Vec<&GameSummary> = self.games.values().filter(|game| filter.accepts(game)).collect();
+        sort.apply(&mut games);
+        games
+    }
+
+    /// The summary of a game; `None` if there is no such file.
+    #[must_use]
+    pub fn get(&self, file: &Path) -> Option<&GameSummary> {
+        self.games.get(self.name_of(file).ok()?)
+    }
+
+    /// Number of games and damaged files.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Whether there is no game.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// Reads the record of a game.
+    ///
+    /// # Errors
+    /// The file cannot be used. It is left unchanged.
+    pub fn load(&mut self, file: &Path) -> Result<Record, LibraryError> {
+        let name = self.name_of(file)?.to_owned();
+        let record = self.read(&name)?;
+        self.seen.insert(name, content_hash(&record));
+        Ok(record)
+    }
+
+    /// Reads the record in the file of this name.
+    pub(crate) fn read(&self, name: &OsStr) -> Result<Record, LibraryError> {
+        let path = self.path_of(name);
+        if !path.exists() {
+            return Err(LibraryError::Missing { path });
+        }
+        cannon_files::read_record(&path).map_err(|error| LibraryError::unusable(&path)(error.into()))
+    }
+
+    /// The path of the file of this name.
+    pub(crate) fn path_of(&self, name: &OsStr) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// The name of a file of this library, which need not exist.
+    ///
+    /// # Errors
+    /// The path lies elsewhere.
+    pub(crate) fn name_of<'a>(&self, file: &'a Path) -> Result<&'a OsStr, LibraryError> {
+        let is_here = file.parent() == Some(&self.folder);
+        let name = file.file_name().filter(|name| is_here && !name.as_encoded_bytes().starts_with(b"."));
+        let is_json = file.extension().is_some_and(|extension| extension == names::EXTENSION);
+        name.filter(|_| is_json).ok_or_else(|| LibraryError::NotInLibrary { path: file.to_owned() })
+    }
+
+    /// Waits until no other window changes files of the folder.
+    pub(crate) fn lock(&self) -> FolderLock {
+        FolderLock::acquire(&self.folder)
+    }
+
+    /// Notes what a file now holds, after this library has written it. The index is not written.
+    pub(crate) fn note_written(&mut self, name: &OsStr, record: &Record) {
+        self.note(name, GameDetails::of(record));
+        self.seen.insert(name.to_owned(), content_hash(record));
+    }
+
+    /// Notes what a file holds. The index is not written. A file that has vanished since is noted as gone.
+    pub(crate) fn note(&mut self, name: &OsStr, details: Result<GameDetails, UnusableFile>) {
+        match fs::metadata(self.path_of(name)) {
+            Ok(metadata) => self.put(name.to_owned(), FileStamp::new(&metadata, Timestamp::now()), details),
+            Err(_) => drop(self.games.remove(name)),
+        }
+    }
+
+    /// Notes that a file is gone.
+    pub(crate) fn note_removed(&mut self, name: &OsStr) {
+        self.games.remove(name);
+        self.seen.remove(name);
+        self.commit([name.to_owned()]);
+    }
+
+    fn put(&mut self, name: OsString, stamp: FileStamp, details: Result<GameDetails, UnusableFile>) {
+        let favourite = self.games.get(&name).is_some_and(|game| game.favourite);
+        let file = self.path_of(&name);
+        self.games.insert(name, GameSummary { file, stamp, favourite, details });
+    }
+
+    /// Writes these games to the index, or removes them if they are gone or damaged. If that fails, the index is given up and the games
+    /// are listed from memory: the files have everything.
+    pub(crate) fn commit(&mut self, names: impl IntoIterator<Item = OsString>) {
+        let Some(index) = &self.index else { return };
+        let names: Vec<OsString> = names.into_iter().collect();
+        // Names that are not Unicode have no row. Their files are read each time.
+        let changes = names.iter().filter_map(|name| Some((name.to_str()?, self.games.get(name).and_then(row_of))));
+        let mut changes = changes.peekable();
+        if changes.peek().is_none() {
+            return;
+        }
+        if let Err(fault) = index.commit(changes) {
+            self.index = None;
+            self.state = IndexState::InMemory(self.index_error(fault));
+        }
+    }
+
+    fn index_error(&self, fault: IndexFault) -> IndexError {
+        IndexError { path: self.folder.join(INDEX_FILE), fault }
+    }
+
+    /// Opens the index, or builds a new one if it cannot be used. Its rows are taken over for files of which nothing is known yet.
+    fn open_index(&mut self) {
+        let _lock = self.lock();
+        let path = self.folder.join(INDEX_FILE);
+        match Index::open(&path) {
+            Ok((index, rows)) => {
+                self.index = Some(index);
+                self.state = IndexState::Fresh;
+                self.reconcile(rows);
+            }
+            Err(fault) if fault.can_be_rebuilt() => match Index::create(&path) {
+                Ok(index) => {
+                    self.index = Some(index);
+                    self.state = IndexState::Rebuilt(self.index_error(fault));
+                    self.reconcile(Rows::new());
+                }
+                Err(fault) => self.state = IndexState::InMemory(self.index_error(fault)),
+            },
+            Err(fault) => {
+                self.state = IndexState::InMemory(self.index_error(fault));
+                if self.games.is_empty() {
+                    self.take_rows(read_copy(&path).unwrap_or_default());
+                }
+            }
+        }
+    }
+
+    /// Brings an index that was just opened in step with the games that are known already, which are at least as new.
+    fn reconcile(&mut self, rows: Rows) {
+        if self.games.is_empty() {
+            self.take_rows(rows);
+            return;
+        }
+        let in_index = rows.into_keys().map(OsString::from);
+        let names: BTreeSet<OsString> = in_index.chain(self.games.keys().cloned()).collect();
+        self.commit(names);
+    }
+
+    fn take_rows(&mut self, rows: Rows) {
+        for (name, row) in rows {
+            // A row cannot name a file outside the folder, and only files that are found there stay in the list.
+            self.put(name.into(), row.stamp, Ok(row.details));
+        }
+    }
+}
+
+/// The row of a game in the index; `None` for damaged files.
+fn row_of(game: &GameSummary) -> Option<Row> {
+    let details = game.details.clone().ok()?;
+    Some(Row { stamp: game.stamp, details })
+}

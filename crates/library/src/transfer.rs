@@ -1,0 +1,116 @@
+//! Import of records and folders of records, and export of single ones.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use cannon_files::atomic;
+use cannon_rules::record::{MAX_BYTES, RecordError};
+
+use crate::save::is_same;
+use crate::scan::json_files_in;
+use crate::summary::content_hash;
+use crate::{Library, LibraryError, UnusableFile};
+
+/// What became of a file that was to be imported.
+#[derive(Debug)]
+pub struct ImportedFile {
+    /// The file.
+    pub path: PathBuf,
+    /// What became of it.
+    pub outcome: ImportOutcome,
+}
+
+/// The outcome of importing a file. The file itself is never changed.
+#[derive(Debug)]
+pub enum ImportOutcome {
+    /// The game was copied to this file of the library.
+    Imported(PathBuf),
+    /// The library has the same game with the same actions, in this file.
+    AlreadyThere(PathBuf),
+    /// The file is no game, or it could not be read or copied.
+    Refused(LibraryError),
+}
+
+impl Library {
+    /// Imports records. A folder stands for the visible JSON files directly in it. Each game is replayed first. The result has an entry for
+    /// every file, in the order of the paths, and for every folder that cannot be read.
+    pub fn import<P: AsRef<Path>>(&mut self, paths: impl IntoIterator<Item = P>) -> Vec<ImportedFile> {
+        let mut known: HashMap<u64, Vec<PathBuf>> = HashMap::new();
+        for game in self.games.values() {
+            if let Some(content) = game.content() {
+                known.entry(content).or_default().push(game.file.clone());
+            }
+        }
+        let mut report = Vec::new();
+        for path in paths {
+            match files_at(path.as_ref()) {
+                Ok(files) => report.extend(files.into_iter().map(|path| {
+                    let outcome = self.import_file(&path, &mut known).unwrap_or_else(ImportOutcome::Refused);
+                    ImportedFile { path, outcome }
+                })),
+                Err(error) => {
+                    report.push(ImportedFile { path: path.as_ref().to_owned(), outcome: ImportOutcome::Refused(error) })
+                }
+            }
+        }
+        // One change of the index for all games, instead of one for each.
+        let imported = report.iter().filter_map(|file: &ImportedFile| match &file.outcome {
+            ImportOutcome::Imported(file) => Some(file.file_name()?.to_owned()),
+            ImportOutcome::AlreadyThere(_) | ImportOutcome::Refused(_) => None,
+        });
+        self.commit(imported);
+        report
+    }
+
+    /// Imports a file, unless one of the `known` files has the same content. They are grouped by the hash of their content.
+    fn import_file(
+        &mut self,
+        path: &Path,
+        known: &mut HashMap<u64, Vec<PathBuf>>,
+    ) -> Result<ImportOutcome, LibraryError> {
+        // A pipe could keep the reader waiting for ever.
+        if !fs::metadata(path).map_err(LibraryError::io(path))?.is_file() {
+            return Err(LibraryError::unusable(path)(UnusableFile::Unreadable("not a regular file".to_owned())));
+        }
+        let (record, _) = cannon_files::read_game(path).map_err(|error| LibraryError::unusable(path)(error.into()))?;
+        let files = known.entry(content_hash(&record)).or_default();
+        if let Some(same) =
+            files.iter().find(|file| cannon_files::read_record(file).is_ok_and(|saved| is_same(&saved, &record)))
+        {
+            return Ok(ImportOutcome::AlreadyThere(same.clone()));
+        }
+        let _lock = self.lock();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let file = self.create_as(&name, &record)?;
+        files.push(file.clone());
+        Ok(ImportOutcome::Imported(file))
+    }
+
+    /// Copies the file of a game to a path outside the library, byte by byte, so that damaged files can be taken out as well. Nothing is
+    /// ever replaced there.
+    ///
+    /// # Errors
+    /// There is a file at the path already, the game's file cannot be read or is too long, or the copy cannot be written.
+    pub fn export(&self, file: &Path, to: &Path) -> Result<(), LibraryError> {
+        self.name_of(file)?;
+        let mut bytes = Vec::new();
+        let read = File::open(file).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
+        read.map_err(LibraryError::io(file))?;
+        if bytes.len() > MAX_BYTES {
+            return Err(LibraryError::unusable(file)(RecordError::TooLong { limit: MAX_BYTES }.into()));
+        }
+        atomic::write_new(to, &bytes).map_err(LibraryError::io(to))
+    }
+}
+
+/// The file at a path, or the records in the folder at it in alphabetical order.
+fn files_at(path: &Path) -> Result<Vec<PathBuf>, LibraryError> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut files: Vec<PathBuf> = json_files_in(path)?.into_iter().map(|file| path.join(file.name)).collect();
+    files.sort();
+    Ok(files)
+}

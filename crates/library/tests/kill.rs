@@ -1,0 +1,220 @@
+//! A program that plays, saves games and writes the index is killed at random times: at most the last action is lost, and the index heals.
+//!
+//! The ordinary test kills it 50 times. A thousand times: `cargo test --release -p cannon-library --test kill -- --ignored`.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use cannon_library::index::INDEX_FILE;
+use cannon_library::{Filter, GameSummary, IndexState, Library, Sort};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::{Players, Record, Seat};
+use cannon_rules::registry::GAMES;
+use cannon_rules::splitmix;
+use cannon_rules::timeline::HouseRules;
+use jiff::Timestamp;
+
+/// The folder in which the victim plays.
+const FOLDER: &str = "CANNON_TEST_VICTIM_FOLDER";
+/// The number of the kill, from which the victim's games follow.
+const ROUND: &str = "CANNON_TEST_VICTIM_ROUND";
+/// The victim is this test in a process of its own.
+const VICTIM: &str = "victim";
+/// Kills after which a new folder is used, so that the checks stay quick.
+const KILLS_PER_FOLDER: u64 = 100;
+/// Kills after which the index is compared with the files as a whole.
+const KILLS_PER_REBUILD: u64 = 10;
+/// Bounds of the time that the victim has, in microseconds. It is killed while it starts, opens the library or plays.
+const LIFETIME_US: (u64, u64) = (2_000, 160_000);
+/// Games per round at most, for the numbering.
+const GAMES_PER_ROUND: u64 = 10_000;
+
+/// The length of a game in plies.
+fn length(id: u64) -> usize {
+    2 + splitmix::hash(1, id) as usize % 16
+}
+
+/// Plays the next random action of a game.
+fn play_on(id: u64, timeline: &mut dyn AnyTimeline) {
+    let actions = timeline.actions();
+    let choice = splitmix::hash(id, timeline.ply() as u64) as usize % actions.len();
+    timeline.play(actions[choice]).expect("a legal action");
+}
+
+fn begin(id: u64) -> Box<dyn AnyTimeline> {
+    GAMES[id as usize % GAMES.len()].begin(None, None, HouseRules::DRAWS).expect("a game begins")
+}
+
+fn record(id: u64, timeline: &dyn AnyTimeline) -> Record {
+    let started = Timestamp::from_second(id as i64).expect("a time");
+    Record::from_timeline(timeline, Players::untimed(Seat::Human, Seat::computer(5)), started)
+}
+
+/// Tells the killer something after it is on disk, or before it begins.
+fn report(line: &str) {
+    // The test harness captures the print macros, but not the handle.
+    writeln!(io::stdout(), "\nvictim {line}").expect("reported");
+}
+
+/// Plays games until it is killed. Between them it renames, marks, deletes and restores some.
+fn run_victim(folder: &Path, round: u64) {
+    let mut library = Library::open(folder).expect("it opens");
+    for id in (0..GAMES_PER_ROUND).map(|number| round * GAMES_PER_ROUND + number) {
+        let mut timeline = begin(id);
+        let mut file = None;
+        while timeline.ply() < length(id) {
+            play_on(id, &mut *timeline);
+            file = library.save(file.as_deref(), &record(id, &*timeline)).expect("saved");
+            report(&format!("saved {id} {}", timeline.ply()));
+        }
+        let file = file.expect("a game of two actions has a file");
+        match splitmix::hash(2, id) % 4 {
+            0 => library.rename(&file, &format!("Game {id}")).expect("renamed"),
+            1 => {
+                library.set_favourite(&file, true).expect("marked");
+                report(&format!("marked {id}"));
+            }
+            2 => {
+                let deleted = library.delete(&file).expect("deleted");
+                library.undo_delete(&deleted).expect("restored");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What is known to be on disk: the plies of each game, and whether it is a favourite.
+type Ledger = BTreeMap<u64, (usize, bool)>;
+
+/// Starts a victim, kills it, and enters into the ledger what it reported.
+fn kill_one(folder: &Path, round: u64, ledger: &mut Ledger) {
+    let mut child = Command::new(env::current_exe().expect("this test's program"))
+        .args([VICTIM, "--exact", "--nocapture"])
+        .env(FOLDER, folder)
+        .env(ROUND, round.to_string())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the victim starts");
+    let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let reader = thread::spawn(move || -> Vec<String> {
+        let reported = lines.map_while(Result::ok);
+        reported.filter_map(|line| line.strip_prefix("victim ").map(str::to_owned)).collect()
+    });
+    let lifetime = LIFETIME_US.0 + splitmix::hash(3, round) % (LIFETIME_US.1 - LIFETIME_US.0);
+    thread::sleep(Duration::from_micros(lifetime));
+    child.kill().expect("the victim is killed");
+    let status = child.wait().expect("the victim is gone");
+    assert!(status.code().is_none(), "round {round}: the victim ended by itself: {status}");
+    for line in reader.join().expect("the reader ends") {
+        let words: Vec<&str> = line.split(' ').collect();
+        let number = |word: usize| words[word].parse::<u64>().expect("a number");
+        match words[0] {
+            // A game has a file from its second action on.
+            "saved" if number(2) > 1 => ledger.entry(number(1)).or_default().0 = number(2) as usize,
+            "marked" => ledger.entry(number(1)).or_default().1 = true,
+            _ => {}
+        }
+    }
+}
+
+/// Checks the library after a kill. Returns how many games are one action ahead of what was reported.
+fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
+    let mut library = Library::open(folder).expect("it opens");
+    assert!(!matches!(library.index_state(), IndexState::InMemory(_)), "round {round}: {:?}", library.index_state());
+    for deleted in library.deleted().expect("listed") {
+        library.undo_delete(&deleted).expect("a game that was being deleted is restored");
+    }
+    let all = |library: &Library| -> Vec<GameSummary> {
+        library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect()
+    };
+    let listed = all(&library);
+    let mut found = Ledger::new();
+    let mut ahead = 0;
+    for game in &listed {
+        let details =
+            game.details.as_ref().unwrap_or_else(|error| panic!("round {round}: {}: {error}", game.file.display()));
+        let id = details.started.as_second() as u64;
+        assert!(found.insert(id, (details.plies, game.favourite)).is_none(), "round {round}: game {id} is there twice");
+        if id / GAMES_PER_ROUND == round {
+            let mut timeline = begin(id);
+            while timeline.ply() < details.plies {
+                play_on(id, &mut *timeline);
+            }
+            let saved = library.load(&game.file).expect("read");
+            assert_eq!(saved.actions, record(id, &*timeline).actions, "round {round}: game {id}");
+            assert_eq!(details.position, timeline.position_text_at(details.plies), "round {round}: game {id}");
+        }
+    }
+    for (id, (plies, favourite)) in &*ledger {
+        let (found, is_favourite) = found.get(id).unwrap_or_else(|| panic!("round {round}: game {id} is lost"));
+        assert!(
+            (*plies..=plies + 1).contains(found),
+            "round {round}: game {id} has {found} plies, {plies} were reported"
+        );
+        assert!(is_favourite >= favourite, "round {round}: game {id} is no favourite any more");
+        ahead += usize::from(found > plies);
+    }
+    let unreported = found.keys().filter(|id| !ledger.contains_key(id)).count();
+    assert!(ahead + unreported <= 1, "round {round}: more than the last action was not reported");
+    *ledger = found;
+    if round % KILLS_PER_REBUILD == 0 {
+        drop(library);
+        fs::remove_file(folder.join(INDEX_FILE)).expect("removed");
+        let rebuilt = all(&Library::open(folder).expect("it opens"));
+        let details = |games: &[GameSummary]| -> Vec<_> {
+            games.iter().map(|game| (game.file.clone(), game.details.clone(), game.favourite)).collect()
+        };
+        assert_eq!(details(&rebuilt), details(&listed), "round {round}: the index does not agree with the files");
+    }
+    ahead + unreported
+}
+
+fn kill(times: u64) {
+    let begun = Instant::now();
+    let (mut games, mut actions, mut interrupted) = (0, 0, 0);
+    let mut round = 0;
+    while round < times {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut ledger = Ledger::new();
+        for _ in 0..KILLS_PER_FOLDER.min(times - round) {
+            kill_one(folder.path(), round, &mut ledger);
+            interrupted += check(folder.path(), round, &mut ledger);
+            round += 1;
+        }
+        games += ledger.len();
+        actions += ledger.values().map(|(plies, _)| plies).sum::<usize>();
+    }
+    let seconds = begun.elapsed().as_secs();
+    let summary = format!(
+        "{times} kills in {seconds} s: {games} games with {actions} actions, none lost; {interrupted} kills came between an action that \
+         was saved and its report\n"
+    );
+    io::stderr().write_all(summary.as_bytes()).expect("reported");
+    assert!(games as u64 > times / 10, "the victims had time to play");
+}
+
+/// The process that is killed. By itself it does nothing.
+#[test]
+fn victim() {
+    if let (Some(folder), Ok(round)) = (env::var_os(FOLDER), env::var(ROUND)) {
+        run_victim(Path::new(&folder), round.parse().expect("a number"));
+    }
+}
+
+#[test]
+fn fifty_kills_lose_at_most_the_last_action() {
+    kill(50);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_thousand_kills_lose_at_most_the_last_action() {
+    kill(1000);
+}

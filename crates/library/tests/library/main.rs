@@ -1,0 +1,50 @@
+//! Tests of the library on real folders.
+
+mod full_disk;
+mod index;
+mod operations;
+mod windows;
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use cannon_library::{Filter, Library, Sort};
+use cannon_rules::record::{Players, Record, Seat};
+use cannon_rules::registry::GAMES;
+use cannon_rules::splitmix;
+use cannon_rules::timeline::HouseRules;
+use jiff::Timestamp;
+
+/// A random game of this length. Games of different numbers began at different times, and take turns between the registered games.
+pub(crate) fn game(number: u64, plies: usize) -> Record {
+    let entry = &GAMES[number as usize % GAMES.len()];
+    let mut timeline = entry.begin(None, None, HouseRules::DRAWS).expect("a game begins");
+    for ply in 0..plies {
+        let actions = timeline.actions();
+        let choice = splitmix::hash(number, ply as u64) as usize % actions.len();
+        timeline.play(actions[choice]).expect("a legal action");
+    }
+    let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as u8));
+    Record::from_timeline(&*timeline, players, Timestamp::from_second(number as i64 * 60).expect("a time"))
+}
+
+/// Makes all files of a folder look as if they had not been changed for a while, so that their summaries are taken for settled.
+pub(crate) fn age_files(folder: &Path) {
+    let long_ago = SystemTime::now() - Duration::from_secs(3600);
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        if entry.path().extension().is_some_and(|extension| extension == "json") {
+            File::options()
+                .write(true)
+                .open(entry.path())
+                .and_then(|file| file.set_modified(long_ago))
+                .expect("made old");
+        }
+    }
+}
+
+/// The names and lengths of all games, by name.
+pub(crate) fn contents(library: &Library) -> Vec<(String, Option<usize>)> {
+    let games = library.list(&Filter::default(), Sort::Name);
+    games.iter().map(|game| (game.name(), game.details.as_ref().ok().map(|details| details.plies))).collect()
+}

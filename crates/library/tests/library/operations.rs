@@ -1,0 +1,344 @@
+//! Saving, listing, renaming, marking, deleting, importing and exporting.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cannon_library::{
+    Filter, ImportOutcome, ImportedFile, IndexState, Library, LibraryError, Opponent, ResultFilter, Sort, UnusableFile,
+};
+use cannon_rules::record::{Player, Record, RecordError, Seat, TimeControl};
+use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+use jiff::{SignedDuration, Timestamp};
+use tempfile::TempDir;
+
+use crate::{contents, game};
+
+fn library() -> (TempDir, Library) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let library = Library::open(folder.path().join("games")).expect("it opens");
+    (folder, library)
+}
+
+#[test]
+fn every_game_of_two_actions_has_a_file_of_its_own() {
+    let (_folder, mut library) = library();
+    assert_eq!(library.save(None, &game(1, 1)).expect("nothing to do"), None);
+    let first = library.save(None, &game(1, 2)).expect("saved").expect("a file");
+    assert_eq!(library.save(Some(&first), &game(1, 3)).expect("saved"), Some(first.clone()));
+    assert_eq!(library.save(None, &game(1, 3)).expect("nothing to do"), Some(first.clone()), "it is there already");
+    let second = library.save(None, &game(2, 4)).expect("saved").expect("a file");
+    // A game that began in the same minute has the same name.
+    let third =
+        library.save(None, &Record { started: game(2, 4).started + SignedDuration::from_secs(5), ..game(2, 5) });
+    let third = third.expect("saved").expect("a file");
+    assert!(first != second && second != third && library.len() == 3);
+    assert_eq!(
+        library.save(Some(&first), &game(1, 1)).expect("saved"),
+        Some(first.clone()),
+        "actions can be taken back"
+    );
+    assert_eq!(library.load(&first).expect("read"), game(1, 1));
+    assert_eq!(library.load(&second).expect("read"), game(2, 4));
+    assert!(library.list(&Filter { unfinished: true, ..Filter::default() }, Sort::default()).len() == 3);
+}
+
+#[test]
+fn deleted_file_is_saved_again() {
+    let (_folder, mut library) = library();
+    let file = library.save(None, &game(1, 2)).expect("saved").expect("a file");
+    fs::remove_file(&file).expect("removed");
+    let again = library.save(Some(&file), &game(1, 3)).expect("saved").expect("a file");
+    assert_eq!(library.load(&again).expect("read"), game(1, 3));
+    fs::write(&again, "damaged").expect("written");
+    let third = library.save(Some(&again), &game(1, 4)).expect("saved").expect("a file");
+    assert!(third != again, "what is in the file may be of use to the player");
+    assert_eq!(fs::read_to_string(&again).expect("read"), "damaged");
+}
+
+#[test]
+fn summary_says_what_the_record_says() {
+    let (_folder, mut library) = library();
+    let mut record = game(3, 6);
+    record.result = Some(Outcome::Win { side: Side::North, by: WinReason::Resignation });
+    record.scheme = Some("my scheme".to_owned());
+    let file = library.save_as("  My \n game ", &record).expect("saved");
+    let summary = library.get(&file).expect("listed");
+    assert_eq!(summary.name(), "My game");
+    assert_eq!(summary.stamp.size, fs::metadata(&file).expect("there").len());
+    assert!(summary.stamp.modified.is_some() && !summary.favourite && !summary.is_unfinished());
+    let details = summary.details.as_ref().expect("a game");
+    let end = record.replay().expect("a legal game");
+    assert_eq!(details.position, end.position_text_at(6));
+    assert_eq!(details.ruleset.as_deref(), end.ruleset_name());
+    assert_eq!((details.plies, details.result), (6, record.result));
+    assert_eq!((details.scheme.as_deref(), details.game.as_str()), (Some("my scheme"), "tank-chess"));
+    assert_eq!((&details.players, details.started), (&record.players, record.started));
+}
+
+#[test]
+fn games_are_renamed() {
+    let (_folder, mut library) = library();
+    let first = library.save_as("First", &game(1, 3)).expect("saved");
+    let second = library.save(None, &game(2, 3)).expect("saved").expect("a file");
+    assert!(matches!(library.save_as("first", &game(3, 5)), Err(LibraryError::NameTaken(_))), "case does not matter");
+    assert!(matches!(library.save_as(" \t-- ", &game(3, 5)), Err(LibraryError::NoName)));
+    library.rename(&first, "FIRST").expect("a game may keep its own name");
+    assert!(matches!(library.rename(&second, "first"), Err(LibraryError::NameTaken(_))));
+    library.rename(&second, "Größe 10: / \\ ?").expect("any name will do");
+    assert_eq!(library.get(&second).expect("listed").name(), "Größe 10: / \\ ?");
+    library.save(Some(&second), &game(2, 4)).expect("saved");
+    assert_eq!(library.load(&second).expect("read").name.as_deref(), Some("Größe 10: / \\ ?"), "play keeps the name");
+    assert!(matches!(library.rename(&library.folder().join("none.json"), "x"), Err(LibraryError::Missing { .. })));
+}
+
+#[test]
+fn paths_outside_the_folder_are_refused() {
+    let (folder, mut library) = library();
+    let outside = folder.path().join("outside.json");
+    fs::write(&outside, game(1, 3).to_json()).expect("written");
+    fs::create_dir(library.folder().join("deleted")).expect("made");
+    let hidden = library.folder().join(".hidden.json");
+    for path in
+        [&outside, &library.folder().join("../outside.json"), &hidden, &library.folder().join("deleted"), Path::new("")]
+    {
+        let refused = |result: Result<(), LibraryError>| matches!(result, Err(LibraryError::NotInLibrary { .. }));
+        assert!(refused(library.rename(path, "x")), "{path:?}");
+        assert!(refused(library.delete(path).map(drop)), "{path:?}");
+        assert!(refused(library.save(Some(path), &game(1, 4)).map(drop)), "{path:?}");
+        assert!(refused(library.set_favourite(path, true)), "{path:?}");
+        assert!(refused(library.load(path).map(drop)), "{path:?}");
+        assert!(refused(library.export(path, &folder.path().join("copy.json"))), "{path:?}");
+    }
+    assert!(outside.exists());
+}
+
+#[test]
+fn favourites_survive_the_loss_of_the_index() {
+    let (folder, mut library) = library();
+    let [first, second] = [1, 2].map(|number| library.save(None, &game(number, 3)).expect("saved").expect("a file"));
+    library.set_favourite(&first, true).expect("marked");
+    library.set_favourite(&second, true).expect("marked");
+    library.set_favourite(&second, false).expect("unmarked");
+    library.save(Some(&first), &game(1, 4)).expect("saved");
+    drop(library);
+    fs::remove_file(folder.path().join("games/index.redb")).expect("removed");
+    let library = Library::open(folder.path().join("games")).expect("it opens");
+    assert!(matches!(library.index_state(), IndexState::Rebuilt(_)));
+    let favourites = library.list(&Filter { favourites: true, ..Filter::default() }, Sort::Name);
+    assert_eq!(favourites.iter().map(|game| &game.file).collect::<Vec<_>>(), [&first]);
+}
+
+#[test]
+fn deletion_is_undone_with_name_and_mark() {
+    let (_folder, mut library) = library();
+    let file = library.save_as("Mine", &game(1, 3)).expect("saved");
+    library.set_favourite(&file, true).expect("marked");
+    let deleted = library.delete(&file).expect("deleted");
+    assert!(library.is_empty() && !file.exists() && deleted.file.exists());
+    assert_eq!(library.deleted().expect("listed"), [deleted.clone()]);
+    assert!(matches!(library.delete(&file), Err(LibraryError::Missing { .. })));
+    // Another game takes the name, and neither the mark nor the file.
+    let other = library.save_as("Mine", &game(2, 3)).expect("saved");
+    assert!(!library.get(&other).expect("listed").favourite);
+    let restored = library.undo_delete(&deleted).expect("restored");
+    assert_ne!(restored, other);
+    assert_eq!(library.load(&restored).expect("read").actions, game(1, 3).actions);
+    assert!(library.get(&restored).expect("listed").favourite);
+    assert!(library.deleted().expect("listed").is_empty());
+    assert!(matches!(library.undo_delete(&deleted), Err(LibraryError::Missing { .. })));
+    assert_eq!(library.len(), 2);
+}
+
+#[test]
+fn deleted_games_are_purged_after_a_month_or_on_request() {
+    let (_folder, mut library) = library();
+    let mut deleted = Vec::new();
+    for number in [1, 2, 3] {
+        let file = library.save(None, &game(number, 3)).expect("saved").expect("a file");
+        library.set_favourite(&file, true).expect("marked");
+        deleted.push(library.delete(&file).expect("deleted"));
+    }
+    let foreign = library.folder().join("deleted/foreign.json");
+    fs::write(&foreign, "of the player").expect("written");
+    library.purge(&deleted[1]).expect("purged");
+    assert_eq!(library.purge_expired(Timestamp::now()).expect("nothing to do"), 0);
+    let almost = deleted[0].at + SignedDuration::from_hours(30 * 24);
+    assert_eq!(library.purge_expired(almost).expect("nothing to do"), 0);
+    let later = deleted[2].at + SignedDuration::from_hours(30 * 24) + SignedDuration::from_millis(1);
+    assert_eq!(library.purge_expired(later).expect("purged"), 2);
+    assert!(library.deleted().expect("listed").is_empty() && foreign.exists());
+    let marks = fs::read_dir(library.folder().join("deleted/.favourites")).expect("a folder").count();
+    assert_eq!(marks, 0, "no mark is left");
+}
+
+#[test]
+fn filters_and_orders() {
+    let (_folder, mut library) = library();
+    let win = |side, by| Some(Outcome::Win { side, by });
+    let games = [
+        ("a", Record { result: win(Side::South, WinReason::Resignation), ..game(2, 4) }),
+        ("b", Record { result: win(Side::North, WinReason::Time), ..game(5, 9) }),
+        ("c", Record { result: Some(Outcome::Draw { by: DrawReason::Agreement }), ..game(7, 6) }),
+        ("d", game(4, 5)),
+    ];
+    for (name, record) in &games {
+        library.save_as(name, record).expect("saved");
+    }
+    let mut humans = game(6, 3);
+    humans.players.north =
+        Player { name: Some("Zoë Ångström".to_owned()), ..Player::new(Seat::Human, TimeControl::None) };
+    library.save_as("e", &humans).expect("saved");
+    fs::write(library.folder().join("broken zoë.json"), "{").expect("written");
+    library.refresh().expect("read");
+    let names =
+        |filter: &Filter| library.list(filter, Sort::Name).iter().map(|game| game.name()).collect::<Vec<_>>().concat();
+    let all = Filter::default();
+    assert_eq!(names(&all), "abroken zoëcde".replace("abroken zoë", "abbroken zoë"));
+    assert_eq!(names(&Filter { game: Some("cannon".to_owned()), ..all.clone() }), "ade");
+    assert_eq!(names(&Filter { opponent: Some(Opponent::Human), ..all.clone() }), "e");
+    assert_eq!(names(&Filter { opponent: Some(Opponent::Computer(None)), ..all.clone() }), "abcd");
+    assert_eq!(names(&Filter { opponent: Some(Opponent::Computer(Some(6))), ..all.clone() }), "b");
+    let result = |result| names(&Filter { result: Some(result), ..Filter::default() });
+    assert_eq!(result(ResultFilter::WonBy(Side::South)), "a");
+    assert_eq!(result(ResultFilter::WonByHuman), "a");
+    assert_eq!(result(ResultFilter::WonByComputer), "b");
+    assert_eq!(result(ResultFilter::Drawn), "c");
+    assert_eq!(names(&Filter { unfinished: true, ..all.clone() }), "de");
+    let [from, before] = [4, 6].map(|number| Some(game(number, 0).started));
+    assert_eq!(names(&Filter { started_from: from, started_before: before, ..all.clone() }), "bd");
+    assert_eq!(names(&Filter { text: " ÅNG zo".to_owned(), ..all.clone() }), "e");
+    assert_eq!(
+        names(&Filter { text: "zoë".to_owned(), ..all.clone() }),
+        "broken zoëe",
+        "a damaged file has a name, too"
+    );
+    assert_eq!(names(&Filter { text: "zoë".to_owned(), unfinished: true, ..all.clone() }), "e");
+    let order = |sort| library.list(&Filter::default(), sort).iter().map(|game| game.name()).collect::<Vec<_>>();
+    assert_eq!(order(Sort::NewestFirst).first().map(String::as_str), Some("broken zoë"));
+    assert_eq!(order(Sort::OldestFirst).first().map(String::as_str), Some("a"));
+    assert_eq!(order(Sort::LongestFirst), ["b", "c", "d", "a", "e", "broken zoë"]);
+    assert_eq!(order(Sort::StartedLast), ["c", "e", "b", "d", "a", "broken zoë"]);
+}
+
+/// The outcomes of an import as words, with the file name.
+fn words(report: &[ImportedFile]) -> Vec<String> {
+    let word = |file: &ImportedFile| match &file.outcome {
+        ImportOutcome::Imported(_) => "imported",
+        ImportOutcome::AlreadyThere(_) => "there",
+        ImportOutcome::Refused(_) => "refused",
+    };
+    let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    report.iter().map(|file| format!("{} {}", name(&file.path), word(file))).collect()
+}
+
+#[test]
+fn records_and_folders_are_imported_once() {
+    let (folder, mut library) = library();
+    let from = folder.path().join("from");
+    fs::create_dir_all(from.join("subfolder")).expect("made");
+    library.save(None, &game(1, 3)).expect("saved");
+    let mut illegal = game(4, 3);
+    illegal.actions[2].text = illegal.actions[0].text.clone();
+    let too_long = " ".repeat(cannon_rules::record::MAX_BYTES + 1);
+    for (name, text) in [
+        ("a.json", Record { name: Some("same".to_owned()), ..game(1, 3) }.to_json()),
+        ("b.json", game(2, 3).to_json()),
+        ("c.json", "no record".to_owned()),
+        ("d.json", illegal.to_json()),
+        ("e.json", too_long),
+        ("f.json", game(2, 3).to_json()),
+        (".hidden.json", game(5, 3).to_json()),
+        ("notes.txt", "x".to_owned()),
+        ("subfolder/deeper.json", game(6, 3).to_json()),
+    ] {
+        fs::write(from.join(name), text).expect("written");
+    }
+    let report = library.import([&from]);
+    let expected =
+        ["a.json there", "b.json imported", "c.json refused", "d.json refused", "e.json refused", "f.json there"];
+    assert_eq!(words(&report), expected);
+    let ImportOutcome::Refused(LibraryError::Unusable { path, reason }) = &report[3].outcome else {
+        panic!("{report:?}")
+    };
+    assert_eq!(path, &from.join("d.json"));
+    assert!(matches!(reason, UnusableFile::InvalidRecord(RecordError::Action { number: 3, .. })), "{reason}");
+    assert_eq!(library.len(), 2);
+    // Single files, of any extension, and paths with nothing.
+    fs::rename(from.join("subfolder/deeper.json"), from.join("b.record")).expect("renamed");
+    let report =
+        library.import([from.join("b.record"), from.join("nowhere"), from.join("notes.txt"), from.join("b.json")]);
+    assert_eq!(words(&report), ["b.record imported", "nowhere refused", "notes.txt refused", "b.json there"]);
+    assert!(matches!(&report[1].outcome, ImportOutcome::Refused(LibraryError::Missing { .. })));
+    assert_eq!(contents(&library).len(), 3, "the second b has another file name");
+    let whole = library.folder().to_owned();
+    assert!(words(&library.import([whole])).iter().all(|line| line.ends_with("there")), "the library itself");
+    drop(library);
+    let library = Library::open(folder.path().join("games")).expect("it opens");
+    assert!(matches!(library.index_state(), IndexState::Fresh | IndexState::Updated { dropped: 0, .. }));
+}
+
+#[test]
+fn games_are_exported_without_replacing_anything() {
+    let (folder, mut library) = library();
+    let file = library.save_as("Mine", &game(1, 3)).expect("saved");
+    let target = folder.path().join("copy.json");
+    library.export(&file, &target).expect("exported");
+    assert_eq!(fs::read(&target).expect("read"), fs::read(&file).expect("read"));
+    assert!(matches!(library.export(&file, &target), Err(LibraryError::Exists { .. })));
+    let nowhere = folder.path().join("no/such/folder/copy.json");
+    assert!(matches!(library.export(&file, &nowhere), Err(LibraryError::Missing { path }) if path == nowhere));
+    let damaged = library.folder().join("damaged.json");
+    fs::write(&damaged, b"\xff half a game").expect("written");
+    library.export(&damaged, &folder.path().join("damaged.json")).expect("a damaged file can be taken out");
+}
+
+#[test]
+fn damaged_and_foreign_files_are_listed_with_the_reason_and_not_changed() {
+    let (_folder, mut library) = library();
+    let whole = game(2, 6).to_json();
+    let newer = whole.replace("\"version\": 1", "\"version\": 99");
+    let damaged: [(&str, &[u8]); 5] = [
+        ("cut.json", &whole.as_bytes()[..whole.len() / 2]),
+        ("foreign.json", b"{\"hello\": \"world\"}"),
+        ("binary.json", b"\xff\xfe\x00\x01"),
+        ("empty.json", b""),
+        ("newer.json", newer.as_bytes()),
+    ];
+    for (name, bytes) in damaged {
+        fs::write(library.folder().join(name), bytes).expect("written");
+    }
+    fs::create_dir(library.folder().join("folder.json")).expect("made");
+    library.refresh().expect("read");
+    assert_eq!(library.len(), damaged.len());
+    for (name, bytes) in damaged {
+        let file = library.folder().join(name);
+        let reason = library.get(&file).expect("listed").details.clone().expect_err("the damage is detected");
+        assert!(!reason.to_string().is_empty());
+        assert!(matches!(library.load(&file), Err(LibraryError::Unusable { path, .. }) if path == file));
+        assert!(library.rename(&file, "Mended").is_err(), "a damaged file cannot be renamed");
+        assert_eq!(fs::read(&file).expect("still there"), bytes, "{name}");
+        let deleted = library.delete(&file).expect("it can be deleted");
+        assert_eq!(library.undo_delete(&deleted).expect("and restored"), file);
+    }
+}
+
+#[test]
+fn folders_of_older_programs_open() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let games = folder.path().join("games");
+    fs::create_dir(&games).expect("made");
+    for (name, record) in [
+        ("cannon 2026-03-01 10.00.json", game(2, 3)),
+        ("autosave, damaged.json", game(3, 4)),
+        ("Mine.json", Record { name: Some("Mine".to_owned()), ..game(4, 5) }),
+    ] {
+        fs::write(games.join(name), record.to_json()).expect("written");
+    }
+    let library = Library::open(&games).expect("it opens");
+    let lengths: Vec<_> = contents(&library).into_iter().map(|(_, plies)| plies).collect();
+    assert_eq!(lengths, [Some(4), Some(3), Some(5)]);
+    let visible = |name: &str| name.ends_with(".json") && !name.starts_with('.');
+    let files = fs::read_dir(&games).expect("a folder").flatten();
+    let json = files.filter(|entry| visible(&entry.file_name().to_string_lossy())).count();
+    assert_eq!(json, 3, "older programs find nothing new to list");
+}
