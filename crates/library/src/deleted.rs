@@ -80,6 +80,7 @@ impl Library {
             marks.set(&deleted_name, is_favourite)?;
             atomic::rename_new(file, &target).map_err(LibraryError::io(file))?;
             self.note_removed(&name);
+            self.write_index();
             // The game is deleted already. A mark that stays keeps the name from being used again, and does no other harm.
             let _ = self.favourites.set(&name, false);
             return Ok(Deleted { file: target, at, name });
@@ -112,7 +113,7 @@ impl Library {
                     if let Some(game) = self.games.get_mut(&name) {
                         game.favourite = is_favourite;
                     }
-                    self.commit([name]);
+                    self.write_index();
                     return Ok(file);
                 }
             }

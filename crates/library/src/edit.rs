@@ -23,7 +23,7 @@ impl Library {
         atomic::write(file, record.to_json().as_bytes()).map_err(LibraryError::io(file))?;
         let seen = self.seen.get(&file_name).copied();
         self.note_written(&file_name, &record);
-        self.commit([file_name.clone()]);
+        self.write_index();
         // Actions of another window that were not loaded here are still unseen, although this library wrote them back.
         if !was_seen {
             match seen {

@@ -50,6 +50,9 @@ pub struct Library {
     /// Hashes of the contents that this library last loaded or saved, by file name: anything else in a file is another window's.
     pub(crate) seen: HashMap<OsString, u64>,
     index: Option<Index>,
+    /// Names of the files whose rows in the index are out of date. A game that is played on is among them until another change, or
+    /// the end of the program, since writing the index after each action would cost more than reading one file at the next start.
+    outdated_rows: BTreeSet<OsString>,
     state: IndexState,
 }
 
@@ -90,6 +93,7 @@ impl Library {
             favourites,
             seen: HashMap::new(),
             index: None,
+            outdated_rows: BTreeSet::new(),
             state: IndexState::Fresh,
         };
         library.open_index();
@@ -133,11 +137,10 @@ impl Library {
             |file: &FoundFile| self.games.get(&file.name).is_some_and(|game| game.stamp.proves_unchanged(&file.stamp));
         let changed: Vec<FoundFile> = found.into_iter().filter(|file| !is_known(file)).collect();
         let details = read_all(&self.folder, &changed);
-        let mut to_commit = BTreeSet::new();
         let (mut read, mut dropped) = (0, gone.len());
         for name in gone {
             self.games.remove(&name);
-            to_commit.insert(name);
+            self.outdated_rows.insert(name);
         }
         for (file, details) in changed.into_iter().zip(details) {
             let had_row = self.games.get(&file.name).is_some_and(|game| game.details.is_ok());
@@ -148,7 +151,7 @@ impl Library {
                 Err(_) => {}
             }
             if details.is_ok() || had_row {
-                to_commit.insert(file.name.clone());
+                self.outdated_rows.insert(file.name.clone());
             }
             self.put(file.name, file.stamp, details);
         }
@@ -157,9 +160,10 @@ impl Library {
             game.favourite = favourites.contains(name);
         }
         if matches!(self.state, IndexState::Fresh | IndexState::Updated { .. }) {
-            self.state = if to_commit.is_empty() { IndexState::Fresh } else { IndexState::Updated { read, dropped } };
+            self.state =
+                if (read, dropped) == (0, 0) { IndexState::Fresh } else { IndexState::Updated { read, dropped } };
         }
-        self.commit(to_commit);
+        self.write_index();
         Ok(())
     }
 
@@ -242,13 +246,14 @@ impl Library {
             Ok(metadata) => self.put(name.to_owned(), FileStamp::new(&metadata, Timestamp::now()), details),
             Err(_) => drop(self.games.remove(name)),
         }
+        self.outdated_rows.insert(name.to_owned());
     }
 
-    /// Notes that a file is gone.
+    /// Notes that a file is gone. The index is not written.
     pub(crate) fn note_removed(&mut self, name: &OsStr) {
         self.games.remove(name);
         self.seen.remove(name);
-        self.commit([name.to_owned()]);
+        self.outdated_rows.insert(name.to_owned());
     }
 
     fn put(&mut self, name: OsString, stamp: FileStamp, details: Result<GameDetails, UnusableFile>) {
@@ -257,11 +262,11 @@ impl Library {
         self.games.insert(name, GameSummary { file, stamp, favourite, details });
     }
 
-    /// Writes these games to the index, or removes them if they are gone or damaged. If that fails, the index is given up and the games
-    /// are listed from memory: the files have everything.
-    pub(crate) fn commit(&mut self, names: impl IntoIterator<Item = OsString>) {
+    /// Writes the rows that are out of date to the index, and removes those of games that are gone or damaged. If that fails, the index
+    /// is given up and the games are listed from memory: the files have everything.
+    pub(crate) fn write_index(&mut self) {
+        let names = std::mem::take(&mut self.outdated_rows);
         let Some(index) = &self.index else { return };
-        let names: Vec<OsString> = names.into_iter().collect();
         // Names that are not Unicode have no row. Their files are read each time.
         let changes = names.iter().filter_map(|name| Some((name.to_str()?, self.games.get(name).and_then(row_of))));
         let mut changes = changes.peekable();
@@ -311,9 +316,9 @@ impl Library {
             self.take_rows(rows);
             return;
         }
-        let in_index = rows.into_keys().map(OsString::from);
-        let names: BTreeSet<OsString> = in_index.chain(self.games.keys().cloned()).collect();
-        self.commit(names);
+        self.outdated_rows.extend(rows.into_keys().map(OsString::from));
+        self.outdated_rows.extend(self.games.keys().cloned());
+        self.write_index();
     }
 
     fn take_rows(&mut self, rows: Rows) {
@@ -321,6 +326,12 @@ impl Library {
             // A row cannot name a file outside the folder, and only files that are found there stay in the list.
             self.put(name.into(), row.stamp, Ok(row.details));
         }
+    }
+}
+
+impl Drop for Library {
+    fn drop(&mut self) {
+        self.write_index();
     }
 }
 

@@ -44,7 +44,6 @@ impl Library {
         let record = Record { name: on_disk.name.or_else(|| record.name.clone()), ..record.clone() };
         atomic::write(file, record.to_json().as_bytes()).map_err(LibraryError::io(file))?;
         self.note_written(&name, &record);
-        self.commit([name]);
         Ok(Some(file.to_owned()))
     }
 
@@ -62,7 +61,7 @@ impl Library {
     pub(crate) fn create(&mut self, record: &Record) -> Result<PathBuf, LibraryError> {
         let unnamed = || format!("{} {}", record.game, record.started.strftime("%Y-%m-%d %H.%M"));
         let file = self.create_as(&record.name.clone().unwrap_or_else(unnamed), record)?;
-        self.commit(file.file_name().map(OsStr::to_owned));
+        self.write_index();
         Ok(file)
     }
 

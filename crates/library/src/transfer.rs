@@ -56,11 +56,7 @@ impl Library {
             }
         }
         // One change of the index for all games, instead of one for each.
-        let imported = report.iter().filter_map(|file: &ImportedFile| match &file.outcome {
-            ImportOutcome::Imported(file) => Some(file.file_name()?.to_owned()),
-            ImportOutcome::AlreadyThere(_) | ImportOutcome::Refused(_) => None,
-        });
-        self.commit(imported);
+        self.write_index();
         report
     }
 

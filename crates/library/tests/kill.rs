@@ -164,7 +164,7 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
     let unreported = found.keys().filter(|id| !ledger.contains_key(id)).count();
     assert!(ahead + unreported <= 1, "round {round}: more than the last action was not reported");
     *ledger = found;
-    if round % KILLS_PER_REBUILD == 0 {
+    if round.is_multiple_of(KILLS_PER_REBUILD) {
         drop(library);
         fs::remove_file(folder.join(INDEX_FILE)).expect("removed");
         let rebuilt = all(&Library::open(folder).expect("it opens"));
