@@ -135,7 +135,7 @@ fn deletion_is_undone_with_name_and_mark() {
     library.set_favourite(&file, true).expect("marked");
     let deleted = library.delete(&file).expect("deleted");
     assert!(library.is_empty() && !file.exists() && deleted.file.exists());
-    assert_eq!(library.deleted().expect("listed"), [deleted.clone()]);
+    assert_eq!(library.deleted().expect("listed"), std::slice::from_ref(&deleted));
     assert!(matches!(library.delete(&file), Err(LibraryError::Missing { .. })));
     // Another game takes the name, and neither the mark nor the file.
     let other = library.save_as("Mine", &game(2, 3)).expect("saved");
