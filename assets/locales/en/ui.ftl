@@ -353,9 +353,6 @@ question-resign-yes = Resign
 question-restart-heading = Restart game?
 question-restart-text = The current game will be lost. A new one starts with the same players and rules.
 question-restart-yes = Restart
-question-delete-heading = Delete this game?
-question-delete-text = “{ $name }” will be permanently deleted.
-question-delete-yes = Delete
 question-delete-setup-heading = Delete this scheme?
 question-replace-setup-heading = Replace scheme?
 question-replace-setup-text = A scheme called “{ $name }” already exists. It will be overwritten.
@@ -702,3 +699,22 @@ theme-no-action = Leave no action
 theme-escape = Escape
 theme-rear-attack = From behind
 theme-mortar = Mortar
+
+## The library of saved games.
+
+saved-search = Search names
+saved-favourites = Favourites only
+saved-favourite = Favourite
+saved-all-games = All games
+saved-all-results = All
+saved-won = Won
+saved-lost = Lost
+saved-drawn = Drawn
+saved-unfinished-games = Unfinished
+saved-none-found = No game fits the search.
+saved-undo-delete = Undo delete
+saved-drop = Drop files of games here to import them.
+saved-export = Export
+saved-exported = The game is saved: { $file }
+# After files were dropped on the window.
+saved-imported = Imported: { $imported }. Known already: { $known }. Refused: { $refused }.

@@ -119,7 +119,9 @@ impl Store {
         self.folder.join(AUTOSAVE_FILE)
     }
 
-    fn games_folder(&self) -> PathBuf {
+    /// The folder of the saved games.
+    #[must_use]
+    pub fn games_folder(&self) -> PathBuf {
         self.folder.join(GAMES_FOLDER)
     }
 

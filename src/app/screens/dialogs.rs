@@ -44,13 +44,6 @@ pub(super) enum Dialog {
         /// The name as typed so far.
         name: String,
     },
-    /// Confirms deleting a saved game.
-    Delete {
-        /// Its file.
-        file: PathBuf,
-        /// Its name.
-        name: String,
-    },
     /// Confirms overwriting a set-up of the same name.
     ReplaceSetup {
         /// Its file.
@@ -106,8 +99,6 @@ fn confirm(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut open_dialog: ResMut<Dialog>,
-    storage: Res<Storage>,
-    mut saved_games: ResMut<SavedGameList>,
     players: Res<PlayerProfiles>,
     mut profile_requests: MessageWriter<ProfileRequest>,
     mut navigator: Navigator,
@@ -136,12 +127,6 @@ fn confirm(
             words.text("question-reset-profile-text"),
             "question-reset-profile-yes",
         ),
-        Dialog::Delete { name, .. } => (
-            "question/delete",
-            "question-delete-heading",
-            words.format("question-delete-text", &[("name", name.as_str().into())]),
-            "question-delete-yes",
-        ),
     };
     let (yes, no) = dialog(context, name, &words.text(heading), |ui| {
         widgets::paragraph(ui, &text);
@@ -159,7 +144,6 @@ fn confirm(
                     profile_requests.write(ProfileRequest::Reset(profile.id()));
                 }
             }
-            Dialog::Delete { file, .. } => saved_games.delete(&storage, file, &words),
             _ => {}
         }
     }

@@ -76,7 +76,8 @@ pub(super) fn match_title(words: &Words, game: &Match) -> String {
     title_text(words, &game, setup)
 }
 
-fn title_text(words: &Words, game: &str, setup: Option<String>) -> String {
+/// The name of a game, with the name of its set-up if there is one.
+pub(super) fn title_text(words: &Words, game: &str, setup: Option<String>) -> String {
     let name = games::find(game).map_or_else(|| game.to_owned(), |table| words.text(table.name_id));
     match setup {
         Some(setup) => words.format("saved-game-and-setup", &[("game", name.into()), ("setup", setup.into())]),

@@ -69,6 +69,8 @@ pub enum Icon {
     Film,
     /// A curve between two axes: the review.
     Review,
+    /// A star: a favourite.
+    Star,
     /// A tick: done.
     Done,
     /// A head and shoulders: a player.
@@ -232,6 +234,15 @@ impl Icon {
                     line(&[(0.12, y), (0.32, y)]);
                     line(&[(0.68, y), (0.88, y)]);
                 }
+            }
+            Icon::Star => {
+                let corner = |index: u8| {
+                    let radius = if index.is_multiple_of(2) { 0.46 } else { 0.19 };
+                    let angle = f32::from(index) * std::f32::consts::PI / 5.0;
+                    (0.5 + radius * angle.sin(), 0.52 - radius * angle.cos())
+                };
+                let corners: Vec<(f32, f32)> = (0..=10).map(corner).collect();
+                line(&corners);
             }
             Icon::Done => line(&[(0.14, 0.54), (0.40, 0.80), (0.88, 0.22)]),
             Icon::Person => {

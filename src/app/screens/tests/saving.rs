@@ -32,7 +32,10 @@ fn games_can_be_saved_renamed_loaded_and_deleted() {
     player.click("hud-menu");
     player.click("pause-load");
     player.click("saved-delete");
-    player.click("question-delete-yes");
+    assert!(player.widget_rect("saved-load/Second thoughts").is_none());
+    player.click("saved-undo-delete");
+    assert!(player.widget_rect("saved-load/Second thoughts").is_some());
+    player.click("saved-delete");
     assert!(player.widget_rect("saved-load/Second thoughts").is_none());
 }
 
@@ -161,4 +164,68 @@ fn damaged_autosave_is_reported_and_kept() {
     assert_eq!(std::fs::read_to_string(&games[0].file).expect("still there"), damaged);
     let next = player.restart();
     assert!(next.widget_rect("title-resume").is_some(), "the later game has been saved");
+}
+
+/// Saves a hot-seat game of a few turns under a name.
+fn save_game(player: &mut TestPlayer, game: &str, name: &str) {
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), ..MatchSetup::default() })));
+    (0..3).for_each(|ply| player.play_any(ply));
+    player.click("hud-menu");
+    player.click("pause-save");
+    player.type_into_name_field(name);
+    player.click("question-name-yes");
+    player.click("pause-to-title");
+}
+
+#[test]
+fn library_is_searched_and_filtered_and_keeps_favourites() {
+    let mut player = TestPlayer::new();
+    for (game, name) in [("cannon", "Spring"), ("cannon", "Summer"), ("tank-chess", "Autumn")] {
+        save_game(&mut player, game, name);
+    }
+    player.click("title-saved-games");
+    let shown = |player: &TestPlayer| {
+        ["Spring", "Summer", "Autumn"].map(|name| player.widget_rect(&format!("saved-load/{name}")).is_some())
+    };
+    assert_eq!(shown(&player), [true; 3]);
+    player.assert_all_in_window("the library");
+    player.type_into("saved/search", "um");
+    player.frames(3);
+    assert_eq!(shown(&player), [false, true, true]);
+    player.click("saved/game/game-tank-chess");
+    assert_eq!(shown(&player), [false, false, true]);
+    player.click("saved-favourite");
+    player.click("saved/game/saved-all-games");
+    player.click("saved-favourites");
+    assert_eq!(shown(&player), [false, false, true]);
+    player.click("saved/result/saved-won");
+    assert_eq!(shown(&player), [false; 3]);
+    let mut next = player.restart();
+    next.click("title-saved-games");
+    next.click("saved-favourites");
+    assert_eq!(shown(&next), [false, false, true], "favourites are kept");
+}
+
+#[test]
+fn dropped_files_are_imported_once_and_others_refused_with_a_reason() {
+    let mut player = TestPlayer::new();
+    save_game(&mut player, "cannon", "Original");
+    let store = player.app.world().resource::<Storage>().0.clone().expect("there is a store");
+    let record = store.list().expect("listed")[0].record.clone().expect("readable");
+    let folder = tempfile::tempdir().expect("a folder");
+    let started = record.started + std::time::Duration::from_secs(60);
+    let other = cannon_rules::record::Record { started, name: Some("Dropped".to_owned()), ..record };
+    let (good, bad) = (folder.path().join("good.json"), folder.path().join("bad.json"));
+    std::fs::write(&good, other.to_json()).expect("written");
+    std::fs::write(&bad, "no game").expect("written");
+    for path_buf in [&good, &bad, &good] {
+        let window = player.app.world_mut().query::<Entity>().iter(player.app.world()).next().expect("an entity");
+        let dropped = bevy::window::FileDragAndDrop::DroppedFile { window, path_buf: path_buf.clone() };
+        player.app.world_mut().write_message(dropped);
+        player.frames(4);
+    }
+    assert_eq!(player.menu(), Menu::SavedGames);
+    assert!(player.widget_rect("saved-load/Dropped").is_some());
+    assert_eq!(store.list().expect("listed").len(), 2);
 }

@@ -1,0 +1,167 @@
+//! An entry of the list of saved games: a thumbnail of the last position, names, players and result, and buttons.
+
+use bevy_egui::egui;
+
+use super::list::SavedGameList;
+use crate::app::games;
+use crate::app::i18n::Words;
+use crate::app::screens::text;
+use crate::app::theme::palette::{accent, forbidden, ink, surface};
+use crate::app::theme::widgets::{Button, named_rects};
+use crate::app::theme::{Icon, fonts, measures};
+use crate::appearance::GroundLook;
+use cannon_library::{GameDetails, GameSummary};
+use cannon_rules::Side;
+use cannon_rules::record::Record;
+
+/// Height of an entry, in points.
+const HEIGHT: f32 = 84.0;
+/// Width and height of the thumbnail.
+const THUMBNAIL: f32 = 64.0;
+/// Width of the buttons.
+const BUTTONS_WIDTH: f32 = 300.0;
+/// Space around the content.
+const MARGIN: egui::Vec2 = egui::vec2(14.0, 10.0);
+
+/// The action of a button of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum EntryAction {
+    Load,
+    Review,
+    /// Rename the game, which has this name.
+    Rename(String),
+    SetFavourite(bool),
+    /// Export the game to a file of this name.
+    Export(String),
+    Delete,
+}
+
+/// Shows a saved game. Entries outside of the visible part of the list only take their space, so that the list may be long.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    words: &Words,
+    game: &GameSummary,
+    list: &mut SavedGameList,
+    look: GroundLook,
+) -> Option<EntryAction> {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), HEIGHT), egui::Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return None;
+    }
+    let line = egui::Stroke::new(1.0, surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let inner = rect.shrink2(MARGIN);
+    let picture = egui::Rect::from_min_size(inner.min, egui::Vec2::splat(THUMBNAIL));
+    if let Some(timeline) = list.end_position(game)
+        && let Some(position) = games::position_at(timeline, timeline.ply())
+    {
+        position.paint_map(ui.painter(), picture, look);
+    }
+    let texts = inner.with_min_x(picture.right() + measures::MEDIUM).with_max_x(inner.right() - BUTTONS_WIDTH);
+    let mut column = ui.new_child(egui::UiBuilder::new().max_rect(texts).id_salt(&game.file));
+    column.spacing_mut().item_spacing.y = 2.0;
+    match &game.details {
+        Ok(details) => details_texts(&mut column, words, game, details),
+        Err(reason) => damaged_texts(&mut column, words, &game.name(), &reason.to_string()),
+    }
+    let buttons = inner.with_min_x(inner.right() - BUTTONS_WIDTH);
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let builder = egui::UiBuilder::new().max_rect(buttons).layout(layout).id_salt((&game.file, "buttons"));
+    show_buttons(&mut ui.new_child(builder), words, game)
+}
+
+fn show_buttons(ui: &mut egui::Ui, words: &Words, game: &GameSummary) -> Option<EntryAction> {
+    let name = game.name();
+    let mut action = None;
+    let mut press = |ui: &mut egui::Ui, button: Button<'_>, action_on_click: EntryAction| {
+        if button.show(ui).clicked() {
+            action = Some(action_on_click);
+        }
+    };
+    press(ui, Button::icon(words, "saved-delete", Icon::Delete), EntryAction::Delete);
+    let Ok(details) = &game.details else { return action };
+    press(ui, Button::icon(words, "saved-export", Icon::Save), EntryAction::Export(name.clone()));
+    press(ui, Button::icon(words, "saved-rename", Icon::Rename), EntryAction::Rename(name.clone()));
+    let star = Button::icon(words, "saved-favourite", Icon::Star).selected(game.favourite);
+    press(ui, star, EntryAction::SetFavourite(!game.favourite));
+    let review_name = format!("saved-review/{name}");
+    let review = Button::icon(words, "saved-review", Icon::Review).named(&review_name).enabled(details.plies > 0);
+    press(ui, review, EntryAction::Review);
+    let load_name = format!("saved-load/{name}");
+    let load = Button::labelled(&load_name, words.text("saved-load")).min_width(96.0).height(measures::CONTROL_HEIGHT);
+    press(ui, load, EntryAction::Load);
+    action
+}
+
+/// Shows name, game, players, date, turns and result.
+fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: &GameDetails) {
+    let name = match details.name {
+        Some(_) => game.name(),
+        None => words.format("saved-unnamed", &[("date", text::timestamp(details.started).into())]),
+    };
+    let color = if game.favourite { accent::BRASS } else { ink::BRIGHT };
+    truncated_label(ui, &name, fonts::bold(fonts::size::BODY), color);
+    let setup = details.scheme.clone().or_else(|| setup_name(words, details));
+    let title = text::title_text(words, &details.game, setup);
+    let side = |side: Side| words.side_in(&details.game, side);
+    let players = words.format(
+        "saved-players",
+        &[
+            ("south", side(Side::South).into()),
+            ("south-seat", words.seat(details.players.south.seat).into()),
+            ("north", side(Side::North).into()),
+            ("north-seat", words.seat(details.players.north.seat).into()),
+        ],
+    );
+    let rect = truncated_label(ui, &format!("{title} · {players}"), fonts::text(fonts::size::SMALL), ink::BODY);
+    named_rects::record(ui.ctx(), &format!("saved-game={title}"), rect);
+    let turns = words.format("saved-turns", &[("turns", details.plies.into())]);
+    let result = details
+        .result
+        .map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&details.game, outcome));
+    let line = format!("{} · {turns} · {result}", text::timestamp(details.started));
+    truncated_label(ui, &line, fonts::text(fonts::size::SMALL), ink::QUIET);
+}
+
+/// The name of the preset or the board.
+fn setup_name(words: &Words, details: &GameDetails) -> Option<String> {
+    let name = details.ruleset.as_deref()?;
+    let preset = format!("preset-{name}");
+    if words.has(&preset) {
+        return Some(words.text(&preset));
+    }
+    let built_in = (games::find(&details.game)?.editor_support?.builtin_setups)();
+    let has_name = |ruleset: &serde_json::Value| {
+        ruleset.as_object().is_some_and(|options| options.values().any(|value| value == name))
+    };
+    let setup = built_in.iter().find(|setup| has_name(&setup.ruleset))?;
+    Some(setup.design.name().to_owned())
+}
+
+/// Shows name, players and result of a record.
+pub(super) fn record_summary(ui: &mut egui::Ui, words: &Words, name: &str, record: &Record) {
+    let width = ui.available_width() - BUTTONS_WIDTH;
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+        let title = text::record_title(words, record);
+        let players = format!("{title} · {}", text::players_text(words, record));
+        let rect = truncated_label(ui, &players, fonts::text(fonts::size::SMALL), ink::BODY);
+        named_rects::record(ui.ctx(), &format!("saved-game={title}"), rect);
+        let progress = format!("{} · {}", text::timestamp(record.started), text::progress_text(words, record));
+        truncated_label(ui, &progress, fonts::text(fonts::size::SMALL), ink::QUIET);
+    });
+}
+
+/// Shows the name of a file that cannot be read, and the reason.
+fn damaged_texts(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
+    truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
+    let text = words.format("saved-damaged", &[("reason", reason.into())]);
+    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(forbidden::RED);
+    ui.add(egui::Label::new(text).wrap());
+}
+
+fn truncated_label(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Rect {
+    ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate()).rect
+}

@@ -1,0 +1,244 @@
+//! The library of saved games: search and filters, thumbnails, favourites, and games to load, review, rename, export, import and delete.
+//!
+//! [`list`] holds the games, [`entry`] shows one of them.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::dialogs::Dialog;
+use super::navigation::Navigator;
+use super::notices::Notices;
+use super::output_folders::{DocumentFolder, unused_path};
+use super::{UiLayer, text};
+use crate::app::AppSystems;
+use crate::app::games::TABLETOP_GAMES;
+use crate::app::i18n::Words;
+use crate::app::persistence::{Autosaved, Storage};
+use crate::app::play::{Match, Request};
+use crate::app::settings::Settings;
+use crate::app::states::{Menu, Screen};
+use crate::app::theme::palette::forbidden;
+use crate::app::theme::widgets::{self, Button, Panel, named_rects, segmented_control};
+use crate::app::theme::{Icon, measures};
+use cannon_rules::record::Record;
+
+mod entry;
+mod list;
+
+use entry::EntryAction;
+pub(super) use list::SavedGameList;
+use list::ShownResult;
+
+const SIZE: egui::Vec2 = egui::Vec2::new(940.0, 664.0);
+/// Width of the search field, in points.
+const SEARCH_WIDTH: f32 = 210.0;
+
+/// The paths that were dropped on the window, which come in frames of their own.
+#[derive(Resource, Default)]
+struct DroppedFiles(Vec<PathBuf>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SavedGameList>()
+        .init_resource::<DroppedFiles>()
+        .add_message::<FileDragAndDrop>()
+        .add_systems(OnEnter(Menu::SavedGames), refresh_list)
+        .add_systems(Update, (collect_dropped_files, import_dropped_files).chain().in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
+}
+
+fn refresh_list(mut list: ResMut<SavedGameList>, storage: Res<Storage>, words: Res<Words>) {
+    list.refresh(&storage, &words);
+}
+
+/// Files that are dropped on the title or on this screen are imported.
+fn collect_dropped_files(
+    mut events: MessageReader<FileDragAndDrop>,
+    mut dropped: ResMut<DroppedFiles>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+) {
+    let is_expected = *screen.get() == Screen::Title || *menu.get() == Menu::SavedGames;
+    for event in events.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event
+            && is_expected
+        {
+            dropped.0.push(path_buf.clone());
+        }
+    }
+}
+
+/// Imports the dropped files when the list is open; from the title, the list is opened first.
+fn import_dropped_files(
+    mut dropped: ResMut<DroppedFiles>,
+    mut list: ResMut<SavedGameList>,
+    (words, time): (Res<Words>, Res<Time<Real>>),
+    mut notices: ResMut<Notices>,
+    menu: Res<State<Menu>>,
+    mut navigator: Navigator,
+) {
+    if dropped.0.is_empty() {
+        return;
+    }
+    if *menu.get() != Menu::SavedGames {
+        navigator.open_menu(Menu::SavedGames);
+        return;
+    }
+    let paths = std::mem::take(&mut dropped.0);
+    if let Some(text) = list.import(&paths, &words) {
+        notices.show(text, &time);
+    }
+}
+
+/// A name for the current game, made from the players and the date.
+pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
+    let date = text::timestamp(jiff::Timestamp::now()).replace(':', ".");
+    let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
+    words.format(
+        "saved-suggested-name",
+        &[("south", seats[0].clone().into()), ("north", seats[1].clone().into()), ("date", date.into())],
+    )
+}
+
+/// The action of a clicked button.
+enum Clicked {
+    Load(Box<Record>),
+    Review(Box<Record>),
+    Entry(EntryAction, PathBuf),
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    autosaved: Res<Autosaved>,
+    mut list: ResMut<SavedGameList>,
+    mut open_dialog: ResMut<Dialog>,
+    (folder, time): (Res<DocumentFolder>, Res<Time<Real>>),
+    mut notices: ResMut<Notices>,
+    mut navigator: Navigator,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (mut clicked, mut back, mut undo) = (None, false, false);
+    let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
+    panel.show_with_footer(
+        context,
+        |ui| {
+            if let Some(problem) = &list.problem {
+                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+            }
+            filters(ui, &words, &mut list);
+            if let Some(record) = autosaved.last() {
+                clicked = autosaved_entry(ui, &words, record);
+            }
+            let games = list.games().to_vec();
+            for game in &games {
+                if let Some(action) = entry::show(ui, &words, game, &mut list, settings.ground) {
+                    clicked = Some(Clicked::Entry(action, game.file.clone()));
+                }
+            }
+            if games.is_empty() && list.problem.is_none() {
+                ui.add_space(measures::LARGE);
+                let id = if list.count() == 0 { "saved-empty" } else { "saved-none-found" };
+                ui.vertical_centered(|ui| widgets::explanation(ui, &words.text(id)));
+            }
+        },
+        |ui| {
+            ui.spacing_mut().item_spacing.x = measures::MEDIUM;
+            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            if list.can_undo() {
+                undo = Button::new(&words, "saved-undo-delete").with_icon(Icon::Undo).show(ui).clicked();
+            }
+            widgets::explanation(ui, &words.text("saved-drop"));
+        },
+    );
+    if back {
+        navigator.close_menu();
+    }
+    if undo {
+        list.undo_delete();
+    }
+    match clicked {
+        Some(Clicked::Load(record)) => open(record, false, &words, &mut list, &mut navigator),
+        Some(Clicked::Review(record)) => open(record, true, &words, &mut list, &mut navigator),
+        Some(Clicked::Entry(action @ (EntryAction::Load | EntryAction::Review), file)) => {
+            if let Some(record) = list.load(&file) {
+                open(Box::new(record), action == EntryAction::Review, &words, &mut list, &mut navigator);
+            }
+        }
+        Some(Clicked::Entry(EntryAction::Rename(name), file)) => *open_dialog = Dialog::Rename { file, name },
+        Some(Clicked::Entry(EntryAction::Delete, file)) => list.delete(&file),
+        Some(Clicked::Entry(EntryAction::SetFavourite(favourite), file)) => list.set_favourite(&file, favourite),
+        Some(Clicked::Entry(EntryAction::Export(name), file)) => {
+            let to = folder.path().map(|folder| unused_path(&folder, &name, Some("json")));
+            match to {
+                Some(to) if list.export(&file, &to) => {
+                    let text = words.format("saved-exported", &[("file", to.display().to_string().into())]);
+                    notices.show(text, &time);
+                }
+                Some(_) => {}
+                None => list.problem = Some(words.text("print-no-folder")),
+            }
+        }
+        None => {}
+    }
+}
+
+/// Opens a game or its review. A readable record can contain illegal actions, so it is replayed before the current game is left.
+fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut SavedGameList, navigator: &mut Navigator<'_>) {
+    match record.replay() {
+        Ok(_) if is_review => navigator.open_review(&record),
+        Ok(_) => navigator.start_game(Request::Load(record)),
+        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())])),
+    }
+}
+
+/// Shows the search field and the filters.
+fn filters(ui: &mut egui::Ui, words: &Words, list: &mut SavedGameList) {
+    let choice = &mut list.choice;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::SMALL;
+        let field = egui::TextEdit::singleline(&mut choice.text).hint_text(words.text("saved-search"));
+        let response = ui.add(field.desired_width(SEARCH_WIDTH).margin(egui::Margin::symmetric(10, 7)));
+        named_rects::record(ui.ctx(), "saved/search", response.rect);
+        let star = Button::icon(words, "saved-favourites", Icon::Star).selected(choice.favourites);
+        if star.show(ui).clicked() {
+            choice.favourites = !choice.favourites;
+        }
+        let games: Vec<_> = std::iter::once((None, "saved-all-games"))
+            .chain(TABLETOP_GAMES.iter().map(|table| (Some(table.id), table.name_id)))
+            .collect();
+        segmented_control(ui, words, "saved/game", &mut choice.game, &games);
+    });
+    let results = [
+        (ShownResult::All, "saved-all-results"),
+        (ShownResult::Won, "saved-won"),
+        (ShownResult::Lost, "saved-lost"),
+        (ShownResult::Drawn, "saved-drawn"),
+        (ShownResult::Unfinished, "saved-unfinished-games"),
+    ];
+    segmented_control(ui, words, "saved/result", &mut choice.result, &results);
+    ui.add_space(measures::TIGHT);
+}
+
+/// Shows the entry of the autosaved game, finished or not.
+fn autosaved_entry(ui: &mut egui::Ui, words: &Words, record: &Record) -> Option<Clicked> {
+    let mut clicked = None;
+    widgets::card(ui, |ui| {
+        ui.horizontal(|ui| {
+            entry::record_summary(ui, words, &words.text("saved-last-game"), record);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let load = Button::labelled("saved-load/last", words.text("saved-load")).min_width(104.0);
+                if load.height(measures::CONTROL_HEIGHT).show(ui).clicked() {
+                    clicked = Some(Clicked::Load(Box::new(record.clone())));
+                }
+                let review = Button::icon(words, "saved-review", Icon::Review).named("saved-review/last");
+                if review.enabled(!record.actions.is_empty()).show(ui).clicked() {
+                    clicked = Some(Clicked::Review(Box::new(record.clone())));
+                }
+            });
+        });
+    });
+    clicked
+}
