@@ -10,7 +10,10 @@ use super::cannon;
 use super::matches::path_in;
 
 /// A win in two turns: two soldiers attack a town without defenders.
-const WIN: &str = r#"{"id":"x1","game":"cannon","rules":"classic","position":"1L8/10/d9/2d7/10/9l/10/10/10/8D1 d","theme":"win-2","line":["a8-a9","j5-j4","a9xb10#"],"rating":900}"#;
+const WIN: &str = concat!(
+    r#"{"id":"x1","game":"cannon","rules":"classic","position":"1L8/10/d9/2d7/10/9l/10/10/10/8D1 d","theme":"win-2","#,
+    r#""line":["a8-a9","j5-j4","a9xb10#"],"rating":900}"#
+);
 
 fn written(folder: &Path, name: &str, text: &str) -> String {
     let path = path_in(folder, name);
@@ -153,11 +156,21 @@ fn made_puzzles_are_proved_and_the_same_with_any_number_of_threads() {
 /// A record of one action from the position of a puzzle.
 fn record(puzzle: &Value, action: &str, seats: [&str; 2]) -> String {
     let entry = cannon_puzzles::registry::find("cannon").expect("the game");
-    let seat = |seat: &str| json!({"seat": if seat == "human" { json!("human") } else { json!({"computer": {"level": 3}}) }, "time": "none"});
+    let [south, north] = seats.map(|seat| match seat {
+        "human" => json!({"seat": "human", "time": "none"}),
+        _ => json!({"seat": {"computer": {"level": 3}}, "time": "none"}),
+    });
     json!({
-        "format": "cannon-record", "version": 1, "started": "2026-01-01T00:00:00Z", "game": "cannon",
-        "ruleset": entry.ruleset(&puzzle["rules"]).expect("rules"), "house": {"repetition": false, "quiet_turns": null},
-        "start": puzzle["position"], "players": {"south": seat(seats[0]), "north": seat(seats[1])}, "actions": [action], "result": null
+        "format": "cannon-record",
+        "version": 1,
+        "started": "2026-01-01T00:00:00Z",
+        "game": "cannon",
+        "ruleset": entry.ruleset(&puzzle["rules"]).expect("rules"),
+        "house": {"repetition": false, "quiet_turns": null},
+        "start": puzzle["position"],
+        "players": {"south": south, "north": north},
+        "actions": [action],
+        "result": null
     })
     .to_string()
 }

@@ -1,7 +1,7 @@
 //! The file format of puzzles: text with one JSON object on each line.
 //!
 //! ```json
-//! {"id":"c0001","game":"cannon","rules":"classic","position":"… d","theme":"win-2","tags":["double-threat"],"line":["a4-b5","…","b5xb6"],"rating":1430}
+//! {"id":"c0001","game":"cannon","rules":"classic","position":"… d","theme":"win-2","line":["a4-b5","…"],"rating":1430}
 //! ```
 //!
 //! Blank lines are skipped. [`Fields`] describes the fields.

@@ -1,6 +1,6 @@
 //! Puzzles: positions of Cannon and Tank Chess with one solution, which is proved by exhaustive search.
 //!
-//! - [`shipped`] has the puzzles that come with the program, [`Puzzle`] is one of them, and [`Theme`] what its solution achieves;
+//! - [`shipped()`] has the puzzles that come with the program, [`Puzzle`] is one of them, and [`Theme`] what its solution achieves;
 //! - [`file`](mod@file) reads and writes files of puzzles, with the errors in [`error`];
 //! - [`proof`] proves puzzles with the rules alone, and [`game`] has the functions of each game that it needs;
 //! - [`coach`] judges and answers the actions of somebody who solves a puzzle;

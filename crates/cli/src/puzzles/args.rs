@@ -31,7 +31,7 @@ pub struct PuzzlesArgs {
 pub(super) enum Task {
     /// List puzzles, one per line: identifier, game, rules, theme and rating
     List(ListArgs),
-    /// Prove puzzles by exhaustive search: that the first action is the only solution, that it answers every reply, and that no win is shorter
+    /// Prove puzzles by exhaustive search: the first action is the only solution, it answers every reply, and no win is shorter
     Check(CheckArgs),
     /// Make puzzles of games of the computer against itself, or of the mistakes in a saved game
     Make(MakeArgs),

@@ -32,6 +32,7 @@ pub static SOURCE: Source = Source {
     proof_nodes: 2_000_000,
     max_actions: u64::MAX,
     gain_nodes: 10_000,
+    easy_nodes: Some(300),
     max_from_game: 3,
     random_plies: 8..9,
     nodes: 40..600,

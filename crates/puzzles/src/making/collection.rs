@@ -9,6 +9,10 @@ use crate::proof::claims::Goal;
 use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
+/// The themes with enough hard puzzles, so that easy ones are rationed.
+const RATIONED: [Theme; 3] = [Theme::Win2, Theme::Win3, Theme::WinsPiece];
+/// The maximum share of easy puzzles in these themes, in per cent.
+const MAX_EASY_PERCENT: usize = 40;
 /// The minimum number of plies between two puzzles from one game.
 const MIN_DISTANCE: usize = 4;
 
@@ -54,6 +58,10 @@ impl Collection {
         themes.filter(|&other| other == theme).count()
     }
 
+    fn easy_count(&self, theme: Theme) -> usize {
+        self.chosen.iter().filter(|chosen| chosen.theme == theme && chosen.found.is_easy).count()
+    }
+
     /// Chooses among the puzzles of one game, given with their plies.
     pub(super) fn add_game(&mut self, found: Vec<(usize, Found)>) {
         let mut plies: Vec<usize> = Vec::new();
@@ -80,7 +88,9 @@ impl Collection {
             let count = self.count(theme);
             // An exit at once is too easy to stand for its theme.
             let is_trivial = theme == Theme::Escape && found.goal == Goal::Win { turns: 1 };
-            (count < quota && !is_trivial).then_some((count * 1_000 / quota, theme))
+            let is_rationed = found.is_easy && RATIONED.contains(&theme);
+            let has_room = !is_rationed || self.easy_count(theme) * 100 < quota * MAX_EASY_PERCENT;
+            (count < quota && !is_trivial && has_room).then_some((count * 1_000 / quota, theme))
         };
         found.themes.iter().filter_map(room).min_by_key(|&(share, _)| share).map(|(_, theme)| theme)
     }

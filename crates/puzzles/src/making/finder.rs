@@ -48,6 +48,8 @@ pub struct Found {
     pub line: Vec<String>,
     /// The text that all mirror images and half turns of the position have in common.
     pub normal_form: String,
+    /// Whether the engine finds the solution with few nodes. The finder leaves it false.
+    pub is_easy: bool,
 }
 
 /// Looks for a puzzle in a position. `None` if there is none, if no wanted theme holds, or if the proof would take too long.
@@ -154,5 +156,6 @@ fn complete<G: PuzzleGame>(position: &G, goal: Goal, first: G::Action, search: &
         first: first.pack(),
         line: texts,
         normal_form: position.normal_form(),
+        is_easy: false,
     }))
 }

@@ -143,13 +143,18 @@ fn find_in_game(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, search: &Se
 fn find_at(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, ply: usize, search: &Search) -> Option<(usize, Found)> {
     let mut here = timeline.boxed_clone();
     here.go_to(ply);
-    let found = entry.find(&*here, search)?;
-    let is_best = || {
-        let fresh = begin(entry, &found)?;
-        let info = analyse_position(&*fresh, Limits::nodes(entry.source.gain_nodes))?;
-        Some(info.pv.first() == Some(&found.first) && !matches!(info.score, Score::Loss { .. }))
-    };
-    (found.goal != Goal::Gain || is_best() == Some(true)).then_some((ply, found))
+    let mut found = entry.find(&*here, search)?;
+    if found.goal == Goal::Gain && !is_engine_choice(entry, &found, entry.source.gain_nodes) {
+        return None;
+    }
+    found.is_easy = entry.source.easy_nodes.is_some_and(|nodes| is_engine_choice(entry, &found, nodes));
+    Some((ply, found))
+}
+
+/// Whether full strength chooses the solution with this number of nodes, and does not think that it loses.
+fn is_engine_choice(entry: &PuzzleGameEntry, found: &Found, nodes: u64) -> bool {
+    let info = begin(entry, found).and_then(|fresh| analyse_position(&*fresh, Limits::nodes(nodes)));
+    info.is_some_and(|info| info.pv.first() == Some(&found.first) && !matches!(info.score, Score::Loss { .. }))
 }
 
 fn rate_all(

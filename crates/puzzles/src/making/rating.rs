@@ -1,7 +1,8 @@
 //! Ratings of puzzles: which levels solve them, and how many nodes full strength needs.
 //!
-//! Each attempt of a level counts as a game of its Elo number against the puzzle, and the puzzle gets the number that fits the results. That
-//! is averaged with a number that grows with the legal actions and with the nodes that full strength needs. `docs/puzzles.md` has the formula.
+//! Each attempt of a level counts as a game of its Elo number against the puzzle, and the puzzle gets the number that fits the results.
+//! That is averaged with a number that grows with the legal actions and with the nodes that full strength needs. `docs/puzzles.md` has the
+//! formula.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 

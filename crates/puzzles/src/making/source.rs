@@ -20,6 +20,8 @@ pub struct Source {
     pub(super) max_actions: u64,
     /// The number of nodes with which the engine must agree to a gain of material.
     pub(super) gain_nodes: u64,
+    /// The number of nodes with which full strength solves an easy puzzle. `None` if easy puzzles are not rationed.
+    pub(super) easy_nodes: Option<u64>,
     /// The maximum number of puzzles from one game, because others would be similar.
     pub(super) max_from_game: usize,
     /// The number of random actions at the beginning of a game.

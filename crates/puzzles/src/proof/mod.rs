@@ -2,7 +2,7 @@
 //!
 //! - [`prover`] answers whether a side wins, holds out, or gains material by force within a number of plies;
 //! - [`claims`] states what a theme claims about a position and its solution, and proves it;
-//! - [`line`] finds and checks the solution beyond its first action.
+//! - [`line`](mod@line) finds and checks the solution beyond its first action.
 
 pub mod claims;
 pub mod line;

@@ -19,8 +19,8 @@ fn all_puzzles() -> impl Iterator<Item = &'static Puzzle> {
     registry::GAMES.iter().flat_map(|game| shipped(game.id))
 }
 
-/// Whether the side to move wins at once, or has an action after which every reply leaves it a forced win in two plies less. Whether it wins
-/// at once is tested elsewhere.
+/// Whether the side to move wins at once, which is tested elsewhere, or has an action after which every reply leaves it a forced win in two
+/// plies less.
 fn wins_by_definition<G: PuzzleGame>(position: &G, plies: u8) -> bool {
     let side = position.side_to_move();
     if let Some(outcome) = position.outcome() {

@@ -65,7 +65,7 @@ fn identifiers_are_in_order_and_ratings_spread() {
         assert!(puzzles.is_sorted_by(|a, b| a.id() < b.id()));
         let at_least = |rating| puzzles.iter().filter(|puzzle| puzzle.rating() >= rating).count();
         assert!(puzzles.iter().all(|puzzle| (600..=2_600).contains(&puzzle.rating())));
-        for (rating, share) in [(700, 2), (1_000, 12), (1_400, 50)] {
+        for (rating, share) in [(700, 2), (1_000, 10), (1_400, 50)] {
             let count = at_least(rating);
             assert!(count * share > puzzles.len(), "{}: {count} of {} from {rating} up", entry.id, puzzles.len());
         }
