@@ -1,6 +1,6 @@
 //! The review of a game: the analysis of its actions in the background, and the lines of play that the player looks at.
 //!
-//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a [study](MatchPurpose::Study) of one of its best lines.
+//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a [study](super::play::MatchPurpose::Study) of one of its best lines.
 
 use bevy::prelude::*;
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
@@ -66,7 +67,7 @@ pub(in crate::app::screens) struct SavedGameList {
     library: Option<Library>,
     pub(super) choice: Choice,
     /// The games that pass the filter.
-    games: Vec<GameSummary>,
+    games: Arc<[GameSummary]>,
     /// The choice for which they were listed.
     listed: Option<Choice>,
     deleted: Vec<Deleted>,
@@ -95,14 +96,14 @@ impl SavedGameList {
     }
 
     /// The games that pass the filter.
-    pub(super) fn games(&mut self) -> &[GameSummary] {
+    pub(super) fn games(&mut self) -> Arc<[GameSummary]> {
         if self.listed.as_ref() != Some(&self.choice) {
             let library = self.library.as_ref();
             let listed = library.map(|library| library.list(&self.choice.filter(), Sort::NewestFirst));
             self.games = listed.into_iter().flatten().cloned().collect();
             self.listed = Some(self.choice.clone());
         }
-        &self.games
+        Arc::clone(&self.games)
     }
 
     /// The number of all games.

@@ -121,6 +121,7 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut clicked, mut back, mut undo) = (None, false, false);
+    let can_undo = list.can_undo();
     let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -132,8 +133,8 @@ fn show(
             if let Some(record) = autosaved.last() {
                 clicked = autosaved_entry(ui, &words, record);
             }
-            let games = list.games().to_vec();
-            for game in &games {
+            let games = list.games();
+            for game in games.iter() {
                 if let Some(action) = entry::show(ui, &words, game, &mut list, settings.ground) {
                     clicked = Some(Clicked::Entry(action, game.file.clone()));
                 }
@@ -147,7 +148,7 @@ fn show(
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::MEDIUM;
             back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
-            if list.can_undo() {
+            if can_undo {
                 undo = Button::new(&words, "saved-undo-delete").with_icon(Icon::Undo).show(ui).clicked();
             }
             widgets::explanation(ui, &words.text("saved-drop"));
