@@ -6,22 +6,31 @@
     python3 docs/gallery/make.py --only shot town   # only pictures with one of these words in their name
     python3 docs/gallery/make.py --missing          # only pictures that do not exist yet
 
-`cannon render` makes the pictures, except for the title, which is a screenshot of a window on Xvfb. The script needs ImageMagick's `convert`,
-and for the title Xvfb and `import`. With a software renderer, a picture of the high quality tier takes about half a minute.
+`cannon render` makes the pictures, except for the screens, which are screenshots of a window on Xvfb. The script needs ImageMagick's `convert`,
+and for the screens Xvfb, xdotool and `import`. With a software renderer, a picture of the high quality tier takes about half a minute.
 """
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
+
+from window import Window, write_library, write_profile
 
 GALLERY = Path(__file__).resolve().parent
 ROOT = GALLERY.parent.parent
 PICTURE_SIZE = (1120, 630)
+# The size of a window for screenshots of screens, in which their text is as large as it is designed.
+SCREEN_SIZE = (1280, 720)
+SCREENS = [
+    ("lesson", "A lesson: the shot"),
+    ("puzzle", "The puzzle of the day"),
+    ("review", "The review of a game"),
+    ("library", "The library of saved games"),
+    ("profile", "The profile of a player"),
+]
 
 GAME = ROOT / "docs/pictures/game.json"
 TANK_GAME = ROOT / "docs/pictures/tank-game.json"
@@ -201,26 +210,55 @@ def render(program, folder, name, record_of, arguments):
             convert(png, f"{name}-{vision}", "-colorspace", "RGB", "-color-matrix", matrix, "-colorspace", "sRGB")
 
 
+# Seconds after which a window has compiled its pipelines, and temporal antialiasing has come to rest.
+SETTLED = 25
+
+
 def screenshot_title(program, folder):
     """Makes a screenshot of the title."""
-    display, size = ":98", "x".join(map(str, PICTURE_SIZE))
-    server = subprocess.Popen(["Xvfb", display, "-screen", "0", f"{size}x24", "-nolisten", "tcp"], stderr=subprocess.DEVNULL)
-    probe = folder / "probe.json"
-    paths = {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_RUNTIME_DIR": folder, "CANNON_PROBE": probe}
-    environment = {**os.environ, "DISPLAY": display, **{name: str(path) for name, path in paths.items()}}
-    game = None
-    try:
-        time.sleep(2)
-        game = subprocess.Popen([str(program), "--quality", "high", "--windowed", size], env=environment)
-        while not (probe.exists() and "title-new-game" in probe.read_text()):
-            time.sleep(0.5)
-        # Temporal antialiasing needs some frames.
-        time.sleep(25)
-        run(["import", "-window", "root", folder / "title.png"], env=environment)
-        convert(folder / "title.png", "title")
-    finally:
-        for process in filter(None, (game, server)):
-            process.terminate()
+    size = "x".join(map(str, PICTURE_SIZE))
+    with Window(program, folder, size, ["--quality", "high"]) as window:
+        window.wait_for("title-new-game")
+        window.take(folder / "title.png", SETTLED)
+    convert(folder / "title.png", "title")
+
+
+def screenshot_screens(program, folder):
+    """Makes screenshots of a lesson, a puzzle, the library, the profile and a review."""
+    size = "x".join(map(str, SCREEN_SIZE))
+    write_library(folder, [("A cannonade", GAME), ("Over the ridge", TANK_GAME)])
+    won, lost, drawn = "won", "lost", "drawn"
+    write_profile(folder, "Anna", [(1, won), (2, lost), (2, won), (2, won), (3, lost), (3, won), (3, drawn), (3, won), (4, lost), (4, won)])
+
+    def take(name, pause=SETTLED):
+        window.take(folder / f"{name}.png", pause)
+        convert(folder / f"{name}.png", name)
+
+    with Window(program, folder, size, ["--quality", "medium"]) as window:
+        window.wait_for("title-new-game")
+        window.click("title-profile")
+        window.wait_for("profile-export")
+        take("profile", 6)
+        window.click("menu-back")
+        window.click("title-saved-games")
+        window.wait_for("saved-load/A cannonade")
+        take("library", 6)
+        window.click("saved-review/A cannonade")
+        window.wait_for("review/graph")
+        window.click("review/graph", 0.62)
+        take("review")
+        window.click("review-close")
+        window.click("hud-menu")
+        window.click("result-title")
+        window.click("title-lessons")
+        window.click("lesson/cannon/7")
+        window.wait_for("lesson-next")
+        take("lesson")
+        window.click("lesson-leave")
+        window.click("learn/puzzles-heading")
+        window.click("puzzles-daily")
+        window.wait_for("puzzle-hint")
+        take("puzzle")
 
 
 def write_page():
@@ -230,6 +268,9 @@ def write_page():
 
     lines = ["# Gallery", "", "All pictures show the current version of the game. `docs/gallery/make.py` makes them.", ""]
     lines += ["## Title screen", "", *picture_lines("title", "The title screen")]
+    lines += ["## Learning and looking back", ""]
+    for name, caption in SCREENS:
+        lines += picture_lines(name, caption)
     heading = []
     for name, caption, _, arguments in ENTRIES:
         if arguments is None:
@@ -258,6 +299,8 @@ def main():
         folder = Path(folder)
         if wanted("title"):
             screenshot_title(arguments.program, folder)
+        if any(wanted(name) for name, _ in SCREENS):
+            screenshot_screens(arguments.program, folder)
         for name, _, record_of, options in ENTRIES:
             if name is not None and wanted(name):
                 print(name, flush=True)

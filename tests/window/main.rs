@@ -2,6 +2,7 @@
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::print_stdout)]
 
 mod editor;
+mod learn;
 mod render;
 mod tank_chess;
 
@@ -42,6 +43,12 @@ fn game_against_level_1_is_played_from_title_to_quit() {
     desktop.wait_until("the board at rest", |probe| probe["busy"] == false && probe["thinking"] == false);
     desktop.press_key("Escape");
     desktop.wait_until("the pause menu", |probe| probe["menu"] == "Pause");
+    desktop.press_button("pause-review");
+    desktop.wait_until("the review", |probe| probe["menu"] == "Review" && probe["widgets"]["review-turn/3"].is_array());
+    desktop.press_button("review-turn/3");
+    desktop.wait_until("the position before the third turn", |probe| probe["stage_ply"] == 2);
+    desktop.press_key("Escape");
+    desktop.wait_until("the pause menu again", |probe| probe["menu"] == "Pause");
     desktop.press_button("pause-to-title");
     desktop.wait_until("the title again", |probe| probe["menu"] == "Title");
     desktop.press_button("title-quit");

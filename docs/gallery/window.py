@@ -1,0 +1,104 @@
+"""Screenshots of screens: drives the program in a window on Xvfb by its probe file, with xdotool."""
+
+import json
+import os
+import subprocess
+import time
+from datetime import datetime, timedelta, timezone
+
+DISPLAY = ":98"
+
+
+class Window:
+    """The program in a window, with a data folder of its own."""
+
+    def __init__(self, program, folder, size, arguments=()):
+        self.folder = folder
+        self.probe_file = folder / "probe.json"
+        self.probe_file.unlink(missing_ok=True)
+        paths = {name: folder for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR")}
+        paths["CANNON_PROBE"] = self.probe_file
+        self.environment = {**os.environ, "DISPLAY": DISPLAY, **{name: str(path) for name, path in paths.items()}}
+        screen = ["-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+        self.server = subprocess.Popen(["Xvfb", DISPLAY, *screen], stderr=subprocess.DEVNULL)
+        time.sleep(2)
+        command = [str(program), *arguments, "--windowed", size]
+        self.game = subprocess.Popen(command, env=self.environment)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        for process in (self.game, self.server):
+            process.terminate()
+            process.wait()
+
+    def probe(self):
+        """The last report of the program; empty before the first."""
+        try:
+            return json.loads(self.probe_file.read_text())
+        except (OSError, ValueError):
+            return {}
+
+    def wait_for(self, widget):
+        """Waits until a widget is on the screen, and returns its rectangle."""
+        while widget not in self.probe().get("widgets", {}):
+            if self.game.poll() is not None:
+                raise SystemExit("the program has ended")
+            time.sleep(0.3)
+        return self.probe()["widgets"][widget]
+
+    def run(self, *command):
+        subprocess.run(command, env=self.environment, check=True, stdout=subprocess.DEVNULL)
+
+    def click_at(self, x, y):
+        """Clicks, slowly enough for a software renderer."""
+        for arguments in (["mousemove", str(round(x)), str(round(y))], ["mousedown", "1"], ["mouseup", "1"]):
+            self.run("xdotool", *arguments)
+            time.sleep(0.8)
+
+    def click(self, widget, across=0.5):
+        """Clicks a widget, at a part of its width."""
+        left, top, right, bottom = self.wait_for(widget)
+        self.click_at(left + across * (right - left), (top + bottom) / 2)
+
+    def take(self, file, pause):
+        """Takes a screenshot when everything has come to rest, with the pointer in a corner."""
+        self.run("xdotool", "mousemove", "2", "2")
+        time.sleep(pause)
+        self.run("import", "-window", "root", str(file))
+
+
+def write_library(folder, games):
+    """Puts saved games into the data folder: pairs of a name and the file of its record."""
+    library = folder / "cannon" / "games"
+    library.mkdir(parents=True, exist_ok=True)
+    for name, file in games:
+        record = json.loads(file.read_text())
+        record["name"] = name
+        (library / f"{name}.json").write_text(json.dumps(record))
+
+
+def write_profile(folder, name, results):
+    """Writes a player with a result a day: level of the computer, and whether the player won, lost or drew."""
+    first = datetime(2026, 10, 1, 18, tzinfo=timezone.utc)
+    moment = lambda time: time.isoformat().replace("+00:00", "Z")
+    games = []
+    for number, (level, result) in enumerate(results):
+        started = first + timedelta(days=number)
+        games.append({
+            "game": "cannon",
+            "started": moment(started),
+            "ended": moment(started + timedelta(minutes=14)),
+            "side": ("south", "north")[number % 2],
+            "opponent": {"computer": {"level": level}},
+            "result": result,
+            "rules": "classic",
+            "seconds": 840,
+            "rated": True,
+        })
+    player = {"id": moment(first), "name": name, "named": moment(first), "games": games}
+    folder = folder / "cannon"
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"format": "cannon-profiles", "version": 1, "current": moment(first), "players": [player]})
+    (folder / "profiles.json").write_text(text)
