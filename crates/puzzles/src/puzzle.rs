@@ -29,6 +29,8 @@ pub const RATINGS: RangeInclusive<u16> = 100..=3_500;
 #[derive(Clone)]
 pub struct Puzzle {
     fields: Fields,
+    theme: Theme,
+    tags: Vec<Theme>,
     entry: &'static PuzzleGameEntry,
     start: Arc<dyn AnyTimeline>,
     line: Vec<PackedAction>,
@@ -87,7 +89,7 @@ impl Puzzle {
         if !RATINGS.contains(&fields.rating) {
             return Err(PuzzleFault::Rating(fields.rating));
         }
-        Ok(Puzzle { fields, entry, start: start.into(), line })
+        Ok(Puzzle { fields, theme, tags, entry, start: start.into(), line })
     }
 
     /// The fields as they stand in a file.
@@ -110,14 +112,14 @@ impl Puzzle {
 
     /// The main theme.
     #[must_use]
-    pub fn theme(&self) -> Theme {
-        self.fields.theme.parse().unwrap_or(Theme::Win1)
+    pub const fn theme(&self) -> Theme {
+        self.theme
     }
 
     /// Further themes.
     #[must_use]
-    pub fn tags(&self) -> Vec<Theme> {
-        self.fields.tags.iter().filter_map(|tag| tag.parse().ok()).collect()
+    pub fn tags(&self) -> &[Theme] {
+        &self.tags
     }
 
     /// How hard the puzzle is, as an Elo number.

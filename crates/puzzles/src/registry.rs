@@ -135,5 +135,5 @@ pub(crate) fn line<G: PuzzleGame>(puzzle: &Puzzle) -> Vec<G::Action> {
 
 fn prove<G: PuzzleGame>(puzzle: &Puzzle, max_nodes: u64) -> Result<Proof, ClaimError> {
     let position = position::<G>(puzzle.start()).ok_or(ClaimError::NotAchieved(puzzle.theme()))?;
-    claims::prove(position, &line::<G>(puzzle), puzzle.theme(), &puzzle.tags(), max_nodes)
+    claims::prove(position, &line::<G>(puzzle), puzzle.theme(), puzzle.tags(), max_nodes)
 }

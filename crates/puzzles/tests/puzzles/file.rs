@@ -41,7 +41,7 @@ fn puzzle_offers_its_position_and_line() {
         timeline.play(action).expect("a legal line");
     }
     assert!(timeline.outcome().is_some());
-    assert_eq!((puzzle.theme(), puzzle.tags(), puzzle.rating()), (Theme::Win2, Vec::new(), 900));
+    assert_eq!((puzzle.theme(), puzzle.tags(), puzzle.rating()), (Theme::Win2, &[][..], 900));
 }
 
 #[test]

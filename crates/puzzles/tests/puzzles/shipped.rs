@@ -81,7 +81,7 @@ fn all_puzzles_are_proved() {
         let mut unique = 0;
         while let Some(puzzle) = puzzles.get(next.fetch_add(1, Relaxed)) {
             let proof = puzzle.prove(NODES).unwrap_or_else(|error| panic!("{}: {error}", puzzle.id()));
-            let tags: BTreeSet<Theme> = puzzle.tags().into_iter().chain([puzzle.theme()]).collect();
+            let tags: BTreeSet<Theme> = puzzle.tags().iter().copied().chain([puzzle.theme()]).collect();
             assert_eq!(tags, proof.themes.iter().copied().collect(), "{}: all themes that hold are named", puzzle.id());
             unique += usize::from(proof.is_unique);
         }
