@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 35] = [
+const LAYERS: [&str; 36] = [
     // Values and states
     "common",
     "states",
@@ -30,6 +30,7 @@ const LAYERS: [&str; 35] = [
     "study",
     "lessons",
     "puzzles",
+    "practice",
     "camera",
     "light",
     "board",

@@ -37,6 +37,7 @@ mod pace;
 pub mod persistence;
 pub mod pieces;
 pub mod play;
+pub mod practice;
 mod probe;
 pub mod profile;
 pub mod puzzles;
@@ -92,7 +93,15 @@ impl Plugin for CorePlugin {
             play::plugin,
             editor::plugin,
             opponent::plugin,
-            (coach::plugin, review::plugin, study::plugin, lessons::plugin, puzzles::plugin, profile::plugin),
+            (
+                coach::plugin,
+                review::plugin,
+                study::plugin,
+                lessons::plugin,
+                puzzles::plugin,
+                practice::plugin,
+                profile::plugin,
+            ),
             board::layout_plugin,
             input::plugin,
             pieces::projection_plugin,

@@ -527,7 +527,9 @@ review-stopped = Stopped after { $done } of { $all } turns
 review-stop = Stop
 review-close = Close
 # Saves the review as a file.
-review-export = Save review
+review-export = Save
+# Begins the practice with the player's own mistakes.
+review-practise = Practise
 review-file-name = Review of { $date }
 review-exported = The review is saved: { $file }
 review-export-failed = The review could not be saved: { $reason }
@@ -630,6 +632,9 @@ profile-heading = Profile
 profile-name = Name
 profile-rename = Rename
 profile-add = Add player
+# The person on the other side in games between two people.
+profile-second = Second player:
+profile-guest = Guest
 profile-export = Export
 profile-exported = The profile is saved: { $file }
 profile-export-failed = The profile could not be saved: { $reason }
@@ -720,3 +725,16 @@ saved-export = Export
 saved-exported = The game is saved: { $file }
 # After files were dropped on the window.
 saved-imported = Imported: { $imported }. Known already: { $known }. Refused: { $refused }.
+
+## Practice with one's own mistakes.
+
+practice-heading = Your mistakes
+practice-number = Mistake { $number } of { $all }
+# $action is the weak action in notation.
+practice-task = { $side } played { $action } here. Find something better.
+practice-judging = Looking at your action…
+practice-best = That is the best!
+practice-good = Good! This is about as strong as the best.
+practice-wrong = That is not better. Try something else.
+practice-next = Next mistake
+practice-done = Back to the review

@@ -49,11 +49,8 @@ pub(super) use danger::danger_plugin;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hidden_marks::plugin);
-    // Pictures have no plugins for danger, reviews, studies and the coach, but the systems that draw the marks read their resources.
-    app.init_resource::<DangerMarks>()
-        .init_resource::<Review>()
-        .init_resource::<StudyPointers>()
-        .init_resource::<Coach>();
+    // Pictures have no plugin for danger, but the system that draws the marks reads the resource.
+    app.init_resource::<DangerMarks>();
     app.add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
         (
@@ -61,8 +58,8 @@ pub(super) fn plugin(app: &mut App) {
             turn_upright_marks,
             action_preview::update_action_preview,
             last_action::update_trace_lines,
-            best_action::update_lines,
-            warning::update_lines,
+            best_action::update_lines.run_if(resource_exists::<Review>),
+            warning::update_lines.run_if(resource_exists::<Coach>),
         )
             .in_set(AppSystems::Project)
             .after(super::pieces::follow_match)
@@ -82,7 +79,7 @@ fn sync_marks(
     settings: Res<Settings>,
     hint: Res<Hint>,
     (overlay, danger): (Res<BoardOverlay>, Res<DangerMarks>),
-    (review, pointers): (Res<Review>, Res<StudyPointers>),
+    (review, pointers): (Option<Res<Review>>, Option<Res<StudyPointers>>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     editor: Option<Res<Editor>>,
     camera: Query<&Transform, With<TableCamera>>,
@@ -98,11 +95,11 @@ fn sync_marks(
         && let Some(position) = games::position_at(game.timeline(), board_view.ply())
     {
         let trace = last_action::trace(&game, board_view.ply(), settings.pieces, *menu.get()).unwrap_or_default();
-        let best_action = best_action::shown(&review, &game, *menu.get());
+        let best_action = review.as_ref().and_then(|review| best_action::shown(review, &game, *menu.get()));
         let inputs = plan::MarkInputs {
             position,
             last_action: &trace.marks,
-            pointers: &pointers.0,
+            pointers: pointers.as_ref().map_or(&[], |pointers| &pointers.0),
             is_review: *menu.get() == Menu::Review,
             best_action: best_action.map(|action| position.piece_effect(action)),
             is_at_rest: !board_view.is_animating() && board_view.ply() == game.shown_ply(),

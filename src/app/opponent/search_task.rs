@@ -13,6 +13,7 @@ use super::background;
 use super::hint::{Hint, HintRequest};
 use super::watching::Watching;
 use crate::app::play::{Match, MatchPurpose, MatchRequest, Request, Source};
+use crate::app::profile::ProfileRequest;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, clock, draw, pace};
@@ -206,6 +207,7 @@ pub(super) fn start_search(
 pub(super) fn deliver_answer(
     mut thinking: ResMut<Thinking>,
     mut requests: MessageWriter<MatchRequest>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
     mut hint: ResMut<Hint>,
     mut watching: ResMut<Watching>,
     game: Res<Match>,
@@ -236,6 +238,7 @@ pub(super) fn deliver_answer(
         (Purpose::Hint, Some(action)) if search.revision == game.revision() => {
             let pv = search.latest_info().map(|info| info.pv).unwrap_or_default();
             hint.set(&game, action, &pv);
+            profile_requests.write(ProfileRequest::MarkHelped);
         }
         (Purpose::DrawOffer, _) => {
             let accept = search.latest_info().is_some_and(|report| draw::accepts(report.score, game.timeline()));

@@ -23,6 +23,8 @@ pub struct PlayerProfiles {
     problem: Option<String>,
     /// The time at the board since the game began, without menus.
     time_at_board: Duration,
+    /// Whether the person has taken back an action or had a hint in the game, so that it is not rated.
+    had_help: bool,
 }
 
 /// A change of the profiles.
@@ -40,6 +42,8 @@ pub enum ProfileRequest {
     Reset(ProfileId),
     /// Remove a player.
     Remove(ProfileId),
+    /// Do not rate the game on the table, because the person had help.
+    MarkHelped,
     /// Record progress in a lesson of a game.
     Lesson {
         /// The identifier of the game.
@@ -131,7 +135,7 @@ fn load(storage: Res<Storage>, words: Res<Words>, mut players: ResMut<PlayerProf
     }
 }
 
-/// Counts the time that people spend at the board.
+/// Counts the time that people spend at the board, and notes whether they take actions back.
 fn count_time(
     mut events: MessageReader<MatchEvent>,
     mut players: ResMut<PlayerProfiles>,
@@ -140,8 +144,12 @@ fn count_time(
     time: Res<Time<Real>>,
 ) {
     let players = players.bypass_change_detection();
-    if events.read().any(|event| matches!(event, MatchEvent::Started)) {
-        players.time_at_board = Duration::ZERO;
+    for event in events.read() {
+        match event {
+            MatchEvent::Started => (players.time_at_board, players.had_help) = (Duration::ZERO, false),
+            MatchEvent::LivePlyChanged => players.had_help = true,
+            _ => {}
+        }
     }
     if *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_saved() && game.outcome().is_none() {
         players.time_at_board += time.delta();
@@ -165,7 +173,7 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         let person = if game.seat(Side::South).is_computer() { Side::North } else { Side::South };
         vec![(person, Some(current), None)]
     };
-    let time = players.time_at_board;
+    let (time, had_help) = (players.time_at_board, players.had_help);
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()
@@ -174,7 +182,8 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         for (&(side, player, _), rating) in sides.iter().zip(ratings) {
             let profile = player.and_then(|id| profiles.get_mut(id));
             if let (Some(profile), Ok(result)) = (profile, GameResult::from_record(&record, side, rating, now, time)) {
-                profile.record_game(result);
+                let rated = result.rated && !had_help;
+                profile.record_game(GameResult { rated, ..result });
             }
         }
         Ok(())
@@ -186,6 +195,7 @@ fn handle_requests(mut requests: MessageReader<ProfileRequest>, mut players: Res
     for request in requests.read() {
         let now = jiff::Timestamp::now();
         match request {
+            ProfileRequest::MarkHelped => players.bypass_change_detection().had_help = true,
             ProfileRequest::Add(name) => players.change(|profiles| {
                 let id = profiles.add(name, now)?;
                 profiles.choose(id)

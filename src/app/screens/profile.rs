@@ -68,6 +68,7 @@ fn show(
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
             }
             player_row(ui, &words, &players, profile, &mut screen.name, &mut requests);
+            second_player_row(ui, &words, &players, profile, &mut requests);
             let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
             segmented_control(ui, &words, "profile/game", &mut screen.game, &options);
             ui.add_space(measures::SMALL);
@@ -127,6 +128,36 @@ fn player_row(
         }
         if button("profile-add").show(ui).clicked() {
             requests.write(ProfileRequest::Add(name.clone()));
+        }
+    });
+    ui.add_space(measures::SMALL);
+}
+
+/// Shows the choice of the second player in games between two people, if there are several players.
+fn second_player_row(
+    ui: &mut egui::Ui,
+    words: &Words,
+    players: &PlayerProfiles,
+    current: &Profile,
+    requests: &mut MessageWriter<ProfileRequest>,
+) {
+    if players.all().iter().len() < 2 {
+        return;
+    }
+    let second = players.all().second().map(Profile::id);
+    let guest = (None, "profile/second/guest".to_owned(), words.text("profile-guest"));
+    let others =
+        players.all().iter().enumerate().filter(|(_, profile)| profile.id() != current.id()).map(|(index, profile)| {
+            (Some(profile.id()), format!("profile/second/{}", index + 1), profile.name().to_string())
+        });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(measures::BUTTON_GAP);
+        widgets::label(ui, &words.text("profile-second"));
+        for (id, widget, name) in std::iter::once(guest).chain(others) {
+            let button = Button::labelled(&widget, name).selected(second == id).height(measures::CONTROL_HEIGHT);
+            if button.show(ui).clicked() {
+                requests.write(ProfileRequest::ChooseSecond(id));
+            }
         }
     });
     ui.add_space(measures::SMALL);

@@ -31,6 +31,7 @@ mod lesson;
 mod map;
 mod move_list;
 mod player_card;
+mod practice;
 mod puzzle;
 pub(super) mod status;
 mod study_panel;
@@ -43,13 +44,17 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(UiLayer::Hud)
             .run_if(not(lesson::is_running))
-            .run_if(not(puzzle::is_running)),
+            .run_if(not(puzzle::is_running))
+            .run_if(not(practice::is_running)),
     )
     .add_systems(EguiPrimaryContextPass, lesson::show.in_set(UiLayer::Hud).run_if(lesson::is_running))
     .add_systems(EguiPrimaryContextPass, puzzle::show.in_set(UiLayer::Hud).run_if(puzzle::is_running))
+    .add_systems(EguiPrimaryContextPass, practice::show.in_set(UiLayer::Hud).run_if(practice::is_running))
     .add_systems(
         Update,
-        (lesson::proceed_with_keys, puzzle::proceed_with_keys).in_set(AppSystems::Input).run_if(in_state(Screen::Play)),
+        (lesson::proceed_with_keys, puzzle::proceed_with_keys, practice::proceed_with_keys)
+            .in_set(AppSystems::Input)
+            .run_if(in_state(Screen::Play)),
     )
     .add_systems(OnExit(Screen::Title), reset_insets)
     .add_systems(OnExit(Screen::Play), reset_insets);

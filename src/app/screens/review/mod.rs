@@ -10,6 +10,7 @@ use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::play::{Match, Request};
+use crate::app::practice::{PracticeRequest, mistake_count};
 use crate::app::profile::ProfileRequest;
 use crate::app::review::{Review, ReviewRequest, ReviewSession};
 use crate::app::states::Menu;
@@ -130,7 +131,7 @@ fn show(
     mut insets: ResMut<ViewInsets>,
     mut navigator: Navigator,
     mut exporter: export::ReviewExporter,
-    mut review_requests: MessageWriter<ReviewRequest>,
+    (mut review_requests, mut practice_requests): (MessageWriter<ReviewRequest>, MessageWriter<PracticeRequest>),
     mut best_reasons: Local<action_card::BestReasons>,
 ) {
     let (Ok(context), Some(session)) = (contexts.ctx_mut(), review.session()) else { return };
@@ -144,7 +145,7 @@ fn show(
     let rect = Entrance::of(context, "panel/review").offset_rect(rect, egui::Vec2::RIGHT);
     named_rects::record(context, "panel/review", rect);
     let mut requests = PanelRequests::default();
-    let (mut is_closed, mut is_exported) = (false, false);
+    let (mut is_closed, mut is_exported, mut is_practised) = (false, false, false);
     let area = egui::Area::new(egui::Id::new("panel/review")).order(egui::Order::Middle);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
@@ -165,9 +166,11 @@ fn show(
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
         footer.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (rows.footer.width() - measures::BUTTON_GAP) / 2.0;
+        let width = (rows.footer.width() - 2.0 * measures::BUTTON_GAP) / 3.0;
+        let mistakes = if session.is_complete() { mistake_count(session) } else { 0 };
+        is_practised =
+            Button::new(&words, "review-practise").enabled(mistakes > 0).min_width(width).show(&mut footer).clicked();
         is_exported = Button::new(&words, "review-export")
-            .with_icon(Icon::Save)
             .enabled(session.is_complete())
             .min_width(width)
             .show(&mut footer)
@@ -181,6 +184,10 @@ fn show(
     review_requests.write_batch(requests.review);
     if let Some(ply) = requests.try_from {
         navigator.start_game(Request::Load(Box::new(session.trial_record(ply))));
+    }
+    if is_practised {
+        practice_requests.write(PracticeRequest::Begin);
+        navigator.open_study();
     }
     if is_exported {
         exporter.export(&words, session);

@@ -95,3 +95,37 @@ fn finished_games_are_recorded_in_the_profile_and_shown() {
     let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player");
     assert_eq!((profile.name().as_str(), profile.game("cannon").total.games()), ("Anna", 0));
 }
+
+#[test]
+fn game_with_help_is_counted_but_not_rated() {
+    for takes_back in [false, true] {
+        let mut player = TestPlayer::new();
+        player.click("title-new-game");
+        player.click("new-game-start");
+        player.play_any(0);
+        if takes_back {
+            player.request(Request::Undo);
+        }
+        player.request(Request::Resign);
+        let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+        let summary = profile.game("cannon");
+        assert_eq!((summary.total.games(), summary.rating.curve().len()), (1, usize::from(!takes_back)));
+    }
+}
+
+#[test]
+fn game_between_two_people_is_recorded_for_both() {
+    let mut player = TestPlayer::new();
+    player.click("title-profile");
+    player.type_into("profile/name", "Anna");
+    player.click("profile-add");
+    player.click("profile/second/1");
+    player.click("menu-back");
+    player.start_hot_seat();
+    player.play_any(0);
+    player.request(Request::Resign);
+    let players = player.app.world().resource::<PlayerProfiles>();
+    let totals: Vec<_> = players.all().iter().map(|profile| profile.game("cannon").total).collect();
+    assert_eq!(totals.iter().map(|tally| (tally.won, tally.lost)).collect::<Vec<_>>(), [(0, 1), (1, 0)]);
+    assert!(players.all().iter().all(|profile| profile.game("cannon").rating.curve().len() == 1));
+}

@@ -6,7 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use super::*;
-use crate::app::play::MatchPurpose;
+use crate::app::play::{MatchPurpose, MatchRequest, Source};
+use crate::app::practice::{Practice, PracticePhase};
 use crate::app::review::Review;
 use cannon_engine::analysis::{analyse_game, json, review_options};
 use cannon_rules::registry::GAMES;
@@ -151,4 +152,39 @@ fn saved_game_can_be_reviewed() {
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, PLIES));
     player.click("review-close");
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
+}
+
+/// Dark can take the town on b10 with the soldier on a9. Otherwise Light takes the town on i1 with the soldier on h2.
+const RACE: &str = "1L8/d9/10/10/10/10/10/4d5/7l2/8D1 d";
+
+#[test]
+fn mistakes_can_be_practised() {
+    let mut player = TestPlayer::new();
+    player.start_from_position(RACE);
+    for action in ["e3-e4", "h2xi1"] {
+        player.play(action);
+    }
+    player.click("result-review");
+    wait_until(&mut player, "the analysis", is_complete);
+    player.click("review-practise");
+    player.frames(10);
+    assert_eq!((player.menu(), player.game().purpose()), (Menu::None, MatchPurpose::Study));
+    let phase = |player: &TestPlayer| player.app.world().resource::<Practice>().run().expect("a practice").phase();
+    let act = |player: &mut TestPlayer, action: &str| {
+        let action = player.game().timeline().read_action(action).expect("legal");
+        let request = Request::Play { action, animation_variant: None };
+        player.app.world_mut().write_message(MatchRequest { request, source: Source::Player });
+        player.frames(3);
+    };
+    act(&mut player, "e3-d4");
+    wait_until(&mut player, "the judgement", |player| phase(player) == PracticePhase::Wrong);
+    wait_until(&mut player, "the position", |player| player.game().timeline().ply() == 0);
+    player.click("practice-hint");
+    act(&mut player, "a9xb10");
+    assert_eq!(phase(&player), PracticePhase::Best);
+    player.frames(10);
+    player.click("practice-leave");
+    player.frames(5);
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, 2));
+    assert!(player.game().is_saved());
 }
