@@ -257,7 +257,7 @@ def screenshot_screens(program, folder):
         window.click("lesson-leave")
         window.click("learn/puzzles-heading")
         window.click("puzzles-daily")
-        window.wait_for("puzzle-hint")
+        window.wait_for("puzzle/hint")
         take("puzzle")
 
 

@@ -572,13 +572,13 @@ review-unfinished = The game is not finished.
 
 ## A game of the computer against itself.
 
-watch-pause = Pause
-watch-go-on = Go on
-watch-step = One turn
+watching-pause = Pause
+watching-go-on = Go on
+watching-step = One turn
 # The pace of the game. A click changes it.
-watch-pace-slow = Pace: slow
-watch-pace-natural = Pace: natural
-watch-pace-fast = Pace: fast
+watching-pace-slow = Pace: slow
+watching-pace-natural = Pace: natural
+watching-pace-fast = Pace: fast
 
 ## Lessons.
 
@@ -618,9 +618,9 @@ coach-heading = Play { $action }?
 coach-play-anyway = Play it anyway
 coach-take-back = Choose another
 # A hint. $action is in notation.
-hint-action = Hint: { $action }
-hint-why = Why?
-hint-no-reason = It keeps a good position. There is nothing to win or to save at once.
+coach-hint-action = Hint: { $action }
+coach-hint-why = Why?
+coach-hint-no-reason = It keeps a good position. There is nothing to win or to save at once.
 
 ## Profiles.
 

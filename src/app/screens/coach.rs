@@ -138,18 +138,18 @@ fn show_hint(
     show_card(context, &insets, ("coach/hint", egui::Align2::LEFT_BOTTOM), |ui| {
         ui.horizontal(|ui| {
             let notation = game.timeline().notation(action).unwrap_or_default();
-            let text = words.format("hint-action", &[("action", notation.into())]);
+            let text = words.format("coach-hint-action", &[("action", notation.into())]);
             let text = egui::RichText::new(text).font(fonts::bold(fonts::size::BODY)).color(ink::BRIGHT);
             ui.add(egui::Label::new(text).truncate());
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let why = Button::new(&words, "hint-why").height(measures::CONTROL_HEIGHT).not_focusable();
+                let why = Button::new(&words, "coach-hint-why").height(measures::CONTROL_HEIGHT).not_focusable();
                 if !is_explained && why.show(ui).clicked() {
                     *explained_revision = Some(game.revision());
                 }
             });
         });
         if is_explained && hint.reasons().is_empty() {
-            widgets::explanation(ui, &words.text("hint-no-reason"));
+            widgets::explanation(ui, &words.text("coach-hint-no-reason"));
         }
         for reason in hint.reasons().iter().take(MAX_REASONS).filter(|_| is_explained) {
             widgets::paragraph(ui, &words.message(&reason.sentence));

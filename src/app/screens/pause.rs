@@ -9,13 +9,15 @@ use super::saved_games::suggested_name;
 use super::text;
 use crate::app::editor::Editor;
 use crate::app::i18n::Words;
-use crate::app::play::{Match, Request};
+use crate::app::play::{Match, MatchPurpose, Request};
 use crate::app::review::Review;
 use crate::app::states::Menu;
 use crate::app::theme::Icon;
 use crate::app::theme::widgets::{self, Button, Panel, named_rects};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 674.0);
+/// The size in a study, which has fewer entries.
+const STUDY_SIZE: egui::Vec2 = egui::Vec2::new(400.0, 270.0);
 const ENTRY_HEIGHT: f32 = 40.0;
 
 /// Shows the pause menu with its entries.
@@ -28,6 +30,10 @@ pub(super) fn show(
     mut open_dialog: ResMut<Dialog>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
+    if game.purpose() == MatchPurpose::Study {
+        show_in_study(context, &words, &mut navigator);
+        return;
+    }
     let in_progress = game.outcome().is_none();
     let mut size = SIZE;
     if editor.is_trial_game(&game) {
@@ -96,6 +102,31 @@ pub(super) fn show(
             navigator.open_menu(Menu::Settings);
         }
         if entry("pause-to-title", Icon::Leave, true) {
+            navigator.open_title();
+        }
+    });
+}
+
+/// Shows the entries that make sense in a lesson or a puzzle.
+fn show_in_study(context: &egui::Context, words: &Words, navigator: &mut Navigator) {
+    let panel = Panel { name: "panel/pause", heading: words.text("pause-heading"), size: STUDY_SIZE };
+    panel.show(context, |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let width = ui.available_width();
+        let mut entry = |name: &str, icon: Icon| {
+            let button = Button::new(words, name).menu().with_icon(icon).height(ENTRY_HEIGHT);
+            button.min_width(width).show(ui).clicked()
+        };
+        if entry("pause-resume", Icon::Resume) {
+            navigator.close_all_menus();
+        }
+        if entry("pause-rules", Icon::Book) {
+            navigator.open_menu(Menu::Rules);
+        }
+        if entry("pause-settings", Icon::Settings) {
+            navigator.open_menu(Menu::Settings);
+        }
+        if entry("pause-to-title", Icon::Leave) {
             navigator.open_title();
         }
     });

@@ -119,7 +119,7 @@ fn show(
         }
         if let Some(session) = other_review
             && Button::new(&words, "pause-back-to-review")
-                .named("result-back-to-review")
+                .named("result/back-to-review")
                 .min_width(width)
                 .show(ui)
                 .clicked()

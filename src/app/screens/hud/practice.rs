@@ -121,7 +121,7 @@ fn show_next(
     let width = ui.available_width();
     let (index, all) = run.progress();
     if run.is_open() {
-        let hint = Button::new(words, "lesson-hint").named("practice-hint").with_icon(Icon::Hint).not_focusable();
+        let hint = Button::new(words, "lesson-hint").named("practice/hint").with_icon(Icon::Hint).not_focusable();
         if hint.min_width(width).show(ui).clicked() {
             requests.write(PracticeRequest::Hint);
         }
@@ -146,10 +146,10 @@ fn show_buttons(
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
         let button = |text, name| Button::new(words, text).named(name).not_focusable().min_width(width);
-        if button("puzzle-solution", "practice-solution").enabled(run.is_open()).show(ui).clicked() {
+        if button("puzzle-solution", "practice/solution").enabled(run.is_open()).show(ui).clicked() {
             requests.write(PracticeRequest::ShowSolution);
         }
-        if button("lesson-leave", "practice-leave").show(ui).clicked() {
+        if button("lesson-leave", "practice/leave").show(ui).clicked() {
             leave(run, requests, navigator);
         }
     });

@@ -119,7 +119,7 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun) {
 fn show_next(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, requests: &mut MessageWriter<PuzzleRequest>) {
     let width = ui.available_width();
     if run.is_open() {
-        let button = Button::new(words, "lesson-hint").named("puzzle-hint").with_icon(Icon::Hint).not_focusable();
+        let button = Button::new(words, "lesson-hint").named("puzzle/hint").with_icon(Icon::Hint).not_focusable();
         if button.min_width(width).show(ui).clicked() {
             requests.write(PuzzleRequest::Hint);
         }
@@ -140,13 +140,13 @@ fn show_buttons(
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
         let button = |text, name| Button::new(words, text).named(name).not_focusable().min_width(width);
-        if button("lesson-again", "puzzle-again").show(ui).clicked() {
+        if button("lesson-again", "puzzle/again").show(ui).clicked() {
             requests.write(PuzzleRequest::Again);
         }
         if button("puzzle-solution", "puzzle-solution").enabled(run.is_open()).show(ui).clicked() {
             requests.write(PuzzleRequest::ShowSolution);
         }
-        if button("lesson-leave", "puzzle-leave").show(ui).clicked() {
+        if button("lesson-leave", "puzzle/leave").show(ui).clicked() {
             requests.write(PuzzleRequest::Leave);
             navigator.leave_study(Menu::Puzzles);
         }

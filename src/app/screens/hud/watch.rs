@@ -47,17 +47,17 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: 
             let button = Button::icon(words, name, icon).not_focusable().enabled(enabled).selected(selected);
             button.min_width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
         };
-        let (name, icon) = if is_paused { ("watch-go-on", Icon::Resume) } else { ("watch-pause", Icon::Pause) };
+        let (name, icon) = if is_paused { ("watching-go-on", Icon::Resume) } else { ("watching-pause", Icon::Pause) };
         if pressed(name, icon, is_running, is_paused) {
             requests.watch_requests.write(WatchRequest::TogglePause);
         }
-        if pressed("watch-step", Icon::ViewNext, is_running && game.shows_live(), false) {
+        if pressed("watching-step", Icon::ViewNext, is_running && game.shows_live(), false) {
             requests.watch_requests.write(WatchRequest::Step);
         }
         let (name, icon, next) = match pace {
-            WatchPace::Slow => ("watch-pace-slow", Icon::PaceSlow, WatchPace::Natural),
-            WatchPace::Natural => ("watch-pace-natural", Icon::PaceNatural, WatchPace::Fast),
-            WatchPace::Fast => ("watch-pace-fast", Icon::PaceFast, WatchPace::Slow),
+            WatchPace::Slow => ("watching-pace-slow", Icon::PaceSlow, WatchPace::Natural),
+            WatchPace::Natural => ("watching-pace-natural", Icon::PaceNatural, WatchPace::Fast),
+            WatchPace::Fast => ("watching-pace-fast", Icon::PaceFast, WatchPace::Slow),
         };
         if pressed(name, icon, is_running, false) {
             requests.watch_requests.write(WatchRequest::SetPace(next));

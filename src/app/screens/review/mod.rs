@@ -234,9 +234,9 @@ fn heading(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, requests: 
 /// Shows the buttons that step through the game or the line.
 fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut PanelRequests) {
     let steps = [
-        (Step::First, "hud-first", "review-first", Icon::ViewFirst),
-        (Step::Back, "hud-back", "review-back", Icon::ViewPrevious),
-        (Step::Forward, "hud-forward", "review-forward", Icon::ViewNext),
+        (Step::First, "hud-first", "review/first", Icon::ViewFirst),
+        (Step::Back, "hud-back", "review/back", Icon::ViewPrevious),
+        (Step::Forward, "hud-forward", "review/forward", Icon::ViewNext),
         (Step::Last, "review-last", "review-last", Icon::ViewLive),
     ];
     ui.horizontal(|ui| {

@@ -81,7 +81,7 @@ fn rated_run_moves_the_rating_and_goes_on() {
         assert!(failed.failed.contains(puzzle(&player).id()), "a shown solution counts as a mistake");
         assert!(failed.rating.current().rating() < after.rating.current().rating());
         player.frames(60);
-        player.click("puzzle-leave");
+        player.click("puzzle/leave");
         assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Puzzles));
         player.click("puzzles-retry");
         assert!(failed.failed.contains(puzzle(&player).id()));
@@ -99,7 +99,7 @@ fn wrong_action_is_refuted_and_taken_back() {
     act(&mut player, wrong);
     assert_eq!(phase(&player), PuzzlePhase::Wrong);
     wait_for_table(&mut player);
-    player.click("puzzle-hint");
+    player.click("puzzle/hint");
     solve(&mut player);
     let summary = summary(&player, "cannon");
     assert!(summary.failed.contains(puzzle(&player).id()), "the first mistake counts");

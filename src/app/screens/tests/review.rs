@@ -179,11 +179,11 @@ fn mistakes_can_be_practised() {
     act(&mut player, "e3-d4");
     wait_until(&mut player, "the judgement", |player| phase(player) == PracticePhase::Wrong);
     wait_until(&mut player, "the position", |player| player.game().timeline().ply() == 0);
-    player.click("practice-hint");
+    player.click("practice/hint");
     act(&mut player, "a9xb10");
     assert_eq!(phase(&player), PracticePhase::Best);
     player.frames(10);
-    player.click("practice-leave");
+    player.click("practice/leave");
     player.frames(5);
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, 2));
     assert!(player.game().is_saved());
