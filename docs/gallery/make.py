@@ -25,7 +25,7 @@ PICTURE_SIZE = (1120, 630)
 # The size of a window for screenshots of screens, in which their text is as large as it is designed.
 SCREEN_SIZE = (1280, 720)
 SCREENS = [
-    ("lesson", "A lesson: the shot"),
+    ("lesson", "A lesson: the capture"),
     ("puzzle", "The puzzle of the day"),
     ("review", "The review of a game"),
     ("library", "The library of saved games"),
@@ -236,28 +236,24 @@ def screenshot_screens(program, folder):
 
     with Window(program, folder, size, ["--quality", "medium"]) as window:
         window.wait_for("title-new-game")
-        window.click("title-profile")
-        window.wait_for("profile-export")
+        window.click("title-profile", "profile-export")
         take("profile", 6)
-        window.click("menu-back")
-        window.click("title-saved-games")
-        window.wait_for("saved-load/A cannonade")
+        window.click("menu-back", "title-saved-games")
+        window.click("title-saved-games", "saved-load/A cannonade")
         take("library", 6)
-        window.click("saved-review/A cannonade")
-        window.wait_for("review/graph")
-        window.click("review/graph", 0.62)
+        window.click("saved-review/A cannonade", "review/graph")
+        window.wait_for("review-turn/71")
+        window.click("review/graph", across=0.31)
         take("review")
-        window.click("review-close")
-        window.click("hud-menu")
-        window.click("result-title")
-        window.click("title-lessons")
-        window.click("lesson/cannon/7")
-        window.wait_for("lesson-next")
+        window.click("review-close", "hud-menu")
+        window.click("hud-menu", "result-title")
+        window.click("result-title", "title-lessons")
+        window.click("title-lessons", "lesson/cannon/3")
+        window.click("lesson/cannon/3", "lesson-next")
         take("lesson")
-        window.click("lesson-leave")
-        window.click("learn/puzzles-heading")
-        window.click("puzzles-daily")
-        window.wait_for("puzzle/hint")
+        window.click("lesson-leave", "learn/puzzles-heading")
+        window.click("learn/puzzles-heading", "puzzles-daily")
+        window.click("puzzles-daily", "puzzle/hint")
         take("puzzle")
 
 

@@ -57,10 +57,21 @@ class Window:
             self.run("xdotool", *arguments)
             time.sleep(0.8)
 
-    def click(self, widget, across=0.5):
-        """Clicks a widget, at a part of its width."""
-        left, top, right, bottom = self.wait_for(widget)
-        self.click_at(left + across * (right - left), (top + bottom) / 2)
+    def click(self, widget, then=None, across=0.5):
+        """Clicks a widget, at a part of its width, and again until another widget appears: a slow renderer may miss a click."""
+        while True:
+            left, top, right, bottom = self.wait_for(widget)
+            self.click_at(left + across * (right - left), (top + bottom) / 2)
+            end = time.time() + 12
+            while then and time.time() < end:
+                widgets = self.probe().get("widgets", {})
+                if then in widgets:
+                    return
+                if widget not in widgets:
+                    end = time.time() + 12
+                time.sleep(0.3)
+            if not then:
+                return
 
     def take(self, file, pause):
         """Takes a screenshot when everything has come to rest, with the pointer in a corner."""

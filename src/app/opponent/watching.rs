@@ -77,6 +77,12 @@ impl Watching {
         self.percentages.get(ply).copied().flatten()
     }
 
+    /// Whether the win percentage is known after any action, so that there is something for a graph.
+    #[must_use]
+    pub fn has_percentages(&self) -> bool {
+        self.percentages.iter().any(Option::is_some)
+    }
+
     /// Whether the computer may start to think about a turn.
     pub(super) fn allows_turn(&self, game: &Match) -> bool {
         game.has_human() || !self.is_paused || self.step_to.is_some_and(|ply| game.timeline().ply() < ply)

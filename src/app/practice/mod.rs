@@ -21,6 +21,9 @@ use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::{Outcome, PackedAction, Side};
 
+/// The maximum number of actions of a shown solution.
+const MAX_SHOWN_ACTIONS: usize = 5;
+
 /// A request of the person who practises.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PracticeRequest {
@@ -250,9 +253,6 @@ fn handle_requests(
         }
     }
 }
-
-/// The maximum number of actions of a shown solution.
-const MAX_SHOWN_ACTIONS: usize = 5;
 
 /// Ends the practice when a game takes the place of its study.
 fn leave_with_match(mut practice: ResMut<Practice>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {

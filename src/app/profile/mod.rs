@@ -40,8 +40,6 @@ pub enum ProfileRequest {
     ChooseSecond(Option<ProfileId>),
     /// Forget everything about a player but the name.
     Reset(ProfileId),
-    /// Remove a player.
-    Remove(ProfileId),
     /// Do not rate the game on the table, because the person had help.
     MarkHelped,
     /// Record progress in a lesson of a game.
@@ -209,7 +207,6 @@ fn handle_requests(mut requests: MessageReader<ProfileRequest>, mut players: Res
                 }
                 Ok(())
             }),
-            ProfileRequest::Remove(id) => players.change(|profiles| profiles.remove(*id)),
             ProfileRequest::Lesson { game, lesson, progress } => {
                 players.change_current(|profile| profile.record_lesson(game, lesson, progress.clone()));
             }

@@ -73,7 +73,7 @@ pub struct PuzzleRun {
     is_recorded: bool,
     has_hint: bool,
     time: Duration,
-    /// The change of the player's rating by this puzzle, once it is known.
+    /// The player's rating when the puzzle began.
     rating_before: Option<f64>,
 }
 

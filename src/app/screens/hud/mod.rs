@@ -119,7 +119,7 @@ fn show_panel(
         }
         let card_height = games::find(game.timeline().game()).map_or(0.0, |table| table.inspector_height);
         let mut room = rows.moves;
-        if !game.has_human() {
+        if !game.has_human() && requests.watching.has_percentages() {
             let graph = room.with_max_y(room.top() + watch::GRAPH_HEIGHT);
             watch::graph(&mut child_ui(ui, graph), &words, &game, &mut requests);
             room.min.y = graph.bottom() + measures::SMALL;
