@@ -243,7 +243,8 @@ def screenshot_screens(program, folder):
         take("library", 6)
         window.click("saved-review/A cannonade", "review/graph")
         window.wait_for("review-turn/71")
-        window.click("review/graph", across=0.31)
+        for _ in range(3):
+            window.click("review/back")
         take("review")
         window.click("review-close", "hud-menu")
         window.click("hud-menu", "result-title")
