@@ -4,7 +4,6 @@
 //! - [`Lesson`] is a validated lesson: scenes that play by themselves, and tasks that the learner plays.
 //! - [`LessonSession`] is one learner in one lesson, as a pure value. It judges actions and answers with the reply, or
 //!   with the reason why an action misses the goal.
-//! - [`Progress`] remembers which tasks were done.
 //! - [`goal`] is the small language of goals: predicates of a game, joined by all, any and not. [`game`] is what a game
 //!   adds, and [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
 //! - `file` is the shape of the files, `read` turns it into lessons, `check` proves that every task can be done as its
@@ -35,7 +34,6 @@ pub mod goal;
 pub mod lesson;
 pub mod message;
 pub mod place;
-pub mod progress;
 mod read;
 pub mod registry;
 pub mod session;
@@ -45,6 +43,5 @@ pub use error::{LessonError, LessonFault};
 pub use lesson::{Beat, Lesson, Scene, Step, Task, Turn, WrongAction};
 pub use message::{Argument, Message};
 pub use place::Place;
-pub use progress::{LessonProgress, Progress};
 pub use registry::{find_lesson, shipped};
 pub use session::{Attempt, LessonSession, Proceeded, Stage};

@@ -21,9 +21,9 @@ pub fn clean_name(name: &str) -> String {
     cut.trim_end().to_owned()
 }
 
-/// A name in which characters are replaced that are not allowed in file names on every system.
+/// A name in which characters are replaced that are not allowed in file names on every system. `unnamed` is used if nothing of it is left.
 #[must_use]
-pub fn file_stem(name: &str) -> String {
+pub fn file_stem(name: &str, unnamed: &str) -> String {
     let replace_unsafe =
         |c: char| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')') { c } else { '-' };
     let stem: String = clean_name(name).chars().map(replace_unsafe).collect();
@@ -34,15 +34,15 @@ pub fn file_stem(name: &str) -> String {
             && stem.is_char_boundary(3)
             && matches!(stem[..3].to_ascii_lowercase().as_str(), "com" | "lpt"));
     match stem {
-        "" => UNNAMED.to_owned(),
-        _ if is_device => format!("{stem} {UNNAMED}"),
+        "" => unnamed.to_owned(),
+        _ if is_device => format!("{stem} {unnamed}"),
         _ => stem.to_owned(),
     }
 }
 
 /// File names for a game of this name, in the order in which they are tried until one is free.
 pub(crate) fn candidates(name: &str) -> impl Iterator<Item = String> {
-    let stem = file_stem(name);
+    let stem = file_stem(name, UNNAMED);
     (1_usize..).map(move |number| match number {
         1 => format!("{stem}.{EXTENSION}"),
         _ => format!("{stem} {number}.{EXTENSION}"),
@@ -63,7 +63,7 @@ mod tests {
             ("???", "game"),
             ("Größe 10, (b)", "Größe 10, (b)"),
         ] {
-            assert_eq!(file_stem(name), stem);
+            assert_eq!(file_stem(name, UNNAMED), stem);
         }
         assert_eq!(clean_name(&"x".repeat(500)).chars().count(), MAX_NAME_LENGTH);
         assert_eq!(candidates("a").take(2).collect::<Vec<_>>(), ["a.json", "a 2.json"]);

@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use jiff::Timestamp;
 
+pub use cannon_library::names::{MAX_NAME_LENGTH, clean_name, file_stem};
+
 use cannon_files::{FileError, atomic};
 use cannon_rules::record::{Record, RecordError};
-
-/// Maximum length of the name of a saved game, in characters.
-pub const MAX_NAME_LENGTH: usize = 60;
 
 /// The least number of actions of a game that is kept without being saved by the player.
 const MIN_KEPT_ACTIONS: usize = 2;
@@ -276,33 +275,6 @@ pub(super) fn json_files_in(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
 pub(super) fn modified_time(file: &Path) -> Option<Timestamp> {
     let modified = fs::metadata(file).and_then(|metadata| metadata.modified()).ok();
     modified.and_then(|time| Timestamp::try_from(time).ok())
-}
-
-/// The name with all white space and control characters as single spaces, trimmed, and cut to the maximum length.
-#[must_use]
-pub fn clean_name(name: &str) -> String {
-    let words: Vec<&str> =
-        name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
-    let cut: String = words.join(" ").chars().take(MAX_NAME_LENGTH).collect();
-    cut.trim_end().to_owned()
-}
-
-/// A name in which characters are replaced that are not allowed in file names on every system.
-pub fn file_stem(name: &str, unnamed: &str) -> String {
-    let replace_unsafe =
-        |c: char| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')') { c } else { '-' };
-    let stem: String = clean_name(name).chars().map(replace_unsafe).collect();
-    let stem = stem.trim_matches([' ', '-']);
-    // Device names are not allowed as file names on Windows, with any extension.
-    let is_device = matches!(stem.to_ascii_lowercase().as_str(), "con" | "prn" | "aux" | "nul")
-        || (stem.len() == 4
-            && stem.is_char_boundary(3)
-            && matches!(stem[..3].to_ascii_lowercase().as_str(), "com" | "lpt"));
-    match stem {
-        "" => unnamed.to_owned(),
-        _ if is_device => format!("{stem} {unnamed}"),
-        _ => stem.to_owned(),
-    }
 }
 
 fn read_record_file(path: &Path) -> Result<Record, UnusableFile> {

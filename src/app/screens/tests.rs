@@ -9,6 +9,7 @@ mod lessons;
 mod puzzles;
 mod review;
 mod saving;
+mod settings;
 mod window_sizes;
 
 use bevy::prelude::*;
@@ -161,23 +162,6 @@ fn title_footer_stays_below_the_menu_entries() {
     let about = player.widget_rect("title/about").expect("the widget is shown");
     let entry = player.widget_rect("title-quit").expect("the widget is shown");
     assert!(about.max.x <= entry.max.x && about.min.y >= entry.max.y, "{about:?} below {entry:?}");
-}
-
-#[test]
-fn sliders_set_the_volumes() {
-    let mut player = TestPlayer::new();
-    player.click("title-settings");
-    player.hover("settings-quality/quality-low");
-    player.scroll(-260.0);
-    player.click("settings-volume-effects/bar");
-    player.click("settings-music-in-play");
-    let sound = player.app.world().resource::<Settings>().sound;
-    assert!((sound.effects - 0.5).abs() < 0.02, "{}", sound.effects);
-    // A click on a slider does not give it the keyboard focus, so M still mutes the sound.
-    player.press(egui::Key::M, KeyCode::KeyM);
-    let muted = player.app.world().resource::<Settings>().sound;
-    assert_eq!(muted, Volumes { muted: true, ..sound });
-    assert!(sound.music_in_play && sound.master == Volumes::default().master);
 }
 
 #[test]
@@ -402,24 +386,6 @@ fn dialogs_and_help_keep_keys_from_the_board() {
 }
 
 #[test]
-fn settings_show_the_active_quality_until_one_is_chosen() {
-    let mut player = TestPlayer::new();
-    // The player has chosen no quality, and the graphics adapter allows the highest.
-    player.app.insert_resource(ActiveQuality(Quality::High));
-    player.click("title-settings");
-    player.click("settings-quality/quality-high");
-    assert_eq!(
-        player.app.world().resource::<Settings>().quality,
-        None,
-        "the button of the active quality changes nothing"
-    );
-    player.click("settings-quality/quality-low");
-    assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low));
-    player.click("settings-reset");
-    assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter determines the quality again");
-}
-
-#[test]
 fn every_look_of_the_ground_can_be_chosen() {
     let mut player = TestPlayer::new();
     player.click("title-settings");
@@ -436,16 +402,4 @@ fn every_look_of_the_ground_can_be_chosen() {
         player.click(&format!("settings-board/landscape/ground-{name}"));
         assert_eq!(player.app.world().resource::<Settings>().ground, look);
     }
-}
-
-#[test]
-fn settings_persist_across_sessions() {
-    let mut player = TestPlayer::new();
-    assert!(player.app.world().resource::<Settings>().natural_pace);
-    player.click("title-settings");
-    player.hover("settings-fullscreen");
-    player.scroll_to("settings-natural-pace");
-    player.click("settings-natural-pace");
-    let next = player.restart();
-    assert!(!next.app.world().resource::<Settings>().natural_pace);
 }

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use cannon_lessons::session::TRIES_BEFORE_HINT;
-use cannon_lessons::{
-    Attempt, Lesson, LessonSession, Message, Place, Proceeded, Progress, Stage, find_lesson, shipped,
-};
+use cannon_lessons::{Attempt, Lesson, LessonSession, Message, Place, Proceeded, Stage, find_lesson};
 use cannon_rules::PackedAction;
 
 const LESSON: &str = r#"{
@@ -132,34 +130,4 @@ fn skipped_tasks_are_not_solved_and_a_restart_keeps_what_is() {
     session.restart();
     assert_eq!(session.step(), 0);
     assert_eq!(session.solved_tasks().iter().copied().collect::<Vec<_>>(), [1]);
-}
-
-#[test]
-fn progress_is_kept_by_task_and_survives_storage() {
-    let lesson = &shipped("cannon")[1];
-    let mut progress = Progress::default();
-    assert_eq!(progress.next_lesson("cannon"), Some(0));
-    let tasks: Vec<usize> = (0..lesson.steps.len()).filter(|&step| lesson.steps[step].task().is_some()).collect();
-    for (number, &step) in tasks.iter().enumerate() {
-        let mut session = LessonSession::new(Arc::clone(lesson));
-        session.go_to_step(step);
-        while let Some(&solution) = session.solutions().first() {
-            session.try_action(solution);
-        }
-        assert_eq!(progress.record(&session), number + 1 == tasks.len(), "completed by the last task");
-        assert!(!progress.record(&session), "only once");
-    }
-    assert!(progress.is_completed(lesson));
-    assert_eq!(progress.of(lesson).solved.len(), tasks.len());
-    let stored = serde_json::to_string(&progress).expect("progress can be written");
-    assert_eq!(serde_json::from_str::<Progress>(&stored).expect("and read"), progress);
-}
-
-#[test]
-fn unknown_lessons_in_stored_progress_are_kept() {
-    let stored = r#"{"chess":{"castling":{"solved":[0,7],"completed":true}},"cannon":{"town":{"completed":true}}}"#;
-    let progress: Progress = serde_json::from_str(stored).expect("it can be read");
-    assert_eq!(progress.next_lesson("cannon"), Some(1));
-    assert_eq!(progress.next_lesson("chess"), None);
-    assert!(serde_json::to_string(&progress).expect("it can be written").contains("castling"));
 }

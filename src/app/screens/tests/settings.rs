@@ -1,0 +1,50 @@
+//! Tests of the settings.
+
+use super::*;
+
+#[test]
+fn sliders_set_the_volumes() {
+    let mut player = TestPlayer::new();
+    player.click("title-settings");
+    player.hover("settings-quality/quality-low");
+    player.scroll(-260.0);
+    player.click("settings-volume-effects/bar");
+    player.click("settings-music-in-play");
+    let sound = player.app.world().resource::<Settings>().sound;
+    assert!((sound.effects - 0.5).abs() < 0.02, "{}", sound.effects);
+    // A click on a slider does not give it the keyboard focus, so M still mutes the sound.
+    player.press(egui::Key::M, KeyCode::KeyM);
+    let muted = player.app.world().resource::<Settings>().sound;
+    assert_eq!(muted, Volumes { muted: true, ..sound });
+    assert!(sound.music_in_play && sound.master == Volumes::default().master);
+}
+
+#[test]
+fn settings_show_the_active_quality_until_one_is_chosen() {
+    let mut player = TestPlayer::new();
+    // The player has chosen no quality, and the graphics adapter allows the highest.
+    player.app.insert_resource(ActiveQuality(Quality::High));
+    player.click("title-settings");
+    player.click("settings-quality/quality-high");
+    assert_eq!(
+        player.app.world().resource::<Settings>().quality,
+        None,
+        "the button of the active quality changes nothing"
+    );
+    player.click("settings-quality/quality-low");
+    assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low));
+    player.click("settings-reset");
+    assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter determines the quality again");
+}
+
+#[test]
+fn settings_persist_across_sessions() {
+    let mut player = TestPlayer::new();
+    assert!(player.app.world().resource::<Settings>().natural_pace);
+    player.click("title-settings");
+    player.hover("settings-fullscreen");
+    player.scroll_to("settings-natural-pace");
+    player.click("settings-natural-pace");
+    let next = player.restart();
+    assert!(!next.app.world().resource::<Settings>().natural_pace);
+}
