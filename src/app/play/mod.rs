@@ -12,7 +12,7 @@ mod messages;
 mod undo;
 
 pub use clocks::running_clock;
-pub use match_resource::{COACH_LEVEL, Match, MatchPurpose, MatchSetup, has_coach_by_default};
+pub use match_resource::{Match, MatchPurpose, MatchSetup, has_coach_by_default};
 pub use messages::{MatchEvent, MatchRequest, Request, Source};
 
 pub(super) fn plugin(app: &mut App) {
