@@ -47,7 +47,7 @@ pub struct Library {
     /// All games by file name.
     pub(crate) games: BTreeMap<OsString, GameSummary>,
     pub(crate) favourites: Favourites,
-    /// Hashes of the contents that this library last loaded or saved, by file name: anything else in a file is another window's.
+    /// Hashes of the contents that this library last saved, by file name: anything else in a file is of another window or session.
     pub(crate) seen: HashMap<OsString, u64>,
     index: Option<Index>,
     /// Names of the files whose rows in the index are out of date. A game that is played on is among them until another change, or
@@ -197,11 +197,8 @@ impl Library {
     ///
     /// # Errors
     /// The file cannot be used. It is left unchanged.
-    pub fn load(&mut self, file: &Path) -> Result<Record, LibraryError> {
-        let name = self.name_of(file)?.to_owned();
-        let record = self.read(&name)?;
-        self.seen.insert(name, content_hash(&record));
-        Ok(record)
+    pub fn load(&self, file: &Path) -> Result<Record, LibraryError> {
+        self.read(self.name_of(file)?)
     }
 
     /// Reads the record in the file of this name.

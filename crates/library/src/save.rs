@@ -7,54 +7,61 @@ use cannon_files::atomic;
 use cannon_rules::record::{Record, RecordedAction};
 
 use crate::names::{candidates, clean_name};
-use crate::summary::content_hash;
+use crate::summary::{GameSummary, content_hash};
 use crate::{Library, LibraryError};
 
 /// The least number of actions of a game that is kept without being saved by the player.
 pub const MIN_KEPT_ACTIONS: usize = 2;
 
 impl Library {
-    /// Saves a game after each action. `file` is where this function saved it before; `None` for a game that has no file yet. Returns the
-    /// file for the next time: a game gets one with its second action, and finds its own again if it is there with the same content.
+    /// Saves a game after each action. `file` is where this function saved it before; `None` for a game that has no file yet, or that was
+    /// loaded. Returns the file for the next time: a game gets one with its second action, and a game that was loaded and is played on from
+    /// its end finds its own again.
     ///
-    /// If another window has changed the file in the meantime, and this game is not its continuation, the game gets a file of its own, so
-    /// that both stay. The same happens if the file was deleted or damaged.
+    /// No actions are replaced that were not taken back here before the game was over: if the file holds a finished game, or what another
+    /// window has saved, and this game is not its continuation, the game gets a file of its own, so that both stay. The same happens if the
+    /// file was deleted or damaged.
     ///
     /// # Errors
     /// The file cannot be written. It still holds what it held before.
     pub fn save(&mut self, file: Option<&Path>, record: &Record) -> Result<Option<PathBuf>, LibraryError> {
-        let Some(file) = file else {
-            if record.actions.len() < MIN_KEPT_ACTIONS {
-                return Ok(None);
-            }
-            let _lock = self.lock();
-            return match self.find_same(record) {
-                Some(file) => Ok(Some(file)),
-                None => self.create(record).map(Some),
-            };
-        };
-        let name = self.name_of(file)?.to_owned();
         let _lock = self.lock();
+        let Some(file) = file.map(Path::to_owned).or_else(|| self.find_continued(record)) else {
+            return if record.actions.len() < MIN_KEPT_ACTIONS { Ok(None) } else { self.create(record).map(Some) };
+        };
+        let name = self.name_of(&file)?.to_owned();
         let Ok(on_disk) = self.read(&name) else { return self.create(record).map(Some) };
-        let is_own = self.seen.get(&name) == Some(&content_hash(&on_disk));
+        let is_own = self.seen.get(&name) == Some(&content_hash(&on_disk)) && on_disk.result.is_none();
         if !is_own && !continues(record, &on_disk) {
             return self.create(record).map(Some);
         }
-        // The name belongs to the player, who may have given it in the library.
-        let record = Record { name: on_disk.name.or_else(|| record.name.clone()), ..record.clone() };
-        atomic::write(file, record.to_json().as_bytes()).map_err(LibraryError::io(file))?;
-        self.note_written(&name, &record);
-        Ok(Some(file.to_owned()))
+        if !is_same(record, &on_disk) {
+            // The name belongs to the player, who may have given it in the library.
+            let record = Record { name: on_disk.name.or_else(|| record.name.clone()), ..record.clone() };
+            atomic::write(&file, record.to_json().as_bytes()).map_err(LibraryError::io(&file))?;
+            self.note_written(&name, &record);
+        }
+        Ok(Some(file))
     }
 
-    /// Saves a game under a new name, in a file of its own.
+    /// Saves a game of any length and gives it a name. `file` is as in [`save`](Self::save).
     ///
     /// # Errors
-    /// The name is empty or taken, or the file cannot be written.
-    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<PathBuf, LibraryError> {
-        let name = self.unused_name(name, None)?;
-        let _lock = self.lock();
-        self.create(&Record { name: Some(name), ..record.clone() })
+    /// The name is empty or taken by another game, or the file cannot be written.
+    pub fn save_as(&mut self, file: Option<&Path>, name: &str, record: &Record) -> Result<PathBuf, LibraryError> {
+        let file = file.map(Path::to_owned).or_else(|| self.find_continued(record));
+        let file_name = file.as_deref().map(|file| self.name_of(file)).transpose()?;
+        let name = self.unused_name(name, file_name)?;
+        match self.save(file.as_deref(), record)? {
+            Some(file) => {
+                self.rename(&file, &name)?;
+                Ok(file)
+            }
+            None => {
+                let _lock = self.lock();
+                self.create(&Record { name: Some(name), ..record.clone() })
+            }
+        }
     }
 
     /// Writes a game to a new file, which is named after the game.
@@ -86,13 +93,15 @@ impl Library {
         Err(LibraryError::NameTaken(name.to_owned()))
     }
 
-    /// The file of the same game with the same actions, under any name.
-    pub(crate) fn find_same(&self, record: &Record) -> Option<PathBuf> {
-        let content = content_hash(record);
-        let mut same = self.games.iter().filter(|(_, game)| game.content() == Some(content));
-        // Equal hashes decide only which files are compared.
-        same.find(|(name, _)| self.read(name).is_ok_and(|saved| is_same(&saved, record)))
-            .map(|(_, game)| game.file.clone())
+    /// The file of the longest game of which a record is a continuation.
+    fn find_continued(&self, record: &Record) -> Option<PathBuf> {
+        let began_then = |game: &GameSummary| game.details.as_ref().is_ok_and(|game| game.started == record.started);
+        let began_together = self.games.iter().filter(|(_, game)| began_then(game));
+        let earlier = began_together.filter_map(|(name, game)| {
+            let on_disk = self.read(name).ok().filter(|on_disk| continues(record, on_disk))?;
+            Some((on_disk.actions.len(), &game.file))
+        });
+        earlier.max_by_key(|&(plies, _)| plies).map(|(_, file)| file.clone())
     }
 
     /// The cleaned name, if no game has it except the one in the file `except`.
@@ -113,7 +122,7 @@ pub(crate) fn is_same(a: &Record, b: &Record) -> bool {
     Record { name: None, ..a.clone() } == Record { name: None, ..b.clone() }
 }
 
-/// Whether a record has all actions of an earlier record of the same game.
+/// Whether a record has all actions of an earlier record of the same game, and its result if that one was finished.
 fn continues(record: &Record, earlier: &Record) -> bool {
     fn texts(actions: &[RecordedAction]) -> impl Iterator<Item = &str> {
         actions.iter().map(|action| action.text.as_str())
@@ -122,6 +131,7 @@ fn continues(record: &Record, earlier: &Record) -> bool {
         && record.started == earlier.started
         && record.start == earlier.start
         && record.ruleset == earlier.ruleset
+        && (earlier.result.is_none() || record.result == earlier.result)
         && record.actions.len() >= earlier.actions.len()
         && texts(&record.actions).zip(texts(&earlier.actions)).all(|(a, b)| a == b)
 }

@@ -55,7 +55,7 @@ fn work_on_full_disk(folder: &Path) {
     long.players.south.name = Some("x".repeat(TOO_LONG));
     let error = library.save(Some(&file), &long).expect_err("it does not fit");
     assert!(matches!(&error, LibraryError::DiskFull { path, .. } if *path == file), "{error}");
-    assert!(matches!(library.save_as("New", &long), Err(LibraryError::DiskFull { .. })));
+    assert!(matches!(library.save_as(None, "New", &long), Err(LibraryError::DiskFull { .. })));
     assert_eq!(fs::read(&file).expect("read"), before);
     assert_eq!(library.load(&file).expect("read"), game(2, SHORT));
     assert_eq!(library.len(), 1);

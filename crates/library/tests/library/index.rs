@@ -124,7 +124,7 @@ fn an_index_that_cannot_be_replaced_is_done_without() {
     let mut library = open(folder.path());
     assert!(matches!(library.index_state(), IndexState::InMemory(IndexError { fault: IndexFault::Unwritable(_), .. })));
     assert_eq!(games(&library), expected);
-    library.save_as("New", &game(99, 3)).expect("games are saved all the same");
+    library.save_as(None, "New", &game(99, 3)).expect("games are saved all the same");
     fs::remove_dir_all(&index).expect("removed");
     library.refresh().expect("read");
     assert!(matches!(library.index_state(), IndexState::Rebuilt(_)), "{:?}", library.index_state());

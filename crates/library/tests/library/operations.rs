@@ -43,6 +43,47 @@ fn every_game_of_two_actions_has_a_file_of_its_own() {
 }
 
 #[test]
+fn a_loaded_game_is_played_on_in_its_file_and_a_variation_in_another() {
+    let (_folder, mut library) = library();
+    let file = library.save(None, &game(2, 6)).expect("saved").expect("a file");
+    // Another session knows nothing of the game but its record.
+    let mut library = Library::open(library.folder()).expect("it opens");
+    let loaded = library.load(&file).expect("read");
+    assert_eq!(library.save(None, &loaded).expect("nothing to do"), Some(file.clone()));
+    let variation = library.save(None, &game(2, 5)).expect("saved").expect("a file");
+    assert!(variation != file, "the sixth action stays");
+    assert_eq!(library.save(None, &game(2, 7)).expect("saved"), Some(file.clone()), "the longest beginning is continued");
+    assert_eq!(library.load(&variation).expect("read"), game(2, 5));
+    assert_eq!(library.load(&file).expect("read"), game(2, 7));
+}
+
+#[test]
+fn taking_back_does_not_replace_a_finished_game() {
+    let (_folder, mut library) = library();
+    let file = library.save(None, &game(2, 6)).expect("saved").expect("a file");
+    let resigned = Outcome::Win { side: Side::North, by: WinReason::Resignation };
+    let finished = Record { result: Some(resigned), ..game(2, 6) };
+    assert_eq!(library.save(Some(&file), &finished).expect("saved"), Some(file.clone()));
+    let other = library.save(Some(&file), &game(2, 6)).expect("saved").expect("a file");
+    assert!(other != file);
+    assert_eq!(library.save(Some(&other), &game(2, 5)).expect("taken back"), Some(other.clone()));
+    assert_eq!(library.load(&file).expect("read"), finished);
+}
+
+#[test]
+fn saving_under_a_name_names_the_game_that_is_being_played() {
+    let (_folder, mut library) = library();
+    let short = library.save_as(None, "Short", &game(1, 1)).expect("games of any length");
+    let file = library.save(None, &game(2, 4)).expect("saved").expect("a file");
+    assert_eq!(library.save_as(Some(&file), "Long", &game(2, 5)).expect("named"), file);
+    assert_eq!(library.save_as(None, "Longer", &game(2, 6)).expect("named"), file);
+    assert!(matches!(library.save_as(Some(&file), "short", &game(2, 6)), Err(LibraryError::NameTaken(_))));
+    assert_eq!(library.save(Some(&file), &game(2, 7)).expect("saved"), Some(file.clone()));
+    assert_eq!(contents(&library), [("Longer".to_owned(), Some(7)), ("Short".to_owned(), Some(1))]);
+    assert_ne!(short, file);
+}
+
+#[test]
 fn deleted_file_is_saved_again() {
     let (_folder, mut library) = library();
     let file = library.save(None, &game(1, 2)).expect("saved").expect("a file");
@@ -61,7 +102,7 @@ fn summary_says_what_the_record_says() {
     let mut record = game(3, 6);
     record.result = Some(Outcome::Win { side: Side::North, by: WinReason::Resignation });
     record.scheme = Some("my scheme".to_owned());
-    let file = library.save_as("  My \n game ", &record).expect("saved");
+    let file = library.save_as(None, "  My \n game ", &record).expect("saved");
     let summary = library.get(&file).expect("listed");
     assert_eq!(summary.name(), "My game");
     assert_eq!(summary.stamp.size, fs::metadata(&file).expect("there").len());
@@ -78,10 +119,10 @@ fn summary_says_what_the_record_says() {
 #[test]
 fn games_are_renamed() {
     let (_folder, mut library) = library();
-    let first = library.save_as("First", &game(1, 3)).expect("saved");
+    let first = library.save_as(None, "First", &game(1, 3)).expect("saved");
     let second = library.save(None, &game(2, 3)).expect("saved").expect("a file");
-    assert!(matches!(library.save_as("first", &game(3, 5)), Err(LibraryError::NameTaken(_))), "case does not matter");
-    assert!(matches!(library.save_as(" \t-- ", &game(3, 5)), Err(LibraryError::NoName)));
+    assert!(matches!(library.save_as(None, "first", &game(3, 5)), Err(LibraryError::NameTaken(_))), "case does not matter");
+    assert!(matches!(library.save_as(None, " \t-- ", &game(3, 5)), Err(LibraryError::NoName)));
     library.rename(&first, "FIRST").expect("a game may keep its own name");
     assert!(matches!(library.rename(&second, "first"), Err(LibraryError::NameTaken(_))));
     library.rename(&second, "Größe 10: / \\ ?").expect("any name will do");
@@ -131,14 +172,14 @@ fn favourites_survive_the_loss_of_the_index() {
 #[test]
 fn deletion_is_undone_with_name_and_mark() {
     let (_folder, mut library) = library();
-    let file = library.save_as("Mine", &game(1, 3)).expect("saved");
+    let file = library.save_as(None, "Mine", &game(1, 3)).expect("saved");
     library.set_favourite(&file, true).expect("marked");
     let deleted = library.delete(&file).expect("deleted");
     assert!(library.is_empty() && !file.exists() && deleted.file.exists());
     assert_eq!(library.deleted().expect("listed"), std::slice::from_ref(&deleted));
     assert!(matches!(library.delete(&file), Err(LibraryError::Missing { .. })));
     // Another game takes the name, and neither the mark nor the file.
-    let other = library.save_as("Mine", &game(2, 3)).expect("saved");
+    let other = library.save_as(None, "Mine", &game(2, 3)).expect("saved");
     assert!(!library.get(&other).expect("listed").favourite);
     let restored = library.undo_delete(&deleted).expect("restored");
     assert_ne!(restored, other);
@@ -182,12 +223,12 @@ fn filters_and_orders() {
         ("d", game(4, 5)),
     ];
     for (name, record) in &games {
-        library.save_as(name, record).expect("saved");
+        library.save_as(None, name, record).expect("saved");
     }
     let mut humans = game(6, 3);
     humans.players.north =
         Player { name: Some("Zoë Ångström".to_owned()), ..Player::new(Seat::Human, TimeControl::None) };
-    library.save_as("e", &humans).expect("saved");
+    library.save_as(None, "e", &humans).expect("saved");
     fs::write(library.folder().join("broken zoë.json"), "{").expect("written");
     library.refresh().expect("read");
     let names =
@@ -280,7 +321,7 @@ fn records_and_folders_are_imported_once() {
 #[test]
 fn games_are_exported_without_replacing_anything() {
     let (folder, mut library) = library();
-    let file = library.save_as("Mine", &game(1, 3)).expect("saved");
+    let file = library.save_as(None, "Mine", &game(1, 3)).expect("saved");
     let target = folder.path().join("copy.json");
     library.export(&file, &target).expect("exported");
     assert_eq!(fs::read(&target).expect("read"), fs::read(&file).expect("read"));

@@ -24,8 +24,8 @@ fn the_second_window_works_without_the_index_and_takes_it_over() {
     let mut second = open(folder.path());
     assert!(matches!(second.index_state(), IndexState::InMemory(IndexError { fault: IndexFault::Locked, .. })));
     assert_eq!(contents(&first), contents(&second));
-    let file = second.save_as("Second", &game(50, 3)).expect("saved");
-    let other = first.save_as("Second", &game(51, 3)).expect("the name is not known here yet");
+    let file = second.save_as(None, "Second", &game(50, 3)).expect("saved");
+    let other = first.save_as(None, "Second", &game(51, 3)).expect("the name is not known here yet");
     assert_ne!(file, other, "no file replaces another");
     first.delete(&folder.path().join("3.json")).expect("deleted");
     assert!(matches!(second.rename(&folder.path().join("3.json"), "x"), Err(LibraryError::Missing { .. })));
