@@ -321,7 +321,6 @@ saved-heading = Saved games
 saved-empty = No saved games yet. Games of two turns or more are kept here when you begin another.
 # A game that was kept without a name.
 saved-unnamed = Game of { $date }
-saved-last-game = Last game
 saved-load = Load
 saved-review = Review
 saved-rename = Rename
@@ -338,7 +337,7 @@ saved-game-and-setup = { $game } · { $setup }
 saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
 
-keeping-set-aside = The last game cannot be resumed. Its file has been moved to your saved games. { $reason }
+keeping-unreadable = The last game cannot be resumed. Its file is among your saved games. { $reason }
 keeping-failed = The game could not be saved. { $reason }
 store-no-folder = No folder for saved games was found.
 store-no-name = Enter a name for the saved game.

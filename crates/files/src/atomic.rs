@@ -148,3 +148,25 @@ pub fn remove_stale_files(folder: &Path) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn interrupted_write_leaves_the_old_text_or_the_new_one() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("text");
+        for stop in
+            [WriteStage::Created, WriteStage::HalfWritten, WriteStage::Written, WriteStage::Synced, WriteStage::Renamed]
+        {
+            write(&file, b"the old text").expect("written");
+            let stopped = write_with_observer(&file, b"a new text", &mut |stage| {
+                if stage == stop { Err(io::Error::other("killed")) } else { Ok(()) }
+            });
+            assert!(stopped.is_err());
+            let expected: &[u8] = if stop == WriteStage::Renamed { b"a new text" } else { b"the old text" };
+            assert_eq!(fs::read(&file).expect("read"), expected, "{stop:?}");
+        }
+    }
+}

@@ -1,8 +1,7 @@
-//! Autosave: the match is written to disk after every change.
+//! Autosave: the match is written to the library of games after every change, so that nothing is lost if the program is killed.
 //!
 //! A separate thread writes, because waiting for the disk would delay frames. There is no queue: a game is handed over only when the
-//! previous one has been written. If the program is killed, only the change that is being written can be lost. Before another game replaces
-//! the autosaved one, the latter is kept among the saved games.
+//! previous one has been written. If the program is killed, only the change that is being written can be lost.
 
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
@@ -10,7 +9,7 @@ use std::thread::{self, JoinHandle};
 
 use bevy::prelude::*;
 
-use super::{Store, StoreError};
+use super::{GameLibrary, Store, StoreError};
 use crate::app::AppSystems;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
@@ -35,13 +34,13 @@ impl FromWorld for Storage {
 /// A problem with saving games, with the reason in English.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveProblem {
-    /// The autosave could not be read. Its file is now among the saved games.
-    SetAside(String),
+    /// The last game could not be read. Its file is among the saved games.
+    Unreadable(String),
     /// A game could not be saved.
     NotSaved(String),
 }
 
-/// The last autosaved game: at the start that of the previous session, if it could be read.
+/// The game that was played last: at the start that of the previous session, if it could be read.
 #[derive(Resource, Debug, Default)]
 pub struct Autosaved {
     record: Option<Record>,
@@ -76,7 +75,14 @@ impl Autosaved {
     }
 }
 
-/// The thread that writes autosaves.
+/// Message: the player has deleted the game that started at this time.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct GameDeleted {
+    /// The start of the game.
+    pub started: jiff::Timestamp,
+}
+
+/// The thread that saves games.
 #[derive(Resource)]
 struct AutosaveWriter {
     games: Option<SyncSender<Box<Record>>>,
@@ -85,14 +91,14 @@ struct AutosaveWriter {
 }
 
 impl AutosaveWriter {
-    /// Starts the thread. `current` is the game in the autosave.
-    fn start(store: Store, current: Option<Record>) -> AutosaveWriter {
+    /// Starts the thread, which first opens the library.
+    fn start(library: GameLibrary) -> AutosaveWriter {
         // The channel has no buffer: sending waits until the previous game is on disk.
         let (games, to_write) = sync_channel::<Box<Record>>(0);
         let (failed, failures) = channel();
         let thread = thread::Builder::new()
             .name("autosave".to_owned())
-            .spawn(move || write_all(&store, current, &to_write, &failed))
+            .spawn(move || write_all(&library, &to_write, &failed))
             .ok();
         AutosaveWriter { games: Some(games), failures: Mutex::new(failures), thread }
     }
@@ -124,57 +130,54 @@ impl Drop for AutosaveWriter {
     }
 }
 
-/// Writes all games from the channel, until the sender is dropped. `current` is the game in the autosave.
-fn write_all(store: &Store, mut current: Option<Record>, games: &Receiver<Box<Record>>, failed: &Sender<StoreError>) {
-    for record in games {
-        match replace_autosave(store, current.as_ref(), &record) {
-            Ok(()) => current = Some(*record),
-            // Sending fails only if the program is ending, when nobody reads failures any more.
-            Err(error) => {
-                let _ = failed.send(error);
-            }
-        }
+/// Opens the library and writes all games from the channel, until the sender is dropped.
+fn write_all(library: &GameLibrary, games: &Receiver<Box<Record>>, failed: &Sender<StoreError>) {
+    let opened = library.with(|_| Ok::<(), StoreError>(()));
+    let results = std::iter::once(opened).chain(games.iter().map(|record| library.save(&record)));
+    for error in results.filter_map(Result::err) {
+        // Sending fails only if the program is ending, when nobody reads failures any more.
+        let _ = failed.send(error);
     }
-}
-
-/// Writes the autosave. If it holds another game, that one is kept among the saved games first; if that fails, the autosave is unchanged.
-fn replace_autosave(store: &Store, current: Option<&Record>, record: &Record) -> Result<(), StoreError> {
-    if let Some(other) = current.filter(|current| current.started != record.started) {
-        store.keep(other)?;
-    }
-    store.write_autosave(record)
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Storage>()
         .init_resource::<Autosaved>()
-        .add_systems(PreStartup, load_autosave)
-        .add_systems(Update, (save_on_change, record_failures).chain().in_set(AppSystems::React))
+        .init_resource::<GameLibrary>()
+        .add_message::<GameDeleted>()
+        .add_systems(PreStartup, load_last_game)
+        .add_systems(Update, (save_on_change, forget_deleted_game, record_failures).chain().in_set(AppSystems::React))
         .add_systems(OnEnter(Menu::Pause), save_clocks)
         .add_systems(OnExit(Screen::Play), save_clocks)
         .add_systems(Last, save_on_exit);
 }
 
-/// Reads the autosave and starts the writer.
-fn load_autosave(mut commands: Commands, storage: Res<Storage>, mut autosaved: ResMut<Autosaved>) {
+/// Reads the last game and starts the writer.
+fn load_last_game(
+    mut commands: Commands,
+    storage: Res<Storage>,
+    library: Res<GameLibrary>,
+    mut autosaved: ResMut<Autosaved>,
+) {
     let Some(store) = &storage.0 else { return };
-    if let Err(error) = store.prepare() {
-        autosaved.record_failure(&error);
-        return;
-    }
-    match store.read_autosave() {
+    match store.prepare().and_then(|()| store.last_game()) {
         Ok(record) => autosaved.record = record,
-        Err(error) => {
+        Err(error @ StoreError::Library(_)) => {
             warn!("the last game cannot be resumed: {error}");
-            autosaved.problem = Some(SaveProblem::SetAside(error.to_string()));
-            if let Err(error) = store.set_autosave_aside() {
-                // No autosave in this case, because it would overwrite a file that could still be repaired.
-                autosaved.record_failure(&error);
-                return;
-            }
+            autosaved.problem = Some(SaveProblem::Unreadable(error.to_string()));
+        }
+        Err(error) => autosaved.record_failure(&error),
+    }
+    commands.insert_resource(AutosaveWriter::start(library.clone()));
+}
+
+/// A game that the player deleted cannot be resumed from the title.
+fn forget_deleted_game(mut deleted: MessageReader<GameDeleted>, mut autosaved: ResMut<Autosaved>) {
+    for game in deleted.read() {
+        if autosaved.record.as_ref().is_some_and(|record| record.started == game.started) {
+            autosaved.record = None;
         }
     }
-    commands.insert_resource(AutosaveWriter::start(store.clone(), autosaved.record.clone()));
 }
 
 /// Saves the game after every change of the match.
@@ -182,6 +185,7 @@ fn save_on_change(
     mut events: MessageReader<MatchEvent>,
     screen: Res<State<Screen>>,
     game: Res<Match>,
+    library: Res<GameLibrary>,
     writer: Option<Res<AutosaveWriter>>,
     mut autosaved: ResMut<Autosaved>,
 ) {
@@ -190,6 +194,7 @@ fn save_on_change(
         has_changed |= match event {
             MatchEvent::Started => {
                 autosaved.started_revision = Some(game.revision());
+                library.forget_current();
                 true
             }
             MatchEvent::Played { .. }
@@ -212,8 +217,8 @@ fn save_on_change(
     }
 }
 
-/// Saves the game, unless it has no action yet, or it was loaded and not changed while the autosave holds another game, or it is no game
-/// that is saved.
+/// Saves the game, unless it has no action yet, or it was loaded and not changed while another game was played last, or it is no game that is
+/// saved.
 fn save(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let is_unchanged = autosaved.started_revision == Some(game.revision());
     let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started_at());

@@ -1,8 +1,7 @@
-//! Saved games and the autosave as files. Does not depend on Bevy.
+//! The folder of the user's data. Does not depend on Bevy.
 //!
-//! A game is a JSON file (see [`Record`]) in the folder `games`. Its file name is derived from the name that the player gave, which is
-//! stored in the record; games without a name were kept when another game replaced them in the autosave. The autosave is a file beside that
-//! folder. Files that cannot be read are listed with the reason and never written to.
+//! Each game is a JSON file (see [`Record`]) in the folder `games`, which is that of the [library](cannon_library). A file beside it names
+//! the game that was played last.
 
 use std::fs;
 use std::io;
@@ -13,49 +12,26 @@ use jiff::Timestamp;
 
 pub use cannon_library::names::{MAX_NAME_LENGTH, clean_name, file_stem};
 
-use cannon_files::{FileError, atomic};
-use cannon_rules::record::{Record, RecordError};
+use cannon_files::atomic;
+use cannon_library::{LibraryError, UnusableFile};
+use cannon_rules::record::Record;
 
-/// The least number of actions of a game that is kept without being saved by the player.
-const MIN_KEPT_ACTIONS: usize = 2;
-
-const AUTOSAVE_FILE: &str = "autosave.json";
+/// The file that names the game that was played last.
+const LAST_GAME_FILE: &str = "last-game.txt";
+/// The file in which older programs kept the game that was played last.
+const OLD_AUTOSAVE_FILE: &str = "autosave.json";
 const GAMES_FOLDER: &str = "games";
 const EXTENSION: &str = "json";
 /// The file name for a game whose name has no characters that are allowed in file names.
 const UNNAMED: &str = "game";
 
-/// The folder with the saved games and the autosave.
+/// The folder of the user's data.
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
 }
 
-/// A file in the list of saved games.
-#[derive(Clone, Debug)]
-pub struct SavedGame {
-    /// The file.
-    pub file: PathBuf,
-    /// The name that the player gave, or the file name if the record cannot be read or has no name.
-    pub name: String,
-    /// The time of the last change.
-    pub modified: Option<Timestamp>,
-    /// The game, or the reason why it cannot be used.
-    pub record: Result<Record, UnusableFile>,
-}
-
-/// The reason why a file cannot be used as a game.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum UnusableFile {
-    /// The file cannot be read, or is not text.
-    #[error("{0}")]
-    Unreadable(String),
-    /// The file is not a record, or is damaged.
-    #[error(transparent)]
-    InvalidRecord(#[from] RecordError),
-}
-
-/// An error of an operation on saved games.
+/// An error of an operation on the user's files.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The system has no folder for the user's data.
@@ -69,20 +45,12 @@ pub enum StoreError {
         /// The error of the file system.
         source: io::Error,
     },
-    /// The file exists but cannot be used.
-    #[error("{}: {reason}", path.display())]
-    Unusable {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        reason: UnusableFile,
-    },
     /// The name has no letter or digit.
-    #[error("a saved game needs a name")]
+    #[error("a name is needed")]
     NoName,
-    /// Another game has that name.
-    #[error("there is a saved game called “{0}” already")]
-    NameTaken(String),
+    /// A game cannot be read or written.
+    #[error(transparent)]
+    Library(#[from] LibraryError),
 }
 
 impl StoreError {
@@ -114,136 +82,54 @@ impl Store {
         &self.folder
     }
 
-    fn autosave_path(&self) -> PathBuf {
-        self.folder.join(AUTOSAVE_FILE)
-    }
-
     /// The folder of the saved games.
     #[must_use]
     pub fn games_folder(&self) -> PathBuf {
         self.folder.join(GAMES_FOLDER)
     }
 
-    /// Creates the folders, and removes temporary files that a killed program may have left behind.
+    /// Creates the folders, and removes temporary files that a killed program may have left behind. The game of an older program's autosave
+    /// becomes one of the saved games.
     ///
     /// # Errors
-    /// If a folder cannot be created.
+    /// If a folder cannot be created, or the old autosave cannot be moved.
     pub fn prepare(&self) -> Result<(), StoreError> {
         let games = self.games_folder();
         fs::create_dir_all(&games).map_err(StoreError::io(&games))?;
         atomic::remove_stale_files(&self.folder);
-        atomic::remove_stale_files(&games);
+        let old = self.folder.join(OLD_AUTOSAVE_FILE);
+        if old.is_file() {
+            let file = unused_path(&games, "autosave", UNNAMED);
+            fs::rename(&old, &file).map_err(StoreError::io(&old))?;
+            self.set_last_game(&file.file_name().unwrap_or_default().to_string_lossy())?;
+        }
         Ok(())
     }
 
-    /// Writes the autosave. The folder must have been [prepared](Self::prepare).
+    /// Notes which of the saved games was played last.
     ///
     /// # Errors
-    /// If the file cannot be written. The previous autosave is unchanged then.
-    pub fn write_autosave(&self, record: &Record) -> Result<(), StoreError> {
-        let path = self.autosave_path();
-        cannon_files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))
+    /// If the note cannot be written.
+    pub fn set_last_game(&self, file_name: &str) -> Result<(), StoreError> {
+        let path = self.folder.join(LAST_GAME_FILE);
+        cannon_files::write_atomically(&path, file_name).map_err(StoreError::io(&path))
     }
 
-    /// Reads the autosave; `None` if there is none. Its game can be replayed.
+    /// Reads the game that was played last; `None` if there is none, or it was deleted. It can be replayed.
     ///
     /// # Errors
-    /// If the file cannot be used or its game is illegal. The file is left unchanged.
-    pub fn read_autosave(&self) -> Result<Option<Record>, StoreError> {
-        let path = self.autosave_path();
-        if !path.exists() {
+    /// If its file cannot be used or its game is illegal. The file is left unchanged.
+    pub fn last_game(&self) -> Result<Option<Record>, StoreError> {
+        let Ok(name) = cannon_files::read_text(&self.folder.join(LAST_GAME_FILE)) else { return Ok(None) };
+        // Only the last part counts, so that the note cannot lead out of the folder.
+        let Some(name) = Path::new(name.trim()).file_name() else { return Ok(None) };
+        let path = self.games_folder().join(name);
+        if !path.is_file() {
             return Ok(None);
         }
-        let playable = |record: Record| record.replay().map(|_| Some(record)).map_err(UnusableFile::from);
-        read_record_file(&path).and_then(playable).map_err(|reason| StoreError::Unusable { path, reason })
-    }
-
-    /// Moves an autosave that cannot be read to the saved games, so that the next autosave does not overwrite it.
-    ///
-    /// # Errors
-    /// If the file cannot be moved.
-    pub fn set_autosave_aside(&self) -> Result<(), StoreError> {
-        let from = self.autosave_path();
-        let to = unused_path(&self.games_folder(), "autosave, damaged", UNNAMED);
-        fs::rename(&from, to).map_err(StoreError::io(&from))
-    }
-
-    /// All saved games, the newest first.
-    ///
-    /// # Errors
-    /// If the folder cannot be read. Files that cannot be read are part of the list.
-    pub fn list(&self) -> Result<Vec<SavedGame>, StoreError> {
-        let mut games: Vec<SavedGame> = json_files_in(&self.games_folder())?.into_iter().map(read_entry).collect();
-        games.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
-        Ok(games)
-    }
-
-    /// Reads a saved game.
-    ///
-    /// # Errors
-    /// If the file cannot be used. It is left unchanged.
-    pub fn load(&self, file: &Path) -> Result<Record, StoreError> {
-        read_record_file(file).map_err(|reason| StoreError::Unusable { path: file.to_owned(), reason })
-    }
-
-    /// Saves a game under a new name.
-    ///
-    /// # Errors
-    /// If the name is empty or taken, or the file cannot be written.
-    pub fn save(&self, name: &str, record: &Record) -> Result<PathBuf, StoreError> {
-        let name = self.new_name(name, None)?;
-        self.prepare()?;
-        let path = unused_path(&self.games_folder(), &name, UNNAMED);
-        let named = Record { name: Some(name), ..record.clone() };
-        cannon_files::write_atomically(&path, &named.to_json()).map_err(StoreError::io(&path))?;
-        Ok(path)
-    }
-
-    /// Keeps a game among the saved games, without a name. Games of less than two actions are not kept, nor are games that are saved already
-    /// with the same actions. Returns the new file, if there is one. The folder must have been [prepared](Self::prepare).
-    ///
-    /// # Errors
-    /// If the folder cannot be read or the file cannot be written.
-    pub fn keep(&self, record: &Record) -> Result<Option<PathBuf>, StoreError> {
-        let is_same = |saved: &SavedGame| {
-            saved.record.as_ref().is_ok_and(|saved| Record { name: None, ..saved.clone() } == *record)
-        };
-        if record.actions.len() < MIN_KEPT_ACTIONS || self.list()?.iter().any(is_same) {
-            return Ok(None);
-        }
-        let name = format!("{} {}", record.game, record.started.strftime("%Y-%m-%d %H.%M"));
-        let path = unused_path(&self.games_folder(), &name, UNNAMED);
-        cannon_files::write_atomically(&path, &record.to_json()).map_err(StoreError::io(&path))?;
-        Ok(Some(path))
-    }
-
-    /// Gives a saved game another name. The file name does not change.
-    ///
-    /// # Errors
-    /// If the name is empty or taken, or the file cannot be used or written. The file is unchanged then.
-    pub fn rename(&self, file: &Path, name: &str) -> Result<(), StoreError> {
-        let name = self.new_name(name, Some(file))?;
-        let record = Record { name: Some(name), ..self.load(file)? };
-        cannon_files::write_atomically(file, &record.to_json()).map_err(StoreError::io(file))
-    }
-
-    /// Deletes a saved game.
-    ///
-    /// # Errors
-    /// If the file cannot be deleted.
-    pub fn delete(&self, file: &Path) -> Result<(), StoreError> {
-        fs::remove_file(file).map_err(StoreError::io(file))
-    }
-
-    /// The cleaned name, if no game has it except the one in the file `except`.
-    fn new_name(&self, name: &str, except: Option<&Path>) -> Result<String, StoreError> {
-        let name = clean_name(name);
-        if !name.chars().any(char::is_alphanumeric) {
-            return Err(StoreError::NoName);
-        }
-        let is_same_name =
-            |game: &SavedGame| Some(game.file.as_path()) != except && game.name.to_lowercase() == name.to_lowercase();
-        if self.list()?.iter().any(is_same_name) { Err(StoreError::NameTaken(name)) } else { Ok(name) }
+        let record = cannon_files::read_record(&path).map_err(UnusableFile::from);
+        let playable = |record: Record| record.replay().map(|_| record).map_err(UnusableFile::from);
+        record.and_then(playable).map(Some).map_err(|reason| LibraryError::Unusable { path, reason }.into())
     }
 }
 
@@ -275,21 +161,6 @@ pub(super) fn json_files_in(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
 pub(super) fn modified_time(file: &Path) -> Option<Timestamp> {
     let modified = fs::metadata(file).and_then(|metadata| metadata.modified()).ok();
     modified.and_then(|time| Timestamp::try_from(time).ok())
-}
-
-fn read_record_file(path: &Path) -> Result<Record, UnusableFile> {
-    cannon_files::read_record(path).map_err(|error| match error {
-        FileError::Read { error, .. } | FileError::Write { error, .. } => UnusableFile::Unreadable(error.to_string()),
-        FileError::Record { error, .. } => UnusableFile::InvalidRecord(error),
-    })
-}
-
-/// The entry of a file in the list of saved games.
-fn read_entry(file: PathBuf) -> SavedGame {
-    let record = read_record_file(&file);
-    let named = record.as_ref().ok().and_then(|record| record.name.clone());
-    let name = named.unwrap_or_else(|| file.file_stem().unwrap_or_default().to_string_lossy().into_owned());
-    SavedGame { modified: modified_time(&file), file, name, record }
 }
 
 #[cfg(test)]

@@ -11,13 +11,14 @@ use super::navigation::Navigator;
 use super::notices::Notices;
 use super::saved_games::SavedGameList;
 use crate::app::i18n::Words;
-use crate::app::persistence::{Storage, StoreError, store};
+use crate::app::persistence::{StoreError, store};
 use crate::app::play::{Match, Request};
 use crate::app::profile::{PlayerProfiles, ProfileRequest};
 use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{self, Button, dialog};
+use cannon_library::LibraryError;
 use cannon_rules::Side;
 
 /// The open dialog. Dialogs about set-ups are shown by `editor::confirmations`.
@@ -158,7 +159,6 @@ fn ask_for_name(
     words: Res<Words>,
     mut open_dialog: ResMut<Dialog>,
     mut name_error: ResMut<NameError>,
-    storage: Res<Storage>,
     mut saved_games: ResMut<SavedGameList>,
     mut notices: ResMut<Notices>,
     game: Res<Match>,
@@ -207,8 +207,8 @@ fn ask_for_name(
         return;
     }
     let result = (yes || submitted).then(|| match &*open_dialog {
-        Dialog::Rename { file, .. } => saved_games.rename(&storage, file, &typed),
-        _ => save_game(&storage, &typed, &game),
+        Dialog::Rename { file, .. } => saved_games.rename(file, &typed),
+        _ => saved_games.save_as(&typed, &game.record()),
     });
     match result {
         Some(Ok(())) => {
@@ -225,18 +225,15 @@ fn ask_for_name(
     }
 }
 
-fn save_game(storage: &Storage, name: &str, game: &Match) -> Result<(), StoreError> {
-    let store = storage.as_ref().ok_or(StoreError::NoFolder)?;
-    store.save(name, &game.record()).map(|_| ())
-}
-
 /// The text of a storage error. Errors that the player can resolve are fully translated; others include the system's message.
 pub(super) fn store_error_text(words: &Words, error: &StoreError) -> String {
     match error {
         StoreError::NoFolder => words.text("store-no-folder"),
-        StoreError::NoName => words.text("store-no-name"),
-        StoreError::NameTaken(name) => words.format("store-name-taken", &[("name", name.as_str().into())]),
-        StoreError::Io { .. } | StoreError::Unusable { .. } => {
+        StoreError::NoName | StoreError::Library(LibraryError::NoName) => words.text("store-no-name"),
+        StoreError::Library(LibraryError::NameTaken(name)) => {
+            words.format("store-name-taken", &[("name", name.as_str().into())])
+        }
+        StoreError::Io { .. } | StoreError::Library(_) => {
             words.format("store-failed", &[("reason", error.to_string().into())])
         }
     }

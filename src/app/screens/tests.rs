@@ -20,7 +20,7 @@ use super::hud::status::REMARK_HEIGHT;
 use super::{DocumentFolder, HelpOpen};
 use crate::app::common::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
-use crate::app::persistence::{Autosaved, Storage};
+use crate::app::persistence::{Autosaved, GameLibrary, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
 use crate::app::settings::{Settings, UI_SCALE_RANGE, Volumes};
 use crate::app::states::{Menu, Screen};

@@ -7,7 +7,6 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::persistence::SaveProblem;
 use crate::app::play::{Match, MatchSetup};
-use cannon_rules::Side;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::{LEVELS, Record};
 
@@ -44,23 +43,9 @@ pub(super) fn refusal_text(words: &Words, refusal: &AnyRefusal) -> String {
 /// A problem of the autosave, in the player's language.
 pub(super) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> String {
     match problem {
-        SaveProblem::SetAside(reason) => words.format("keeping-set-aside", &[("reason", reason.as_str().into())]),
+        SaveProblem::Unreadable(reason) => words.format("keeping-unreadable", &[("reason", reason.as_str().into())]),
         SaveProblem::NotSaved(reason) => words.format("keeping-failed", &[("reason", reason.as_str().into())]),
     }
-}
-
-/// The players of a game, such as "Dark: human – Light: computer, level 3".
-pub(super) fn players_text(words: &Words, record: &Record) -> String {
-    let Record { game, players, .. } = record;
-    words.format(
-        "saved-players",
-        &[
-            ("south", words.side_in(game, Side::South).into()),
-            ("south-seat", words.seat(players.south.seat).into()),
-            ("north", words.side_in(game, Side::North).into()),
-            ("north-seat", words.seat(players.north.seat).into()),
-        ],
-    )
 }
 
 /// The name of a record's game, with the set-up if the game has several.
@@ -85,20 +70,9 @@ pub(super) fn title_text(words: &Words, game: &str, setup: Option<String>) -> St
     }
 }
 
-/// The result of a game, or a text that says it is unfinished.
-pub(super) fn result_text(words: &Words, record: &Record) -> String {
-    record.result.map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&record.game, outcome))
-}
-
 /// Date and time in the player's time zone.
 pub(super) fn timestamp(moment: Timestamp) -> String {
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
-}
-
-/// The number of turns and the result of a game, for one line of a list.
-pub(super) fn progress_text(words: &Words, record: &Record) -> String {
-    let turns = words.format("saved-turns", &[("turns", record.actions.len().into())]);
-    format!("{turns} · {}", result_text(words, record))
 }
 
 #[cfg(test)]

@@ -52,7 +52,11 @@ fn a_loaded_game_is_played_on_in_its_file_and_a_variation_in_another() {
     assert_eq!(library.save(None, &loaded).expect("nothing to do"), Some(file.clone()));
     let variation = library.save(None, &game(2, 5)).expect("saved").expect("a file");
     assert!(variation != file, "the sixth action stays");
-    assert_eq!(library.save(None, &game(2, 7)).expect("saved"), Some(file.clone()), "the longest beginning is continued");
+    assert_eq!(
+        library.save(None, &game(2, 7)).expect("saved"),
+        Some(file.clone()),
+        "the longest beginning is continued"
+    );
     assert_eq!(library.load(&variation).expect("read"), game(2, 5));
     assert_eq!(library.load(&file).expect("read"), game(2, 7));
 }
@@ -121,7 +125,10 @@ fn games_are_renamed() {
     let (_folder, mut library) = library();
     let first = library.save_as(None, "First", &game(1, 3)).expect("saved");
     let second = library.save(None, &game(2, 3)).expect("saved").expect("a file");
-    assert!(matches!(library.save_as(None, "first", &game(3, 5)), Err(LibraryError::NameTaken(_))), "case does not matter");
+    assert!(
+        matches!(library.save_as(None, "first", &game(3, 5)), Err(LibraryError::NameTaken(_))),
+        "case does not matter"
+    );
     assert!(matches!(library.save_as(None, " \t-- ", &game(3, 5)), Err(LibraryError::NoName)));
     library.rename(&first, "FIRST").expect("a game may keep its own name");
     assert!(matches!(library.rename(&second, "first"), Err(LibraryError::NameTaken(_))));

@@ -12,7 +12,6 @@ use crate::app::theme::{Icon, fonts, measures};
 use crate::appearance::GroundLook;
 use cannon_library::{GameDetails, GameSummary};
 use cannon_rules::Side;
-use cannon_rules::record::Record;
 
 /// Height of an entry, in points.
 const HEIGHT: f32 = 84.0;
@@ -136,22 +135,6 @@ fn setup_name(words: &Words, details: &GameDetails) -> Option<String> {
     };
     let setup = built_in.iter().find(|setup| has_name(&setup.ruleset))?;
     Some(setup.design.name().to_owned())
-}
-
-/// Shows name, players and result of a record.
-pub(super) fn record_summary(ui: &mut egui::Ui, words: &Words, name: &str, record: &Record) {
-    let width = ui.available_width() - BUTTONS_WIDTH;
-    ui.vertical(|ui| {
-        ui.set_width(width);
-        ui.spacing_mut().item_spacing.y = 2.0;
-        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
-        let title = text::record_title(words, record);
-        let players = format!("{title} · {}", text::players_text(words, record));
-        let rect = truncated_label(ui, &players, fonts::text(fonts::size::SMALL), ink::BODY);
-        named_rects::record(ui.ctx(), &format!("saved-game={title}"), rect);
-        let progress = format!("{} · {}", text::timestamp(record.started), text::progress_text(words, record));
-        truncated_label(ui, &progress, fonts::text(fonts::size::SMALL), ink::QUIET);
-    });
 }
 
 /// Shows the name of a file that cannot be read, and the reason.

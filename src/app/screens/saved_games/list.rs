@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::i18n::Words;
-use crate::app::persistence::{Storage, StoreError};
+use crate::app::persistence::{GameLibrary, StoreError};
 use crate::app::screens::dialogs::store_error_text;
 use cannon_library::{
     Deleted, FileStamp, Filter, GameSummary, ImportOutcome, ImportedFile, Library, LibraryError, ResultFilter, Sort,
@@ -62,53 +62,60 @@ impl Choice {
 }
 
 /// The saved games.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub(in crate::app::screens) struct SavedGameList {
-    library: Option<Library>,
+    library: GameLibrary,
     pub(super) choice: Choice,
     /// The games that pass the filter.
     games: Arc<[GameSummary]>,
     /// The choice for which they were listed.
     listed: Option<Choice>,
+    /// The number of all games.
+    count: usize,
     deleted: Vec<Deleted>,
     thumbnails: HashMap<PathBuf, (FileStamp, Option<Box<dyn AnyTimeline>>)>,
     /// Why the list cannot be read, or why the last operation failed.
     pub(super) problem: Option<String>,
 }
 
+impl FromWorld for SavedGameList {
+    fn from_world(world: &mut World) -> Self {
+        SavedGameList {
+            library: world.get_resource_or_init::<GameLibrary>().clone(),
+            choice: Choice::default(),
+            games: Arc::default(),
+            listed: None,
+            count: 0,
+            deleted: Vec::new(),
+            thumbnails: HashMap::new(),
+            problem: None,
+        }
+    }
+}
+
 impl SavedGameList {
     /// Reads what has changed in the folder.
-    pub(super) fn refresh(&mut self, storage: &Storage, words: &Words) {
-        self.problem = None;
-        let refreshed = match (&mut self.library, &storage.0) {
-            (Some(library), _) => library.refresh().map(|_| ()).map_err(|error| error.to_string()),
-            (None, Some(store)) => match Library::open(store.games_folder()) {
-                Ok(library) => {
-                    self.library = Some(library);
-                    Ok(())
-                }
-                Err(error) => Err(error.to_string()),
-            },
-            (None, None) => Err(store_error_text(words, &StoreError::NoFolder)),
-        };
-        self.problem = refreshed.err();
-        self.listed = None;
+    pub(super) fn refresh(&mut self, words: &Words) {
+        self.change(words, |library| library.refresh().map(|_| ()));
     }
 
     /// The games that pass the filter.
     pub(super) fn games(&mut self) -> Arc<[GameSummary]> {
         if self.listed.as_ref() != Some(&self.choice) {
-            let library = self.library.as_ref();
-            let listed = library.map(|library| library.list(&self.choice.filter(), Sort::NewestFirst));
-            self.games = listed.into_iter().flatten().cloned().collect();
+            let filter = self.choice.filter();
+            let listed = self.library.with(|library| {
+                let games = library.list(&filter, Sort::NewestFirst).into_iter().cloned().collect();
+                Ok::<_, StoreError>((games, library.len()))
+            });
+            (self.games, self.count) = listed.unwrap_or_default();
             self.listed = Some(self.choice.clone());
         }
         Arc::clone(&self.games)
     }
 
-    /// The number of all games.
+    /// The number of all games when they were listed last.
     pub(super) fn count(&self) -> usize {
-        self.library.as_ref().map_or(0, Library::len)
+        self.count
     }
 
     /// Whether a deletion can be undone.
@@ -131,38 +138,38 @@ impl SavedGameList {
     }
 
     /// Reads a game.
-    pub(super) fn load(&mut self, file: &Path) -> Option<Record> {
-        self.change(|library| library.load(file))
+    pub(super) fn load(&mut self, words: &Words, file: &Path) -> Option<Record> {
+        self.change(words, |library| library.load(file))
     }
 
-    /// Deletes a game, until it is undone.
-    pub(super) fn delete(&mut self, file: &Path) {
-        let deleted = self.change(|library| library.delete(file));
+    /// Deletes a game, until it is undone. Returns whether it is deleted.
+    pub(super) fn delete(&mut self, words: &Words, file: &Path) -> bool {
+        let deleted = self.change(words, |library| library.delete(file));
+        let is_deleted = deleted.is_some();
         self.deleted.extend(deleted);
+        is_deleted
     }
 
     /// Undoes the last deletion.
-    pub(super) fn undo_delete(&mut self) {
+    pub(super) fn undo_delete(&mut self, words: &Words) {
         if let Some(deleted) = self.deleted.pop() {
-            self.change(|library| library.undo_delete(&deleted));
+            self.change(words, |library| library.undo_delete(&deleted));
         }
     }
 
     /// Marks a game as favourite, or removes the mark.
-    pub(super) fn set_favourite(&mut self, file: &Path, favourite: bool) {
-        self.change(|library| library.set_favourite(file, favourite));
+    pub(super) fn set_favourite(&mut self, words: &Words, file: &Path, favourite: bool) {
+        self.change(words, |library| library.set_favourite(file, favourite));
     }
 
     /// Copies a game to a file that does not exist yet.
-    pub(super) fn export(&mut self, file: &Path, to: &Path) -> bool {
-        self.change(|library| library.export(file, to)).is_some()
+    pub(super) fn export(&mut self, words: &Words, file: &Path, to: &Path) -> bool {
+        self.change(words, |library| library.export(file, to)).is_some()
     }
 
     /// Takes over the games in files and folders. Returns a message about it.
     pub(super) fn import(&mut self, paths: &[PathBuf], words: &Words) -> Option<String> {
-        let library = self.library.as_mut()?;
-        let files = library.import(paths);
-        self.listed = None;
+        let files = self.change(words, |library| Ok(library.import(paths)))?;
         let count = |is_counted: fn(&ImportOutcome) -> bool| {
             files.iter().filter(|file: &&ImportedFile| is_counted(&file.outcome)).count()
         };
@@ -185,22 +192,27 @@ impl SavedGameList {
     ///
     /// # Errors
     /// There is no folder, the name is empty or taken, or the file system refuses.
-    pub(in crate::app::screens) fn rename(
-        &mut self,
-        storage: &Storage,
-        file: &Path,
-        name: &str,
-    ) -> Result<(), StoreError> {
-        storage.as_ref().ok_or(StoreError::NoFolder)?.rename(file, name)?;
-        // The list shows the new name even if the rest of the folder cannot be read.
-        self.problem = self.library.as_mut().and_then(|library| library.refresh().err()).map(|error| error.to_string());
+    pub(in crate::app::screens) fn rename(&mut self, file: &Path, name: &str) -> Result<(), StoreError> {
         self.listed = None;
-        Ok(())
+        self.library.with(|library| library.rename(file, name))
+    }
+
+    /// Saves a game under a name.
+    ///
+    /// # Errors
+    /// As for [`rename`](Self::rename).
+    pub(in crate::app::screens) fn save_as(&mut self, name: &str, record: &Record) -> Result<(), StoreError> {
+        self.listed = None;
+        self.library.save_as(name, record)
     }
 
     /// Carries out an operation. An error becomes the problem that the list shows.
-    fn change<T>(&mut self, operation: impl FnOnce(&mut Library) -> Result<T, LibraryError>) -> Option<T> {
-        let result = operation(self.library.as_mut()?);
+    fn change<T>(
+        &mut self,
+        words: &Words,
+        operation: impl FnOnce(&mut Library) -> Result<T, LibraryError>,
+    ) -> Option<T> {
+        let result = self.library.with(operation);
         self.listed = None;
         match result {
             Ok(value) => {
@@ -208,7 +220,7 @@ impl SavedGameList {
                 Some(value)
             }
             Err(error) => {
-                self.problem = Some(error.to_string());
+                self.problem = Some(store_error_text(words, &error));
                 None
             }
         }

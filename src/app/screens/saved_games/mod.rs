@@ -16,7 +16,7 @@ use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
-use crate::app::persistence::{Autosaved, Storage};
+use crate::app::persistence::GameDeleted;
 use crate::app::play::{Match, Request};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -49,8 +49,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
 }
 
-fn refresh_list(mut list: ResMut<SavedGameList>, storage: Res<Storage>, words: Res<Words>) {
-    list.refresh(&storage, &words);
+fn refresh_list(mut list: ResMut<SavedGameList>, words: Res<Words>) {
+    list.refresh(&words);
 }
 
 /// Files that are dropped on the title or on this screen are imported.
@@ -101,18 +101,11 @@ pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
     )
 }
 
-/// The action of a clicked button.
-enum Clicked {
-    Load(Box<Record>),
-    Review(Box<Record>),
-    Entry(EntryAction, PathBuf),
-}
-
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     settings: Res<Settings>,
-    autosaved: Res<Autosaved>,
+    mut game_deleted: MessageWriter<GameDeleted>,
     mut list: ResMut<SavedGameList>,
     mut open_dialog: ResMut<Dialog>,
     (folder, time): (Res<DocumentFolder>, Res<Time<Real>>),
@@ -130,13 +123,10 @@ fn show(
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
             }
             filters(ui, &words, &mut list);
-            if let Some(record) = autosaved.last() {
-                clicked = autosaved_entry(ui, &words, record);
-            }
             let games = list.games();
             for game in games.iter() {
                 if let Some(action) = entry::show(ui, &words, game, &mut list, settings.ground) {
-                    clicked = Some(Clicked::Entry(action, game.file.clone()));
+                    clicked = Some((action, game.clone()));
                 }
             }
             if games.is_empty() && list.problem.is_none() {
@@ -158,23 +148,28 @@ fn show(
         navigator.close_menu();
     }
     if undo {
-        list.undo_delete();
+        list.undo_delete(&words);
     }
-    match clicked {
-        Some(Clicked::Load(record)) => open(record, false, &words, &mut list, &mut navigator),
-        Some(Clicked::Review(record)) => open(record, true, &words, &mut list, &mut navigator),
-        Some(Clicked::Entry(action @ (EntryAction::Load | EntryAction::Review), file)) => {
-            if let Some(record) = list.load(&file) {
+    let Some((action, game)) = clicked else { return };
+    match action {
+        EntryAction::Load | EntryAction::Review => {
+            if let Some(record) = list.load(&words, &game.file) {
                 open(Box::new(record), action == EntryAction::Review, &words, &mut list, &mut navigator);
             }
         }
-        Some(Clicked::Entry(EntryAction::Rename(name), file)) => *open_dialog = Dialog::Rename { file, name },
-        Some(Clicked::Entry(EntryAction::Delete, file)) => list.delete(&file),
-        Some(Clicked::Entry(EntryAction::SetFavourite(favourite), file)) => list.set_favourite(&file, favourite),
-        Some(Clicked::Entry(EntryAction::Export(name), file)) => {
+        EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name },
+        EntryAction::Delete => {
+            if list.delete(&words, &game.file)
+                && let Ok(details) = &game.details
+            {
+                game_deleted.write(GameDeleted { started: details.started });
+            }
+        }
+        EntryAction::SetFavourite(favourite) => list.set_favourite(&words, &game.file, favourite),
+        EntryAction::Export(name) => {
             let to = folder.path().map(|folder| unused_path(&folder, &name, Some("json")));
             match to {
-                Some(to) if list.export(&file, &to) => {
+                Some(to) if list.export(&words, &game.file, &to) => {
                     let text = words.format("saved-exported", &[("file", to.display().to_string().into())]);
                     notices.show(text, &time);
                 }
@@ -182,7 +177,6 @@ fn show(
                 None => list.problem = Some(words.text("print-no-folder")),
             }
         }
-        None => {}
     }
 }
 
@@ -221,25 +215,4 @@ fn filters(ui: &mut egui::Ui, words: &Words, list: &mut SavedGameList) {
     ];
     segmented_control(ui, words, "saved/result", &mut choice.result, &results);
     ui.add_space(measures::TIGHT);
-}
-
-/// Shows the entry of the autosaved game, finished or not.
-fn autosaved_entry(ui: &mut egui::Ui, words: &Words, record: &Record) -> Option<Clicked> {
-    let mut clicked = None;
-    widgets::card(ui, |ui| {
-        ui.horizontal(|ui| {
-            entry::record_summary(ui, words, &words.text("saved-last-game"), record);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let load = Button::labelled("saved-load/last", words.text("saved-load")).min_width(104.0);
-                if load.height(measures::CONTROL_HEIGHT).show(ui).clicked() {
-                    clicked = Some(Clicked::Load(Box::new(record.clone())));
-                }
-                let review = Button::icon(words, "saved-review", Icon::Review).named("saved-review/last");
-                if review.enabled(!record.actions.is_empty()).show(ui).clicked() {
-                    clicked = Some(Clicked::Review(Box::new(record.clone())));
-                }
-            });
-        });
-    });
-    clicked
 }

@@ -1,5 +1,6 @@
 //! A simulated player who uses the app without a window.
 
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::asset::AssetPlugin;
@@ -46,11 +47,19 @@ impl TestPlayer {
         Self::in_window(1280.0, 720.0)
     }
 
-    /// Starts the app at the title, with this text as the file of the autosave.
-    pub(super) fn with_autosave(text: &str) -> Self {
+    /// Starts the app at the title, with this text in the file of the game that was played last.
+    pub(super) fn with_last_game(text: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        std::fs::write(folder.path().join("autosave.json"), text).expect("written");
+        let store = Store::new(folder.path());
+        store.prepare().expect("the folders can be made");
+        std::fs::write(store.games_folder().join("last.json"), text).expect("written");
+        store.set_last_game("last.json").expect("noted");
         Self::start(Vec2::new(1280.0, 720.0), folder)
+    }
+
+    /// Starts the app at the title, on a folder that outlives it.
+    pub(super) fn in_folder(folder: &Path) -> Self {
+        Self::start_in(Vec2::new(1280.0, 720.0), folder)
     }
 
     /// Starts the app at the title, with animations and effects at normal speed.
@@ -68,12 +77,18 @@ impl TestPlayer {
     }
 
     fn start(size: Vec2, folder: TempDir) -> Self {
+        let mut player = Self::start_in(size, folder.path());
+        player.folder = Some(folder);
+        player
+    }
+
+    fn start_in(size: Vec2, folder: &Path) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
-            .insert_resource(Storage(Some(Store::new(folder.path()))))
-            .insert_resource(DocumentFolder(Some(folder.path().join("pages"))))
-            .insert_resource(SettingsFile(Some(folder.path().join("settings.json"))))
+            .insert_resource(Storage(Some(Store::new(folder))))
+            .insert_resource(DocumentFolder(Some(folder.join("pages"))))
+            .insert_resource(SettingsFile(Some(folder.join("settings.json"))))
             .init_resource::<EguiUserTextures>()
             .add_plugins((CorePlugin, theme::style_plugin, screens::plugin));
         app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
@@ -83,7 +98,7 @@ impl TestPlayer {
         let mut player = TestPlayer {
             app,
             size,
-            folder: Some(folder),
+            folder: None,
             events: Vec::new(),
             window,
             has_quit: false,
@@ -98,8 +113,10 @@ impl TestPlayer {
     pub(super) fn restart(mut self) -> TestPlayer {
         self.app.world_mut().write_message(AppExit::Success);
         self.frame();
-        let folder = self.folder.take().expect("the folder exists until the restart");
-        Self::start(self.size, folder)
+        let (folder, size) = (self.folder.take().expect("the folder exists until the restart"), self.size);
+        // The index of the library is free again when the app is gone.
+        drop(self);
+        Self::start(size, folder)
     }
 
     /// Runs one frame of the app and one pass of egui with the queued events.
