@@ -6,7 +6,7 @@ use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, Occupant, Scheme, Square, scheme_file};
 use serde_json::Value;
 
-use crate::read_autosave;
+use crate::read_saved_game;
 use cannon_virtual_desktop::{VirtualDesktop, shows_value};
 
 /// The scheme that is open in the editor.
@@ -80,7 +80,7 @@ fn scheme_is_created_corrected_saved_and_played() {
     desktop.wait_until("the new tank is selected", |probe| probe["selected"] == "a2");
     desktop.click_point("a3");
     desktop.click_point("a3");
-    desktop.wait_until("it has driven", |probe| probe["ply"].as_u64() >= Some(1));
+    desktop.wait_until("it has driven, and the computer has answered", |probe| probe["ply"].as_u64() >= Some(2));
     desktop.wait_until("the board at rest", |probe| probe["busy"] == false && probe["thinking"] == false);
     desktop.press_key("Escape");
     let game = format!("Tank Chess · {}", wanted.name);
@@ -92,7 +92,7 @@ fn scheme_is_created_corrected_saved_and_played() {
     desktop.press_button("editor-leave");
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
-    assert_eq!(read_autosave(&desktop).scheme, Some(wanted.name));
+    assert_eq!(read_saved_game(&desktop).scheme, Some(wanted.name));
 }
 
 /// Reads the only scheme that the program has saved.

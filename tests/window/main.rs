@@ -61,7 +61,7 @@ fn game_against_level_1_is_played_from_title_to_quit() {
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
 
-    let record = read_autosave(&desktop);
+    let record = read_saved_game(&desktop);
     assert_eq!(record.players.south.seat, Seat::Human);
     assert_eq!(record.players.north.seat, Seat::computer(1));
     let actions: Vec<&str> = record.actions.iter().map(|action| action.text.trim_end_matches(['+', '#'])).collect();
@@ -71,7 +71,7 @@ fn game_against_level_1_is_played_from_title_to_quit() {
 }
 
 /// Reads the only record that the program has saved.
-fn read_autosave(desktop: &VirtualDesktop) -> Record {
+fn read_saved_game(desktop: &VirtualDesktop) -> Record {
     let mut folders = vec![desktop.data_folder()];
     let mut records = Vec::new();
     while let Some(folder) = folders.pop() {

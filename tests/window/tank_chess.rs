@@ -5,7 +5,7 @@ use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::tank_chess::{Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, Timeline};
 
-use crate::read_autosave;
+use crate::read_saved_game;
 use cannon_virtual_desktop::VirtualDesktop;
 
 /// White's medium tank on D3, Black's light tank on D8 and heavy tank on D10 in the same file, and both Commands far away.
@@ -27,12 +27,17 @@ fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
     desktop.wait_until("a light tank is selected", |probe| probe["selected"] == "f3");
     desktop.click_point("f5");
     desktop.click_point("f5");
-    desktop.wait_until("it has gone two squares ahead", |probe| probe["ply"] == 1);
+    desktop.wait_until("it has gone two squares ahead", |probe| probe["ply"] == 1 && probe["busy"] == false);
+    desktop.click_point("d14");
+    desktop.wait_until("a light tank of the other side is selected", |probe| probe["selected"] == "d14");
+    desktop.click_point("d12");
+    desktop.click_point("d12");
+    desktop.wait_until("it has gone two squares ahead", |probe| probe["ply"] == 2);
     leave_and_quit(&mut desktop);
 
-    let record = read_autosave(&desktop);
+    let record = read_saved_game(&desktop);
     assert_eq!(record.game, Position::ID);
-    assert_eq!(action_texts(&record), ["F3>F5/N"]);
+    assert_eq!(action_texts(&record), ["F3>F5/N", "D14>D12/S"]);
     record.replay().unwrap();
 }
 
