@@ -318,7 +318,7 @@ result-title = Quit to title
 
 ## Saved games.
 saved-heading = Saved games
-saved-empty = No saved games yet. Games of two turns or more are kept here when you begin another.
+saved-empty = No saved games yet. Every game of two turns or more is kept here.
 # A game that was kept without a name.
 saved-unnamed = Game of { $date }
 saved-load = Load
@@ -717,13 +717,42 @@ saved-won = Won
 saved-lost = Lost
 saved-drawn = Drawn
 saved-unfinished-games = Unfinished
+saved-any-opponent = Any opponent
+saved-people = Two people
+saved-any-computer = Against the computer
+saved-level = Against level { $level }
+saved-any-time = Any time
+saved-today = Today
+saved-last-week = Last 7 days
+saved-last-month = Last 30 days
+saved-last-year = Last year
 saved-none-found = No game fits the search.
 saved-undo-delete = Undo delete
-saved-drop = Drop files of games here to import them.
+saved-import = Import
+saved-drop = Or drop files of games here.
 saved-export = Export
 saved-exported = The game is saved: { $file }
 # After files were dropped on the window.
 saved-imported = Imported: { $imported }. Known already: { $known }. Refused: { $refused }.
+import-heading = Import games
+import-games-only = Games
+import-all-files = All files
+import-selected = Selected:
+import-open = Import
+import-reload = Read again
+import-select-all = Select all
+import-show-hidden = Show hidden files
+import-show-system = Show system files
+import-places = Places
+import-devices = Drives
+import-removable-devices = Removable drives
+import-home = Home
+import-desktop = Desktop
+import-documents = Documents
+import-downloads = Downloads
+import-audio = Music
+import-pictures = Pictures
+import-videos = Videos
 
 ## Practice with one's own mistakes.
 

@@ -45,6 +45,8 @@ pub(super) enum Dialog {
         /// The name as typed so far.
         name: String,
     },
+    /// Chooses files of games to import. Shown by `saved_games::import`.
+    ImportGames,
     /// Confirms overwriting a set-up of the same name.
     ReplaceSetup {
         /// Its file.
@@ -109,6 +111,7 @@ fn confirm(
         Dialog::None
         | Dialog::SaveAs { .. }
         | Dialog::Rename { .. }
+        | Dialog::ImportGames
         | Dialog::ReplaceSetup { .. }
         | Dialog::DeleteSetup { .. }
         | Dialog::Repetition

@@ -41,6 +41,10 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut begun, mut is_back, mut tab) = (None, false, None);
+    // The first arrow key leads to the next lesson, because the way from the tabs to the buttons on the right is hard to find with arrows.
+    let is_arrow =
+        context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
+    let focuses_next = is_arrow && context.memory(|memory| memory.focused().is_none());
     let panel = Panel { name: "panel/lessons", heading: words.text("learn-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -54,7 +58,12 @@ fn show(
             ui.add_space(measures::SMALL);
             let next = next_lesson(&players, game);
             for (index, lesson) in shipped(game).iter().enumerate() {
-                if entry(ui, &words, &players, lesson, index, next == Some(index)) {
+                let is_next = next == Some(index);
+                let button = entry(ui, &words, &players, lesson, index, is_next);
+                if is_next && focuses_next {
+                    button.request_focus();
+                }
+                if button.clicked() {
                     begun = Some(LessonRequest::Begin { game, index });
                 }
             }
@@ -79,7 +88,7 @@ pub(super) fn learn_tabs(ui: &mut egui::Ui, words: &Words, current: Menu) -> Opt
     segmented_control(ui, words, "learn", &mut chosen, &options).then_some(chosen)
 }
 
-/// Shows a lesson. Returns whether it is to begin.
+/// Shows a lesson. Returns the button that begins it.
 fn entry(
     ui: &mut egui::Ui,
     words: &Words,
@@ -87,12 +96,11 @@ fn entry(
     lesson: &Lesson,
     index: usize,
     is_next: bool,
-) -> bool {
+) -> egui::Response {
     let progress = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
     let (solved, completed) = progress.map_or((0, false), |progress| (progress.solved.len(), progress.completed));
     let tasks = lesson.tasks().count();
-    let mut is_begun = false;
-    widgets::card(ui, |ui| {
+    let show_content = |ui: &mut egui::Ui| {
         ui.horizontal(|ui| {
             let color = if is_next { accent::BRASS } else { ink::QUIET };
             let number = egui::RichText::new((index + 1).to_string()).font(fonts::display(fonts::size::DIALOG));
@@ -116,7 +124,7 @@ fn entry(
                 if is_next {
                     button = button.primary();
                 }
-                is_begun = button.height(measures::CONTROL_HEIGHT).show(ui).clicked();
+                let button = button.height(measures::CONTROL_HEIGHT).show(ui);
                 let (text, color) = if completed {
                     (words.text("lesson-done"), verdict::GOOD)
                 } else {
@@ -128,8 +136,11 @@ fn entry(
                     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
                     Icon::Done.paint(ui.painter(), rect, verdict::GOOD);
                 }
-            });
-        });
-    });
-    is_begun
+                button
+            })
+            .inner
+        })
+        .inner
+    };
+    widgets::card(ui, show_content)
 }

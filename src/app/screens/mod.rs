@@ -30,6 +30,7 @@ mod pause;
 mod photo;
 mod profile;
 mod puzzles;
+mod rating_curve;
 mod repetition;
 mod result;
 mod review;

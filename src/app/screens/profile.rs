@@ -3,20 +3,20 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui_plot::{Line, Plot, PlotPoints};
 
 use super::UiLayer;
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
 use super::notices::Notices;
 use super::output_folders::{DocumentFolder, unused_path};
+use super::rating_curve;
 use super::text::level_text_ids;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
 use crate::app::persistence::store;
 use crate::app::profile::{PlayerProfiles, ProfileRequest};
 use crate::app::states::Menu;
-use crate::app::theme::palette::{accent, forbidden, ink, surface};
+use crate::app::theme::palette::{forbidden, ink};
 use crate::app::theme::widgets::{self, Button, Column, Panel, named_rects, segmented_control, two_columns};
 use crate::app::theme::{fonts, measures};
 use cannon_files::atomic;
@@ -24,8 +24,6 @@ use cannon_profile::{Advice, GameSummary, MAX_NAME_CHARS, Profile, SCHEME_PREFIX
 use cannon_rules::Side;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
-/// Height of the rating curve, in points.
-const CURVE_HEIGHT: f32 = 110.0;
 /// The name of an exported file whose player has no name that is allowed in file names.
 const UNNAMED: &str = "Profile";
 
@@ -179,11 +177,7 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: &str) {
             words.format("profile-rating-value", &args)
         };
         ui.label(egui::RichText::new(text).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
-        let points: Vec<[f64; 2]> =
-            summary.rating.curve().iter().enumerate().map(|(index, point)| [index as f64, point.rating]).collect();
-        if points.len() > 1 {
-            curve(ui, words, points);
-        }
+        rating_curve::show(ui, words, "profile/curve", &summary.rating);
     });
     if let Some(advice) = profile.advice(game) {
         widgets::card(ui, |ui| widgets::paragraph(ui, &advice_text(words, advice)));
@@ -205,21 +199,6 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: &str) {
         lines.iter().for_each(|line| {
             widgets::paragraph(ui, line);
         });
-    });
-}
-
-/// Shows the curve of the rating after each rated game.
-fn curve(ui: &mut egui::Ui, words: &Words, points: Vec<[f64; 2]>) {
-    let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, CURVE_HEIGHT), egui::Sense::hover());
-    ui.painter().rect_filled(rect, measures::ROUNDING, surface::WELL);
-    named_rects::record(ui.ctx(), "profile/curve", rect);
-    let mut plot_ui = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::TIGHT)).id_salt("curve"));
-    let plot = Plot::new("profile/curve").show_axes([false, true]).show_background(false).show_x(false).show_y(false);
-    let plot = plot.allow_drag(false).allow_zoom(false).allow_scroll(false).allow_boxed_zoom(false);
-    plot.show(&mut plot_ui, |plot| {
-        let line = Line::new(words.text("profile-rating"), PlotPoints::from(points));
-        plot.line(line.color(accent::BRASS).width(2.0).allow_hover(false));
     });
 }
 

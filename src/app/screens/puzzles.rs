@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::lessons::learn_tabs;
 use super::navigation::Navigator;
+use super::rating_curve;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
 use crate::app::profile::PlayerProfiles;
@@ -95,6 +96,7 @@ fn modes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary, 
         ("days", summary.day_streak(today).into()),
     ];
     widgets::paragraph(ui, &words.format("puzzles-figures", &figures));
+    rating_curve::show(ui, words, "puzzles/curve", &summary.rating);
     ui.add_space(measures::SMALL);
     let width = ui.available_width();
     if Button::new(words, "puzzles-rated").primary().min_width(width).show(ui).clicked() {

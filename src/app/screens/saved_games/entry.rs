@@ -78,8 +78,8 @@ fn show_buttons(ui: &mut egui::Ui, words: &Words, game: &GameSummary) -> Option<
         }
     };
     press(ui, Button::icon(words, "saved-delete", Icon::Delete), EntryAction::Delete);
-    let Ok(details) = &game.details else { return action };
     press(ui, Button::icon(words, "saved-export", Icon::Save), EntryAction::Export(name.clone()));
+    let Ok(details) = &game.details else { return action };
     press(ui, Button::icon(words, "saved-rename", Icon::Rename), EntryAction::Rename(name.clone()));
     let star = Button::icon(words, "saved-favourite", Icon::Star).selected(game.favourite);
     press(ui, star, EntryAction::SetFavourite(!game.favourite));

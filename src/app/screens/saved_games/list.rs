@@ -6,60 +6,15 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::filters::Choice;
 use crate::app::i18n::Words;
 use crate::app::persistence::{GameLibrary, StoreError};
 use crate::app::screens::dialogs::store_error_text;
-use cannon_library::{
-    Deleted, FileStamp, Filter, GameSummary, ImportOutcome, ImportedFile, Library, LibraryError, ResultFilter, Sort,
-};
+use cannon_library::{Deleted, FileStamp, GameSummary, ImportOutcome, ImportedFile, Library, LibraryError, Sort};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
-
-/// Which results the list shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum ShownResult {
-    /// All games.
-    #[default]
-    All,
-    /// Games that a person won against the computer.
-    Won,
-    /// Games that the computer won against a person.
-    Lost,
-    /// Drawn games.
-    Drawn,
-    /// Games without a result.
-    Unfinished,
-}
-
-/// What the player has chosen to see.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Choice {
-    pub(super) game: Option<&'static str>,
-    pub(super) result: ShownResult,
-    pub(super) favourites: bool,
-    pub(super) text: String,
-}
-
-impl Choice {
-    fn filter(&self) -> Filter {
-        let result = match self.result {
-            ShownResult::Won => Some(ResultFilter::WonByHuman),
-            ShownResult::Lost => Some(ResultFilter::WonByComputer),
-            ShownResult::Drawn => Some(ResultFilter::Drawn),
-            ShownResult::All | ShownResult::Unfinished => None,
-        };
-        Filter {
-            game: self.game.map(str::to_owned),
-            result,
-            unfinished: self.result == ShownResult::Unfinished,
-            favourites: self.favourites,
-            text: self.text.clone(),
-            ..Filter::default()
-        }
-    }
-}
 
 /// The saved games.
 #[derive(Resource)]

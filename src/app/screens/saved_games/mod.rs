@@ -1,11 +1,9 @@
 //! The library of saved games: search and filters, thumbnails, favourites, and games to load, review, rename, export, import and delete.
 //!
-//! [`list`] holds the games, [`entry`] shows one of them.
-
-use std::path::PathBuf;
+//! [`list`] holds the games, [`filters`] chooses among them, [`entry`] shows one of them, and [`import`] adds to
+//! them.
 
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::dialogs::Dialog;
@@ -13,82 +11,35 @@ use super::navigation::Navigator;
 use super::notices::Notices;
 use super::output_folders::{DocumentFolder, unused_path};
 use super::{UiLayer, text};
-use crate::app::AppSystems;
-use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
 use crate::app::persistence::GameDeleted;
 use crate::app::play::{Match, Request};
 use crate::app::settings::Settings;
-use crate::app::states::{Menu, Screen};
+use crate::app::states::Menu;
 use crate::app::theme::palette::forbidden;
-use crate::app::theme::widgets::{self, Button, Panel, named_rects, segmented_control};
+use crate::app::theme::widgets::{self, Button, Panel};
 use crate::app::theme::{Icon, measures};
 use cannon_rules::record::Record;
 
 mod entry;
+mod filters;
+mod import;
 mod list;
 
 use entry::EntryAction;
 pub(super) use list::SavedGameList;
-use list::ShownResult;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(940.0, 664.0);
-/// Width of the search field, in points.
-const SEARCH_WIDTH: f32 = 210.0;
-
-/// The paths that were dropped on the window, which come in frames of their own.
-#[derive(Resource, Default)]
-struct DroppedFiles(Vec<PathBuf>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
-        .init_resource::<DroppedFiles>()
-        .add_message::<FileDragAndDrop>()
+        .add_plugins(import::plugin)
         .add_systems(OnEnter(Menu::SavedGames), refresh_list)
-        .add_systems(Update, (collect_dropped_files, import_dropped_files).chain().in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
 }
 
 fn refresh_list(mut list: ResMut<SavedGameList>, words: Res<Words>) {
     list.refresh(&words);
-}
-
-/// Files that are dropped on the title or on this screen are imported.
-fn collect_dropped_files(
-    mut events: MessageReader<FileDragAndDrop>,
-    mut dropped: ResMut<DroppedFiles>,
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-) {
-    let is_expected = *screen.get() == Screen::Title || *menu.get() == Menu::SavedGames;
-    for event in events.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event
-            && is_expected
-        {
-            dropped.0.push(path_buf.clone());
-        }
-    }
-}
-
-/// Imports the dropped files when the list is open; from the title, the list is opened first.
-fn import_dropped_files(
-    mut dropped: ResMut<DroppedFiles>,
-    mut list: ResMut<SavedGameList>,
-    (words, time): (Res<Words>, Res<Time<Real>>),
-    mut notices: ResMut<Notices>,
-    menu: Res<State<Menu>>,
-    mut navigator: Navigator,
-) {
-    if dropped.0.is_empty() {
-        return;
-    }
-    if *menu.get() != Menu::SavedGames {
-        navigator.open_menu(Menu::SavedGames);
-        return;
-    }
-    let paths = std::mem::take(&mut dropped.0);
-    if let Some(text) = list.import(&paths, &words) {
-        notices.show(text, &time);
-    }
 }
 
 /// A name for the current game, made from the players and the date.
@@ -113,7 +64,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut clicked, mut back, mut undo) = (None, false, false);
+    let (mut clicked, mut back, mut undo, mut import) = (None, false, false, false);
     let can_undo = list.can_undo();
     let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
     panel.show_with_footer(
@@ -122,7 +73,7 @@ fn show(
             if let Some(problem) = &list.problem {
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
             }
-            filters(ui, &words, &mut list);
+            list.choice.show(ui, &words);
             let games = list.games();
             for game in games.iter() {
                 if let Some(action) = entry::show(ui, &words, game, &mut list, settings.ground) {
@@ -141,11 +92,15 @@ fn show(
             if can_undo {
                 undo = Button::new(&words, "saved-undo-delete").with_icon(Icon::Undo).show(ui).clicked();
             }
+            import = Button::new(&words, "saved-import").with_icon(Icon::Plus).show(ui).clicked();
             widgets::explanation(ui, &words.text("saved-drop"));
         },
     );
     if back {
         navigator.close_menu();
+    }
+    if import {
+        *open_dialog = Dialog::ImportGames;
     }
     if undo {
         list.undo_delete(&words);
@@ -187,32 +142,4 @@ fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut SavedGam
         Ok(_) => navigator.start_game(Request::Load(record)),
         Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())])),
     }
-}
-
-/// Shows the search field and the filters.
-fn filters(ui: &mut egui::Ui, words: &Words, list: &mut SavedGameList) {
-    let choice = &mut list.choice;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::SMALL;
-        let field = egui::TextEdit::singleline(&mut choice.text).hint_text(words.text("saved-search"));
-        let response = ui.add(field.desired_width(SEARCH_WIDTH).margin(egui::Margin::symmetric(10, 7)));
-        named_rects::record(ui.ctx(), "saved/search", response.rect);
-        let star = Button::icon(words, "saved-favourites", Icon::Star).selected(choice.favourites);
-        if star.show(ui).clicked() {
-            choice.favourites = !choice.favourites;
-        }
-        let games: Vec<_> = std::iter::once((None, "saved-all-games"))
-            .chain(TABLETOP_GAMES.iter().map(|table| (Some(table.id), table.name_id)))
-            .collect();
-        segmented_control(ui, words, "saved/game", &mut choice.game, &games);
-    });
-    let results = [
-        (ShownResult::All, "saved-all-results"),
-        (ShownResult::Won, "saved-won"),
-        (ShownResult::Lost, "saved-lost"),
-        (ShownResult::Drawn, "saved-drawn"),
-        (ShownResult::Unfinished, "saved-unfinished-games"),
-    ];
-    segmented_control(ui, words, "saved/result", &mut choice.result, &results);
-    ui.add_space(measures::TIGHT);
 }

@@ -268,14 +268,6 @@ impl TestPlayer {
     /// Presses and releases a key, for both egui and Bevy.
     pub(super) fn press(&mut self, key: egui::Key, code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            let pressed = state == ButtonState::Pressed;
-            self.events.push(egui::Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                repeat: false,
-                modifiers: egui::Modifiers::NONE,
-            });
             self.app.world_mut().write_message(KeyboardInput {
                 key_code: code,
                 logical_key: Key::Unidentified(NativeKey::Unidentified),
@@ -284,9 +276,22 @@ impl TestPlayer {
                 repeat: false,
                 window: self.window,
             });
-            self.frame();
+            self.send_key(key, egui::Modifiers::NONE, state == ButtonState::Pressed);
         }
         self.frames(3);
+    }
+
+    /// Presses a key together with modifier keys, for widgets only.
+    pub(super) fn press_with(&mut self, modifiers: egui::Modifiers, key: egui::Key) {
+        for pressed in [true, false] {
+            self.send_key(key, modifiers, pressed);
+        }
+        self.frames(3);
+    }
+
+    fn send_key(&mut self, key: egui::Key, modifiers: egui::Modifiers, pressed: bool) {
+        self.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+        self.frame();
     }
 
     /// Replaces the text in the name dialog.

@@ -83,6 +83,7 @@ fn rated_run_moves_the_rating_and_goes_on() {
         player.frames(60);
         player.click("puzzle/leave");
         assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Puzzles));
+        assert!(player.widget_rect("puzzles/curve").is_some(), "two puzzles make a curve");
         player.click("puzzles-retry");
         assert!(failed.failed.contains(puzzle(&player).id()));
     }

@@ -369,10 +369,48 @@ fn library_is_searched_and_filtered_and_keeps_favourites() {
     assert_eq!(shown(&player), [false, false, true]);
     player.click("saved/result/saved-won");
     assert_eq!(shown(&player), [false; 3]);
+    player.click("saved/result/saved-all-results");
+    player.click("saved/opponent/more");
+    assert_eq!(shown(&player), [false, false, true], "all games are between two people");
+    player.click("saved/opponent/more");
+    assert!(player.widget_rect("saved/opponent=Against the computer").is_some());
+    assert_eq!(shown(&player), [false; 3]);
+    player.click("saved/opponent/less");
+    player.click("saved/period/more");
+    assert!(player.widget_rect("saved/period=Today").is_some());
     let mut next = player.restart();
     next.click("title-saved-games");
     next.click("saved-favourites");
     assert_eq!(shown(&next), [false, false, true], "favourites are kept");
+}
+
+#[test]
+fn files_are_chosen_for_import_by_keys() {
+    let mut player = TestPlayer::new();
+    save_game(&mut player, "cannon", "Original");
+    let record = saved_records(&player).remove(0);
+    let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for (number, name) in ["Chosen", "Chosen as well"].into_iter().enumerate() {
+        let started = record.started + std::time::Duration::from_secs(60 * (1 + number as u64));
+        let other = Record { started, name: Some(name.to_owned()), ..record.clone() };
+        std::fs::write(folder.join(format!("{name}.json")), other.to_json()).expect("written");
+    }
+    std::fs::write(folder.join("notes.txt"), "no game").expect("written");
+    player.click("title-saved-games");
+    player.click("saved-import");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.frames(2);
+    assert_eq!(player.menu(), Menu::SavedGames, "only the dialog is closed");
+    player.click("saved-import");
+    player.frames(2);
+    player.press_with(egui::Modifiers::COMMAND, egui::Key::A);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    player.frames(4);
+    assert_eq!(player.menu(), Menu::SavedGames);
+    let names: Vec<_> = saved_games(&player).iter().map(GameSummary::name).collect();
+    assert_eq!(names, ["Chosen", "Chosen as well", "Original"]);
+    assert!(player.widget_rect("saved-load/Chosen as well").is_some());
 }
 
 #[test]
