@@ -83,7 +83,6 @@ new-game-minutes = { $number ->
    *[other] { $number } minutes
 }
 new-game-seconds = +{ $number } s per turn
-new-game-game = Game
 new-game-board = Board
 new-game-rules = Rules
 new-game-setup = Scheme

@@ -1,5 +1,7 @@
 //! The part of a profile that is written to the file: what happened, without what follows from it.
 
+use std::collections::BTreeSet;
+
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +13,9 @@ use super::log::Log;
 use super::name::PlayerName;
 use super::profile::ProfileId;
 use super::puzzles::PuzzleAttempt;
+
+/// The greatest number of games with help that are remembered; of more, the latest ones.
+const MAX_HELPED: usize = 500;
 
 /// The part of a profile that is written to the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,6 +29,9 @@ pub(crate) struct Kept {
     pub(crate) reset: Option<Timestamp>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "last_game::deserialize")]
     pub(crate) last_game: Option<LastGame>,
+    /// When the games began in which the player had help, so that they are not rated even if they are finished in another session.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(crate) helped: BTreeSet<Timestamp>,
     #[serde(default, skip_serializing_if = "Lessons::is_empty")]
     pub(crate) lessons: Lessons,
     #[serde(default, skip_serializing_if = "Log::is_empty")]
@@ -42,6 +50,7 @@ impl Kept {
             named: now,
             reset: None,
             last_game: None,
+            helped: BTreeSet::new(),
             lessons: Lessons::default(),
             games: Log::default(),
             accuracies: Log::default(),
@@ -63,21 +72,36 @@ impl Kept {
             (Some(own), Some(other)) => Some(own.later(other)),
             (own, other) => own.or(other),
         };
+        self.helped.extend(other.helped);
+        self.limit_helped();
         self.lessons.merge(other.lessons);
         self.games.merge(other.games);
         self.accuracies.merge(other.accuracies);
         self.puzzles.merge(other.puzzles);
     }
 
+    /// Notes that the player had help in the game that began then.
+    pub(crate) fn add_helped(&mut self, started: Timestamp) {
+        self.helped.insert(started);
+        self.limit_helped();
+    }
+
+    fn limit_helped(&mut self) {
+        while self.helped.len() > MAX_HELPED {
+            self.helped.pop_first();
+        }
+    }
+
     /// Puts the logs in order, which may be none in a file edited by hand.
     pub(crate) fn normalise(&mut self) {
         self.drop_before_reset();
+        self.limit_helped();
         self.games.merge(Log::default());
         self.accuracies.merge(Log::default());
         self.puzzles.merge(Log::default());
     }
 
-    /// Forgets everything but the name. `now` counts as later than all entries, even if the clock was wrong when they were made.
+    /// Forgets everything but the name, and the games with help, which stay unrated. `now` counts as later than all entries, even if the clock was wrong when they were made.
     pub(crate) fn reset(&mut self, now: Timestamp) {
         let times = [self.games.last_time(), self.accuracies.last_time(), self.puzzles.last_time()];
         let last_game = self.last_game.as_ref().map(|last| last.begun);

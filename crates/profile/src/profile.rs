@@ -140,6 +140,18 @@ impl Profile {
         self.kept.last_game.as_ref().map(|last| &last.setup)
     }
 
+    /// Notes that the player took back an action or had a hint in the game that began then, so that it is not rated even if it is finished in
+    /// another session.
+    pub fn mark_helped(&mut self, started: Timestamp) {
+        self.kept.add_helped(started);
+    }
+
+    /// Whether [`mark_helped`](Profile::mark_helped) noted that.
+    #[must_use]
+    pub fn had_help(&self, started: Timestamp) -> bool {
+        self.kept.helped.contains(&started)
+    }
+
     /// What follows from the results in a game.
     #[must_use]
     pub fn game(&self, game: &str) -> &GameSummary {

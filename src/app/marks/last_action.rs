@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::best_action;
 use super::lines::{LineAssets, LineStyle, arrow_bars};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::marks::ActionTrace;
@@ -10,6 +11,7 @@ use crate::app::common::marks::style::LAST_COLOUR;
 use crate::app::games;
 use crate::app::pieces::BoardView;
 use crate::app::play::Match;
+use crate::app::review::Review;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::appearance::PieceSet;
@@ -59,7 +61,7 @@ pub(super) fn update_trace_lines(
     mut shown: Local<ActionTrace>,
     parts: Query<Entity, With<TracePart>>,
     assets: Local<TraceAssets>,
-    game: Res<Match>,
+    (game, review): (Res<Match>, Res<Review>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
@@ -71,7 +73,11 @@ pub(super) fn update_trace_lines(
     let wanted = if is_at_rest && is_visible { trace(&game, board_view.ply(), settings.pieces, menu) } else { None };
     let mut wanted = wanted.unwrap_or_default();
     let has_arrow = is_next_shown(&game, menu);
-    if has_arrow {
+    let best = best_action::shown(&review, &game, menu);
+    if best.is_some() && best == game.timeline().action_at(board_view.ply()) {
+        // The best action was played, and has an arrow already.
+        wanted = ActionTrace::default();
+    } else if has_arrow {
         wanted = next_action_trace(&game, board_view.ply(), wanted, *layout);
     }
     assets.0.replace(&mut commands, TracePart, &parts, &mut shown, wanted, has_arrow);

@@ -11,8 +11,12 @@ use crate::app::common::pieces::PieceEffect;
 /// Height of the bars above the places that they connect.
 const BAR_HEIGHT: f32 = 0.04;
 
-/// Length of an arrowhead, in board units.
-const ARROWHEAD_LENGTH: f32 = 0.28;
+/// Length and radius of an arrowhead, in board units: large enough to show beside the piece that it points at.
+const ARROWHEAD_LENGTH: f32 = 0.36;
+const ARROWHEAD_RADIUS: f32 = 0.22;
+
+/// Width of an arrow's bars, as a multiple of that of other bars: between neighbouring pieces little of them is visible.
+const ARROW_WIDTH: f32 = 1.7;
 
 /// The bars of an arrow that shows an action which has not been played yet: its path or, without one, a line from the origin to the
 /// destination or to the target.
@@ -46,7 +50,7 @@ impl LineAssets {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let dot = meshes.add(Sphere::new(style.dot_radius).mesh().uv(12, 8));
         let bar = meshes.add(Cuboid::new(style.bar_width, style.bar_thickness, 1.0));
-        let arrowhead = meshes.add(Cone { radius: 2.2 * style.bar_width, height: ARROWHEAD_LENGTH });
+        let arrowhead = meshes.add(Cone { radius: ARROWHEAD_RADIUS, height: ARROWHEAD_LENGTH });
         let colour = StandardMaterial { base_color: style.colour, ..flat_material() };
         let material = world.resource_mut::<Assets<StandardMaterial>>().add(colour);
         LineAssets { dot, bar, arrowhead, material }
@@ -60,11 +64,23 @@ impl LineAssets {
         bars: &[[Vec3; 2]],
         dots: &[Vec3],
     ) {
+        self.spawn_scaled(commands, component, bars, dots, 1.0);
+    }
+
+    /// Like [`spawn`](Self::spawn), with bars of a multiple of the style's width.
+    fn spawn_scaled(
+        &self,
+        commands: &mut Commands,
+        component: impl Component + Copy,
+        bars: &[[Vec3; 2]],
+        dots: &[Vec3],
+        width: f32,
+    ) {
         let part = |mesh: &Handle<Mesh>| (component, Mesh3d(mesh.clone()), MeshMaterial3d(self.material.clone()));
         for &[from, to] in bars {
             let transform = Transform::from_translation((from + to) / 2.0 + Vec3::Y * BAR_HEIGHT)
                 .looking_to(to - from, Vec3::Y)
-                .with_scale(Vec3::new(1.0, 1.0, from.distance(to)));
+                .with_scale(Vec3::new(width, 1.0, from.distance(to)));
             commands.spawn((part(&self.bar), transform));
         }
         for &position in dots {
@@ -88,7 +104,8 @@ impl LineAssets {
         for part in parts {
             commands.entity(part).despawn();
         }
-        self.spawn(commands, component, &wanted.bars, &wanted.dots);
+        let width = if has_arrow { ARROW_WIDTH } else { 1.0 };
+        self.spawn_scaled(commands, component, &wanted.bars, &wanted.dots, width);
         if let Some(&last_bar) = wanted.bars.last().filter(|_| has_arrow) {
             self.spawn_arrowhead(commands, component, last_bar);
         }

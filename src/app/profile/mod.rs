@@ -23,8 +23,6 @@ pub struct PlayerProfiles {
     problem: Option<String>,
     /// The time at the board since the game began, without menus.
     time_at_board: Duration,
-    /// Whether the person has taken back an action or had a hint in the game, so that it is not rated.
-    had_help: bool,
 }
 
 /// A change of the profiles.
@@ -96,6 +94,13 @@ impl PlayerProfiles {
         }
     }
 
+    /// Notes that the player at the board had help in the game that began then.
+    fn mark_helped(&mut self, started: jiff::Timestamp) {
+        if self.current().is_some_and(|profile| !profile.had_help(started)) {
+            self.change_current(|profile| profile.mark_helped(started));
+        }
+    }
+
     /// Changes the profile of the player at the board.
     fn change_current(&mut self, change: impl FnOnce(&mut Profile)) {
         let Some(id) = self.current().map(Profile::id) else { return };
@@ -112,7 +117,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayerProfiles>()
         .add_message::<ProfileRequest>()
         .add_systems(Startup, load)
-        .add_systems(Update, (count_time, record_games, handle_requests).chain().in_set(AppSystems::React));
+        .add_systems(Update, (count_time, note_game, record_games, handle_requests).chain().in_set(AppSystems::React));
 }
 
 /// Reads the file. A machine without players gets one.
@@ -133,7 +138,7 @@ fn load(storage: Res<Storage>, words: Res<Words>, mut players: ResMut<PlayerProf
     }
 }
 
-/// Counts the time that people spend at the board, and notes whether they take actions back.
+/// Counts the time that people spend at the board.
 fn count_time(
     mut events: MessageReader<MatchEvent>,
     mut players: ResMut<PlayerProfiles>,
@@ -142,15 +147,26 @@ fn count_time(
     time: Res<Time<Real>>,
 ) {
     let players = players.bypass_change_detection();
-    for event in events.read() {
-        match event {
-            MatchEvent::Started => (players.time_at_board, players.had_help) = (Duration::ZERO, false),
-            MatchEvent::LivePlyChanged => players.had_help = true,
-            _ => {}
-        }
+    if events.read().any(|event| matches!(event, MatchEvent::Started)) {
+        players.time_at_board = Duration::ZERO;
     }
     if *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_saved() && game.outcome().is_none() {
         players.time_at_board += time.delta();
+    }
+}
+
+/// Remembers a new game as the one to play again, and notes that actions are taken back.
+fn note_game(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
+    let is_of_person = game.is_saved() && game.has_human();
+    for event in events.read() {
+        match event {
+            MatchEvent::Started if is_of_person && game.timeline().ply() == 0 => {
+                let record = game.record();
+                players.change_current(|profile| profile.remember_game(&record, jiff::Timestamp::now()));
+            }
+            MatchEvent::LivePlyChanged if is_of_person => players.mark_helped(game.started_at()),
+            _ => {}
+        }
     }
 }
 
@@ -171,7 +187,8 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         let person = if game.seat(Side::South).is_computer() { Side::North } else { Side::South };
         vec![(person, Some(current), None)]
     };
-    let (time, had_help) = (players.time_at_board, players.had_help);
+    let time = players.time_at_board;
+    let had_help = players.current().is_some_and(|profile| profile.had_help(record.started));
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()
@@ -189,11 +206,11 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
 }
 
 /// Carries out requests.
-fn handle_requests(mut requests: MessageReader<ProfileRequest>, mut players: ResMut<PlayerProfiles>) {
+fn handle_requests(mut requests: MessageReader<ProfileRequest>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
     for request in requests.read() {
         let now = jiff::Timestamp::now();
         match request {
-            ProfileRequest::MarkHelped => players.bypass_change_detection().had_help = true,
+            ProfileRequest::MarkHelped => players.mark_helped(game.started_at()),
             ProfileRequest::Add(name) => players.change(|profiles| {
                 let id = profiles.add(name, now)?;
                 profiles.choose(id)

@@ -204,3 +204,19 @@ fn last_game_is_offered_without_its_actions() {
         assert_eq!(last.players.north.seat, Seat::computer(7));
     });
 }
+
+#[test]
+fn help_is_remembered_for_the_latest_games() {
+    let mut profiles = Profiles::default();
+    let id = profiles.add("Ada", at(0)).expect("a new name");
+    let profile = profiles.get_mut(id).expect("there");
+    (0..600).for_each(|second| profile.mark_helped(at(second)));
+    profile.reset(at(1000));
+    let mut read = Profiles::from_json(&profiles.to_json()).expect("readable");
+    let of = |profiles: &Profiles, second: i64| profiles.get(id).is_some_and(|profile| profile.had_help(at(second)));
+    assert!(of(&read, 599) && of(&read, 100) && !of(&read, 99) && !of(&read, 600));
+    let mut other = read.clone();
+    other.get_mut(id).expect("there").mark_helped(at(700));
+    read.merge(other);
+    assert!(of(&read, 700) && of(&read, 101) && !of(&read, 100), "the bound holds after a merge as well");
+}

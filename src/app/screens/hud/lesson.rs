@@ -36,6 +36,7 @@ pub(super) fn proceed_with_keys(
     lessons: Res<Lessons>,
     menu: Res<State<Menu>>,
     mut requests: MessageWriter<LessonRequest>,
+    mut navigator: Navigator,
 ) {
     let Some(run) = lessons.run().filter(|_| *menu.get() == Menu::None) else {
         commands.clear();
@@ -46,6 +47,7 @@ pub(super) fn proceed_with_keys(
             (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
                 requests.write(LessonRequest::Proceed);
             }
+            (Command::Select, Stage::Finished) => go_on(run, &mut requests, &mut navigator),
             (Command::Hint, Stage::Turn { .. }) => {
                 requests.write(LessonRequest::Hint);
             }
@@ -153,16 +155,28 @@ fn show_next(
             }
         }
         Stage::Finished => {
-            let game = run.session().lesson().game;
-            let index = run.index() + 1;
-            if index < shipped(game).len() {
-                if Button::new(words, "lesson-next-lesson").primary().min_width(width).show(ui).clicked() {
-                    requests.write(LessonRequest::Begin { game, index });
-                }
-            } else if Button::new(words, "lesson-play").primary().min_width(width).show(ui).clicked() {
-                requests.write(LessonRequest::Leave);
-                navigator.leave_study(Menu::NewGame);
+            let name = if next_lesson(run).is_some() { "lesson-next-lesson" } else { "lesson-play" };
+            if Button::new(words, name).primary().not_focusable().min_width(width).show(ui).clicked() {
+                go_on(run, requests, navigator);
             }
+        }
+    }
+}
+
+/// The number of the lesson after this one, if there is one.
+fn next_lesson(run: &LessonRun) -> Option<usize> {
+    Some(run.index() + 1).filter(|&index| index < shipped(run.session().lesson().game).len())
+}
+
+/// Begins the lesson after a finished one; after the last one, a new game is chosen.
+fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
+    match next_lesson(run) {
+        Some(index) => {
+            requests.write(LessonRequest::Begin { game: run.session().lesson().game, index });
+        }
+        None => {
+            requests.write(LessonRequest::Leave);
+            navigator.leave_study(Menu::NewGame);
         }
     }
 }

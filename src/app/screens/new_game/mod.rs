@@ -13,13 +13,14 @@ use super::navigation::Navigator;
 use super::text;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
-use crate::app::persistence::Autosaved;
 use crate::app::play::{MatchSetup, Request};
+use crate::app::profile::PlayerProfiles;
 use crate::app::settings::{Settings, SettingsRequest};
 use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::widgets::{self, Button, Column, Panel, segmented_control, two_columns};
 use crate::appearance::BoardFace;
+use cannon_profile::Profile;
 use cannon_rules::record::Record;
 
 mod draft;
@@ -29,7 +30,7 @@ mod setup_choice;
 
 pub(super) use draft::NewGameDraft;
 
-const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 650.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 690.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NewGameDraft>()
@@ -42,7 +43,7 @@ fn show(
     mut draft: ResMut<NewGameDraft>,
     settings: Res<Settings>,
     mut settings_requests: MessageWriter<SettingsRequest>,
-    autosaved: Res<Autosaved>,
+    players: Res<PlayerProfiles>,
     mut editor_access: EditorAccess,
     mut navigator: Navigator,
 ) {
@@ -58,7 +59,8 @@ fn show(
         |ui| {
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
-                    again = autosaved.last().and_then(|last| play_again_button(ui, &words, last));
+                    let last = players.current().and_then(Profile::last_game);
+                    again = last.and_then(|last| play_again_button(ui, &words, last));
                     game_choice(ui, &words, &mut draft);
                     seats::show(ui, &words, &mut draft);
                 }
@@ -131,8 +133,7 @@ fn board_face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
 
 /// Shows the choice of the game.
 fn game_choice(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
-    widgets::section(ui, &words.text("new-game-game"), |ui| {
-        let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
-        segmented_control(ui, words, "new-game/game", &mut draft.game, &options);
-    });
+    let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+    segmented_control(ui, words, "new-game/game", &mut draft.game, &options);
+    ui.add_space(measures::SMALL);
 }

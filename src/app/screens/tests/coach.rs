@@ -114,6 +114,24 @@ fn game_with_help_is_counted_but_not_rated() {
 }
 
 #[test]
+fn help_counts_when_the_game_is_finished_in_another_session() {
+    for takes_back in [false, true] {
+        let mut player = TestPlayer::new();
+        player.start_hot_seat();
+        (0..4).for_each(|ply| player.play_any(ply));
+        if takes_back {
+            player.request(Request::Undo);
+        }
+        let mut player = player.restart();
+        player.click("title-resume");
+        player.request(Request::Resign);
+        let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+        let rated = profile.results("cannon").filter(|result| result.rated).count();
+        assert_eq!((profile.game("cannon").total.games(), rated), (1, usize::from(!takes_back)));
+    }
+}
+
+#[test]
 fn game_between_two_people_is_recorded_for_both() {
     let mut player = TestPlayer::new();
     player.click("title-profile");
