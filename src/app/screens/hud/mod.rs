@@ -13,7 +13,7 @@ use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::i18n::Words;
-use crate::app::input::Selection;
+use crate::app::input::{ReadKeys, Selection};
 use crate::app::marks::BoardOverlay;
 use crate::app::opponent::{HintRequest, WatchRequest, Watching};
 use crate::app::play::{Match, MatchRequest};
@@ -54,6 +54,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lesson::proceed_with_keys, puzzle::proceed_with_keys, practice::proceed_with_keys)
             .in_set(AppSystems::Input)
+            // Otherwise a key that solves a task would be read once more in the next frame, and go on at once.
+            .after(ReadKeys)
             .run_if(in_state(Screen::Play)),
     )
     .add_systems(OnExit(Screen::Title), reset_insets)

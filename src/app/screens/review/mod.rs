@@ -9,6 +9,7 @@ use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
+use crate::app::input::ReadKeys;
 use crate::app::play::{Match, Request};
 use crate::app::practice::{PracticeRequest, mistake_count};
 use crate::app::profile::ProfileRequest;
@@ -39,7 +40,7 @@ const MIN_HEIGHT_WITH_GRAPH: f32 = 380.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<turn_list::TurnFilter>()
-        .add_systems(Update, step_with_keys.in_set(AppSystems::Input).run_if(in_state(Menu::Review)))
+        .add_systems(Update, step_with_keys.in_set(AppSystems::Input).after(ReadKeys).run_if(in_state(Menu::Review)))
         .add_systems(Update, record_accuracy.in_set(AppSystems::React).run_if(resource_changed::<Review>))
         .add_systems(OnExit(Menu::Review), reset_insets)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Review)));

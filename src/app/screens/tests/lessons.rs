@@ -3,6 +3,9 @@
 use std::sync::Arc;
 
 use super::*;
+use crate::app::common::board::Spot;
+use crate::app::games;
+use crate::app::input::Selection;
 use crate::app::lessons::{Feedback, Lessons};
 use crate::app::play::{MatchPurpose, MatchRequest, Source};
 use crate::app::profile::PlayerProfiles;
@@ -80,6 +83,48 @@ fn play_to_the_end(player: &mut TestPlayer) {
         }
     }
     panic!("{} has no end", lesson.id);
+}
+
+/// Moves the cursor with the arrow keys, and selects there.
+fn select_by_keys(player: &mut TestPlayer, to: Spot) {
+    for _ in 0..40 {
+        let (key, code) = match player.app.world().resource::<Selection>().cursor() {
+            Some(at) if at == to => return player.press(egui::Key::Enter, KeyCode::Enter),
+            Some(at) if at.file < to.file => (egui::Key::ArrowRight, KeyCode::ArrowRight),
+            Some(at) if at.file > to.file => (egui::Key::ArrowLeft, KeyCode::ArrowLeft),
+            Some(at) if at.rank < to.rank => (egui::Key::ArrowUp, KeyCode::ArrowUp),
+            Some(_) => (egui::Key::ArrowDown, KeyCode::ArrowDown),
+            None => (egui::Key::ArrowUp, KeyCode::ArrowUp),
+        };
+        player.press(key, code);
+    }
+    panic!("the cursor does not come to {to}");
+}
+
+#[test]
+fn a_lesson_is_played_by_keys_alone() {
+    let mut player = TestPlayer::new();
+    player.press(egui::Key::ArrowDown, KeyCode::ArrowDown);
+    player.press(egui::Key::ArrowDown, KeyCode::ArrowDown);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    assert_eq!(player.menu(), Menu::Lessons);
+    player.press(egui::Key::ArrowDown, KeyCode::ArrowDown);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    wait_for_table(&mut player);
+    assert_eq!(session(&player).lesson().id, "town");
+    while !matches!(session(&player).stage(), Stage::Turn { .. }) {
+        player.press(egui::Key::Enter, KeyCode::Enter);
+        wait_for_table(&mut player);
+    }
+    let solution = session(&player).solutions()[0];
+    let effect = games::shown_position(player.game()).expect("a position").piece_effect(solution);
+    select_by_keys(&mut player, effect.to.expect("a place for the town"));
+    player.frames(5);
+    assert!(matches!(session(&player).stage(), Stage::Solved { .. }), "the key that solves a task does not go on");
+    play_to_the_end(&mut player);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    player.frames(4);
+    assert_eq!(session(&player).lesson().id, "step", "the next lesson");
 }
 
 #[test]
