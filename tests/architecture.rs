@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 36] = [
+const LAYERS: [&str; 37] = [
     // Values and states
     "common",
     "states",
@@ -31,6 +31,7 @@ const LAYERS: [&str; 36] = [
     "lessons",
     "puzzles",
     "practice",
+    "setup_study",
     "camera",
     "light",
     "board",

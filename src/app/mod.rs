@@ -46,6 +46,7 @@ pub mod render;
 pub mod review;
 pub mod screens;
 pub mod settings;
+pub mod setup_study;
 pub mod states;
 pub mod study;
 pub mod theme;
@@ -100,6 +101,7 @@ impl Plugin for CorePlugin {
                 lessons::plugin,
                 puzzles::plugin,
                 practice::plugin,
+                setup_study::plugin,
                 profile::plugin,
             ),
             board::layout_plugin,

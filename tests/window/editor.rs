@@ -1,4 +1,4 @@
-//! Tests of the scheme editor in a real window, with mouse and keys.
+//! Tests of the editors of schemes and positions in a real window, with mouse and keys.
 
 use std::path::PathBuf;
 
@@ -34,7 +34,7 @@ fn is_obstacle(scheme: &Scheme, at: &str) -> bool {
 fn scheme_is_created_corrected_saved_and_played() {
     let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
     desktop.start(&["--quality", "low", "--windowed", "960x600"]);
-    desktop.press_button("title-editor");
+    desktop.press_button("title-editor/tank-chess");
     desktop.wait_until("the editor", |probe| probe["screen"] == "Editor" && edited_scheme(probe).is_some());
 
     desktop.press_button("terrain-obstacle");
@@ -93,6 +93,55 @@ fn scheme_is_created_corrected_saved_and_played() {
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
     assert_eq!(read_saved_game(&desktop).scheme, Some(wanted.name));
+}
+
+/// The position text in the editor.
+fn edited_position(probe: &Value) -> Option<String> {
+    let file: Value = serde_json::from_str(probe["bench"].as_str()?).ok()?;
+    Some(file["position"].as_str()?.to_owned())
+}
+
+#[test]
+fn position_is_set_up_analysed_solved_and_played() {
+    let mut desktop = VirtualDesktop::new("1280x720", env!("CARGO_BIN_EXE_cannon"));
+    desktop.start(&["--quality", "low", "--windowed", "1280x720"]);
+    desktop.press_button("title-editor/cannon");
+    desktop.wait_until("the editor", |probe| probe["screen"] == "Editor" && edited_position(probe).is_some());
+    desktop.press_button("editor-new");
+    let has_pieces = |probe: &Value, board: &str| edited_position(probe).is_some_and(|text| text == board);
+    for (tool, side, point) in [
+        ("piece-town", "Dark", "e1"),
+        ("piece-town", "Light", "f10"),
+        ("piece-soldier", "Light", "g7"),
+        ("piece-soldier", "Dark", "e9"),
+    ] {
+        desktop.press_button(tool);
+        desktop.press_button(&format!("editor/side/{side}"));
+        desktop.click_point(point);
+    }
+    let wanted = "5L4/4d5/10/6l3/10/10/10/10/10/4D5 d";
+    desktop.wait_until("all four pieces", |probe| has_pieces(probe, wanted));
+    desktop.press_button("editor-analyse");
+    desktop.wait_until("the analysis", |probe| shows_value(probe, "editor/analysis", "Dark wins by force in 1 turn"));
+    desktop.press_button("editor-make-puzzle");
+    desktop.wait_until("the puzzle", |probe| probe["widgets"]["editor-solve-puzzle"].is_array());
+    desktop.press_button("editor-solve-puzzle");
+    desktop.wait_until("the puzzle on the board", |probe| probe["screen"] == "Play" && probe["busy"] == false);
+    desktop.click_point("e9");
+    desktop.wait_until("the soldier is selected", |probe| probe["selected"] == "e9");
+    desktop.click_point("f10");
+    desktop.wait_until("the solution", |probe| probe["widgets"]["puzzle-next"].is_array());
+    desktop.press_button("puzzle-next");
+    desktop.wait_until("the editor again", |probe| probe["screen"] == "Editor" && has_pieces(probe, wanted));
+    desktop.press_button("editor-play");
+    desktop.wait_until("a game", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
+    desktop.press_key("Escape");
+    desktop.press_button("pause-to-editor");
+    desktop.press_button("editor-leave");
+    desktop.press_button("question-drop-changes-yes");
+    desktop.press_button("title-quit");
+    desktop.wait_for_exit();
+    assert_eq!(read_autosave(&desktop).start.as_deref(), Some(wanted), "the record begins with the position");
 }
 
 /// Reads the only scheme that the program has saved.

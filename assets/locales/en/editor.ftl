@@ -1,10 +1,22 @@
-# The scheme editor, and the names of units and terrain.
+# The editors of schemes and positions, and the names of units and terrain.
 
 ## The list.
-setups-heading = Schemes
-setups-own = Your schemes
-setups-none = None yet. Create one in the scheme editor.
-setups-shipped = Built-in schemes
+setups-heading = { $game ->
+    [cannon] Positions
+   *[other] Schemes
+}
+setups-own = { $game ->
+    [cannon] Your positions
+   *[other] Your schemes
+}
+setups-none = { $game ->
+    [cannon] None yet. Set one up in the position editor.
+   *[other] None yet. Create one in the scheme editor.
+}
+setups-shipped = { $game ->
+    [cannon] Built-in position
+   *[other] Built-in schemes
+}
 setups-choose = Choose
 setups-open = Open
 setups-edit = Edit
@@ -12,6 +24,9 @@ setups-edit = Edit
 ## The panels beside the board.
 editor-ground = Terrain
 editor-units = Units
+editor-pieces = Pieces
+piece-soldier = Soldier
+piece-town = Town
 editor-erase = Erase
 editor-mirror = Symmetry
 editor-mirror-about = Repeats every edit for the other side, on the opposite square.
@@ -33,7 +48,10 @@ editor-objective-least = { $value ->
     [one] 1 unit needed
    *[other] { $value } units needed
 }
-editor-how = Drag to paint. Click a unit again, or press Q or E over it, to rotate it.
+editor-how = { $game ->
+    [cannon] Drag to place pieces. A right click removes what is under the pointer.
+   *[other] Drag to paint. Click a unit again, or press Q or E over it, to rotate it. A right click removes what is under the pointer.
+}
 editor-name = Name
 editor-about = Description
 editor-nothing-wrong = No problems found.
@@ -52,10 +70,75 @@ editor-leave = Exit
 editor-play = Play
 editor-cannot-play = Cannot be played: { $reason }
 editor-copy-name = Copy of { $name }
-editor-copied = Scheme copied to the clipboard as text.
-editor-pasted = Pasted “{ $name }”. Undo restores the previous scheme.
-editor-paste-failed = The clipboard contains no valid scheme: { $reason }
+editor-copied = { $game ->
+    [cannon] Position copied to the clipboard as position text.
+   *[other] Scheme copied to the clipboard as text.
+}
+editor-pasted = { $game ->
+    [cannon] Position pasted. Undo restores the previous one.
+   *[other] Pasted “{ $name }”. Undo restores the previous scheme.
+}
+editor-paste-failed = { $game ->
+    [cannon] The clipboard contains no position text: { $reason }
+   *[other] The clipboard contains no valid scheme: { $reason }
+}
 editor-clipboard-empty = The clipboard contains no text.
+
+## Positions of Cannon: the side to move, analysis and puzzles.
+position-start = Start position
+position-unnamed = Unnamed position
+position-side-to-move = Side to move
+position-summary = { $south ->
+    [one] 1 soldier
+   *[other] { $south } soldiers
+} vs. { $north } · { $side } to move · { $rules }
+editor-analyse = Analyse
+editor-make-puzzle = Make puzzle
+editor-solve-puzzle = Solve it
+editor-keep-puzzle = Keep it
+editor-puzzle-kept = Kept. You find it under Learn, Puzzles.
+editor-puzzle-known = You have kept this puzzle already.
+position-not-analysed = A position with errors cannot be analysed.
+position-analysing = Thinking…
+# { $side } is to move; the percentage is its chance to win.
+position-chance = { $side }’s chance to win: { $percent } %
+position-wins = { $side } wins by force in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+position-loses = { $side } loses by force in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+position-best-line = Best: { $line }
+position-proving = Looking for a proof…
+position-puzzle-found = A puzzle: there is one solution.
+position-puzzle = { $theme }, rated { $rating }
+no-puzzle-not-a-start = No puzzle: both towns must stand, and the game must not be over.
+no-puzzle-one-action = No puzzle: there is only one action to choose from.
+no-puzzle-several-wins = No puzzle: several first actions win in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: { $actions }
+no-puzzle-several-gains = No puzzle: several first actions win a soldier by force: { $actions }
+no-puzzle-better-than-gain = No puzzle: { $action } wins a soldier by force, but something else is better.
+no-puzzle-nothing-forced = No puzzle: nothing wins by force within { $turns } turns, nothing is the only defence, and nothing wins a soldier.
+no-puzzle-node-limit = No puzzle: there are too many possibilities to prove anything.
+
+## Positions of Cannon: errors and warnings.
+position-two-towns = A side has only one town; the one on { $point } is a second one.
+position-town-off-home = The town on { $point } is not on its side’s home rank.
+position-town-in-corner = The town on { $point } stands in a corner.
+position-too-many-soldiers = A side has at most { $most } soldiers; the one on { $point } is one too many.
+position-town-missing = The side that is not to move has no town, though the other side has placed one.
+position-town-not-taken = A town is marked as taken that cannot have been.
+position-no-such-cannon = The cannon that { $side } shifted last does not stand there.
+position-over-shift-limit = { $side }’s cannon has shifted { $count } times in a row; the limit is { $limit }.
+position-town-taken = { $side }’s town has been taken, so the game is over.
+position-no-action = { $side } is to move and has no action, so the game is over.
+position-takes-town = { $side } can take the town at once.
+position-no-soldiers = { $side } has no soldiers.
+position-town-to-place = { $side }’s town is not on the board. { $side } places it in the first turn.
 
 ## Terrain and units.
 terrain-obstacle = Obstacle
@@ -82,7 +165,10 @@ scheme-extent = { $size } × { $size } · { $south ->
     [one] 1 unit
    *[other] { $south } units
 } vs. { $north }
-scheme-no-name = The scheme needs a name.
+scheme-no-name = { $game ->
+    [cannon] The position needs a name.
+   *[other] The scheme needs a name.
+}
 scheme-size = The board is { $size } × { $size }. It must be between { $least } × { $least } and { $most } × { $most }.
 scheme-off-board = { $square } is off the board.
 scheme-on-terrain = Nothing can stand on the terrain at { $square }.

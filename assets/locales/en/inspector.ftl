@@ -86,7 +86,7 @@ inspect-shot = Cannon { $rear }–{ $muzzle } shoots it
 
 ## The legend: one sentence for each mark on the board.
 legend-heading-common = In every game
-legend-heading-editor = In the scheme editor
+legend-heading-editor = In the editor
 legend-selected = The selected piece.
 legend-last = Where the last turn began and ended.
 legend-threat = The enemy could take or destroy this piece next turn (key T).

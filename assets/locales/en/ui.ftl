@@ -57,7 +57,10 @@ title-motto = Two war games, one table.
 title-resume = Resume game
 title-new-game = New game
 title-saved-games = Saved games
-title-editor = Scheme editor
+title-editor = { $game ->
+    [cannon] Position editor
+   *[other] Scheme editor
+}
 title-rules = How to play
 title-settings = Settings
 title-quit = Quit
@@ -85,8 +88,14 @@ new-game-minutes = { $number ->
 new-game-seconds = +{ $number } s per turn
 new-game-board = Board
 new-game-rules = Rules
-new-game-setup = Scheme
-new-game-choose-setup = Choose scheme
+new-game-setup = { $game ->
+    [cannon] Position
+   *[other] Scheme
+}
+new-game-choose-setup = { $game ->
+    [cannon] Choose position
+   *[other] Choose scheme
+}
 new-game-switches = Options
 new-game-format = Format
 new-game-draws = House rules: draws
@@ -150,6 +159,7 @@ preset-igg = IGG
 preset-classic-about = The Spanish and Japanese rules. Dark moves first. For a long shot, only the point in front of the muzzle must be empty.
 preset-blue-panther-about = The English rules. Like Classic, but Light places its town first and moves first.
 preset-igg-about = The German rules. For a long shot, both points in between must be empty. Soldiers retreat only from soldiers.
+preset-custom = Custom
 preset-custom-about = Your own combination of options.
 
 switch-first = First move
@@ -351,11 +361,20 @@ question-resign-yes = Resign
 question-restart-heading = Restart game?
 question-restart-text = The current game will be lost. A new one starts with the same players and rules.
 question-restart-yes = Restart
-question-delete-setup-heading = Delete this scheme?
+question-delete-setup-heading = { $game ->
+    [cannon] Delete this position?
+   *[other] Delete this scheme?
+}
 question-delete-text = “{ $name }” will be permanently deleted.
 question-delete-yes = Delete
-question-replace-setup-heading = Replace scheme?
-question-replace-setup-text = A scheme called “{ $name }” already exists. It will be overwritten.
+question-replace-setup-heading = { $game ->
+    [cannon] Replace position?
+   *[other] Replace scheme?
+}
+question-replace-setup-text = { $game ->
+    [cannon] A position called “{ $name }” already exists. It will be overwritten.
+   *[other] A scheme called “{ $name }” already exists. It will be overwritten.
+}
 question-replace-setup-yes = Replace
 question-drop-changes-heading = Discard changes?
 question-drop-changes-text = Your changes to “{ $name }” have not been saved.
@@ -679,6 +698,10 @@ puzzles-rated-about = Puzzles as hard as your rating. Each moves it, and the nex
 puzzles-daily = Puzzle of the day
 puzzles-retry = Failed puzzles
 puzzles-retry-count = Failed puzzles again ({ $count })
+puzzles-own = Your own puzzles
+puzzles-own-count = Your own puzzles ({ $count })
+# A puzzle that the player has just made in the position editor.
+puzzle-trial = Your new puzzle
 puzzles-themes = Themes
 # A theme with its numbers of solved puzzles and of all.
 puzzles-theme = { $theme } ({ $solved } of { $all })

@@ -9,6 +9,7 @@ use crate::error::shortened;
 use crate::game::PuzzleGame;
 use crate::making;
 use crate::making::finder::{self, Found, Search};
+use crate::making::from_position::{self, NoPuzzle};
 use crate::making::source::Source;
 use crate::proof::claims::{self, ClaimError, Proof};
 use crate::puzzle::Puzzle;
@@ -38,6 +39,7 @@ pub struct PuzzleGameEntry {
     best_reply: fn(&Puzzle, &dyn AnyTimeline) -> Option<PackedAction>,
     refutation: fn(&Puzzle, &dyn AnyTimeline) -> Option<PackedAction>,
     find: fn(&dyn AnyTimeline, &Search) -> Option<Found>,
+    attempt: fn(&dyn AnyTimeline) -> Result<Found, NoPuzzle>,
 }
 
 impl PuzzleGameEntry {
@@ -55,6 +57,7 @@ impl PuzzleGameEntry {
             best_reply: coach::best_reply::<G>,
             refutation: coach::refutation::<G>,
             find: |timeline, search| finder::find(position::<G>(timeline)?, search),
+            attempt: |timeline| from_position::attempt(position::<G>(timeline).ok_or(NoPuzzle::NotAStart)?),
         }
     }
 
@@ -93,6 +96,14 @@ impl PuzzleGameEntry {
     #[must_use]
     pub fn find(&self, timeline: &dyn AnyTimeline, search: &Search) -> Option<Found> {
         (self.find)(timeline, search)
+    }
+
+    /// Proves that the position at the timeline's present ply is a puzzle.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn attempt(&self, timeline: &dyn AnyTimeline) -> Result<Found, NoPuzzle> {
+        (self.attempt)(timeline)
     }
 
     pub(crate) fn prove(&self, puzzle: &Puzzle, max_nodes: u64) -> Result<Proof, ClaimError> {

@@ -183,7 +183,7 @@ fn play_editor_sounds(
                 *previous = Some(*spot);
                 sounds.write(PlaySound::from_position(sounds::SELECT, layout.world_position(*spot)));
             }
-            Edit::Turn { at, .. } => {
+            Edit::Erase(at) | Edit::Turn { at, .. } => {
                 sounds.write(PlaySound::from_position(sounds::SELECT, layout.world_position(*at)));
             }
             Edit::EndStroke => *previous = None,

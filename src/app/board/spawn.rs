@@ -7,9 +7,10 @@ use super::materials::{BoardMaterialCache, CellBorders, FieldLook, FieldMaterial
 use super::texture::SurfaceGrade;
 use super::{Board, coordinates, faces, frame, landscape, name};
 use crate::app::common::ActiveQuality;
-use crate::app::common::board::{BoardLayout, BoardSurface};
+use crate::app::common::board::{BoardLayout, BoardSurface, EditedBoard};
 use crate::app::common::mesh::Shape;
 use crate::app::common::pieces::paint::lacquered;
+use crate::app::editor::Editor;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
@@ -142,15 +143,23 @@ fn spawn_inlaid_field(
 pub(super) fn update_visibility(
     settings: Res<Settings>,
     game: Res<Match>,
+    (edited, editor): (Res<EditedBoard>, Option<Res<Editor>>),
     mut faces: Query<(&FacePart, &mut Visibility), (Without<CoordinateLabels>, Without<MarginStrip>)>,
     mut labels: Query<&mut Visibility, (With<CoordinateLabels>, Without<MarginStrip>)>,
     mut strips: Query<&mut Visibility, With<MarginStrip>>,
     new_labels: Query<(), Added<CoordinateLabels>>,
 ) {
-    if !settings.is_changed() && !game.is_changed() && new_labels.is_empty() {
+    if !settings.is_changed() && !game.is_changed() && !edited.is_changed() && new_labels.is_empty() {
         return;
     }
-    let shown = games::printed_face(game.timeline()).map_or(BoardFace::Cells, |printed| printed.or_chosen(&settings));
+    let document = editor.as_ref().and_then(|editor| editor.document()).filter(|_| edited.0.is_some());
+    let printed = match document {
+        Some(document) => {
+            games::find(document.game()).and_then(|table| table.printed_face(document.design().ruleset().as_ref()))
+        }
+        None => games::printed_face(game.timeline()),
+    };
+    let shown = printed.map_or(BoardFace::Cells, |printed| printed.or_chosen(&settings));
     let visible = |wanted: bool| if wanted { Visibility::Inherited } else { Visibility::Hidden };
     for (face, mut visibility) in &mut faces {
         visibility.set_if_neq(visible(face.0 == shown));

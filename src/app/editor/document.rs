@@ -145,6 +145,14 @@ impl SetupDocument {
         }
     }
 
+    /// Replaces the set-up by a changed copy as one undo step. Name and file stay those of the document.
+    pub(super) fn replace_design(&mut self, changed: Box<dyn Design>) {
+        let previous = self.snapshot();
+        self.current.design = changed;
+        self.revision += 1;
+        self.push_undo_step(previous, Some(EditedPart::Board));
+    }
+
     /// Adds one undo step for all changes since a version, if there are any.
     pub(super) fn push_undo_step(&mut self, previous: Snapshot, part: Option<EditedPart>) {
         if previous.file_index == self.current.file_index && previous.design.to_text() == self.current.design.to_text()

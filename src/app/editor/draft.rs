@@ -6,10 +6,10 @@ use super::{Edit, Editor};
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::persistence::Storage;
 
-/// Opens the draft of the last session in the editor.
+/// Opens the drafts of the last session in the editor, that of the first game last.
 pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit>) {
     let Some(store) = &storage.0 else { return };
-    for table in TABLETOP_GAMES {
+    for table in TABLETOP_GAMES.iter().rev() {
         let Some(editor_support) = table.editor_support else { continue };
         let Some(text) = store.text_folder(editor_support.folder).draft() else { continue };
         match (editor_support.parse)(&text) {
@@ -21,12 +21,12 @@ pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit
     }
 }
 
-/// Stores an unsaved set-up as the draft, and removes the drafts of other games.
+/// Stores the unsaved set-up of each game as its draft, and removes other drafts.
 pub(super) fn save_draft(mut exits: MessageReader<AppExit>, storage: Res<Storage>, editor: Res<Editor>) {
     let (Some(store), true) = (&storage.0, exits.read().count() > 0) else { return };
     for table in TABLETOP_GAMES {
         let Some(editor_support) = table.editor_support else { continue };
-        let document = editor.document().filter(|document| document.game() == table.id && document.is_unsaved());
+        let document = editor.documents().find(|document| document.game() == table.id && document.is_unsaved());
         let draft = document.map(|document| document.design().to_text());
         if let Err(error) = store.text_folder(editor_support.folder).save_draft(draft.as_deref()) {
             warn!("what is in the editor could not be kept: {error}");

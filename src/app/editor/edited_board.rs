@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Editor, SetupDocument};
+use super::{Editor, SetupDocument, SetupVersion};
 use crate::app::common::board::{BoardContents, EditedBoard};
 use crate::app::states::Screen;
 
@@ -15,12 +15,12 @@ pub(super) fn update_edited_board(
     editor: Res<Editor>,
     screen: Res<State<Screen>>,
     mut edited: ResMut<EditedBoard>,
-    mut shown_revision: Local<Option<u64>>,
+    mut shown_version: Local<Option<SetupVersion>>,
 ) {
     let document = editor.document().filter(|_| *screen.get() == Screen::Editor);
-    let revision = document.map(|document| document.revision());
-    if *shown_revision != revision {
-        *shown_revision = revision;
+    let version = document.and(editor.version());
+    if *shown_version != version {
+        *shown_version = version;
         edited.0 = document.map(SetupDocument::design).map(|design| BoardContents {
             layout: design.layout(),
             terrain: design.scenery(),

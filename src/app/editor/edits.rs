@@ -4,20 +4,26 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::SetupDocument;
-use super::document::{EditedPart, Snapshot};
+use super::document::EditedPart;
+use super::editor_state::Stroke;
 use super::strokes::line_between;
+use super::{Editor, SetupDocument};
 use crate::app::common::board::Spot;
-use crate::app::games::editor_support::{Brush, SetupIssue, Severity, ToolId};
-use crate::app::games::{Design, EditorSupport, find};
+use crate::app::games::Design;
+use crate::app::games::editor_support::Brush;
 use crate::app::i18n::Words;
-use crate::app::play::Match;
-use cannon_rules::Side;
 
 /// An edit. Pointer, keys and panels send this message.
 #[derive(Message, Clone, Debug)]
 pub enum Edit {
-    /// Opens a set-up. Undo returns to the previous one.
+    /// Shows the set-up of a game that the editor holds already, or else this one.
+    Show {
+        /// The identifier of the game.
+        game: &'static str,
+        /// The set-up to open if the editor holds none of this game.
+        design: Box<dyn Design>,
+    },
+    /// Opens a set-up. Undo returns to the previous one of the same game.
     Open {
         /// The identifier of its game.
         game: &'static str,
@@ -38,6 +44,10 @@ pub enum Edit {
     Stroke(Spot),
     /// Ends the stroke, which becomes one undo step.
     EndStroke,
+    /// Removes everything from a spot, as one undo step.
+    Erase(Spot),
+    /// Replaces the set-up by a changed copy of itself.
+    Replace(Box<dyn Design>),
     /// Turns the piece on a spot by an eighth of a turn.
     Turn {
         /// The spot.
@@ -72,106 +82,6 @@ pub enum Edit {
     TryOut,
 }
 
-/// The editor. It is changed by [`Edit`] messages only.
-#[derive(Resource, Debug)]
-pub struct Editor {
-    document: Option<SetupDocument>,
-    brush: Brush,
-    is_mirrored: bool,
-    stroke: Option<Stroke>,
-    issues: Vec<SetupIssue>,
-    /// The revision of the set-up for which the issues were computed.
-    checked_revision: Option<u64>,
-    highlighted_issue: Option<usize>,
-    /// The position text of the game that was started to try the set-up.
-    trial_position: Option<String>,
-}
-
-/// A brush stroke in progress.
-#[derive(Debug)]
-struct Stroke {
-    /// The last spot painted.
-    last_spot: Spot,
-    /// The version before the stroke.
-    snapshot: Snapshot,
-}
-
-impl Default for Editor {
-    fn default() -> Self {
-        Editor {
-            document: None,
-            brush: Brush { tool: ToolId(0), side: Side::South },
-            is_mirrored: true,
-            stroke: None,
-            issues: Vec::new(),
-            checked_revision: None,
-            highlighted_issue: None,
-            trial_position: None,
-        }
-    }
-}
-
-impl Editor {
-    /// The set-up being edited, if any.
-    #[must_use]
-    pub fn document(&self) -> Option<&SetupDocument> {
-        self.document.as_ref()
-    }
-
-    /// The editor's interface to the game of the set-up.
-    #[must_use]
-    pub fn editor_support(&self) -> Option<&'static EditorSupport> {
-        find(self.document.as_ref()?.game())?.editor_support
-    }
-
-    /// The selected tool and side.
-    #[must_use]
-    pub fn brush(&self) -> Brush {
-        self.brush
-    }
-
-    /// Whether edits apply to both sides.
-    #[must_use]
-    pub fn is_mirrored(&self) -> bool {
-        self.is_mirrored
-    }
-
-    /// The issues of the set-up, errors first. During a stroke they are those from before the stroke.
-    #[must_use]
-    pub fn issues(&self) -> &[SetupIssue] {
-        &self.issues
-    }
-
-    /// The index of the issue whose spots are highlighted.
-    #[must_use]
-    pub fn highlighted_issue(&self) -> Option<usize> {
-        self.highlighted_issue
-    }
-
-    /// The first reason why the set-up cannot be played.
-    #[must_use]
-    pub fn first_error(&self) -> Option<&SetupIssue> {
-        self.issues.iter().find(|issue| issue.severity == Severity::Error)
-    }
-
-    /// The issues of a spot, errors first.
-    pub fn issues_at(&self, at: Spot) -> impl Iterator<Item = &SetupIssue> {
-        self.issues.iter().filter(move |issue| issue.spots.contains(&at))
-    }
-
-    /// Whether there are unsaved changes.
-    #[must_use]
-    pub fn is_unsaved(&self) -> bool {
-        self.document.as_ref().is_some_and(SetupDocument::is_unsaved)
-    }
-
-    /// Whether a game was started to try the set-up.
-    #[must_use]
-    pub fn is_trial_game(&self, game: &Match) -> bool {
-        self.trial_position.is_some() && self.trial_position == Some(game.timeline().position_text_at(0))
-    }
-}
-
 /// Applies the edits in order.
 pub(super) fn apply_edits(mut edits: MessageReader<Edit>, mut editor: ResMut<Editor>) {
     for edit in edits.read() {
@@ -182,13 +92,13 @@ pub(super) fn apply_edits(mut edits: MessageReader<Edit>, mut editor: ResMut<Edi
 /// Updates the issues after each step. A stroke is checked only when it ends, because every check interns a board permanently (see
 /// `cannon_rules::tank_chess::Board`).
 pub(super) fn update_issues(mut editor: ResMut<Editor>, words: Res<Words>) {
+    let version = editor.version();
     let Some(document) = &editor.document else { return };
-    let revision = Some(document.revision());
-    if editor.stroke.is_some() || (editor.checked_revision == revision && !words.is_changed()) {
+    if editor.stroke.is_some() || (editor.checked_version == version && !words.is_changed()) {
         return;
     }
     let issues = document.design().issues(&words);
-    editor.checked_revision = revision;
+    editor.checked_version = version;
     if issues != editor.issues {
         editor.issues = issues;
         editor.highlighted_issue = None;
@@ -203,16 +113,21 @@ impl Editor {
             Edit::HighlightIssue(index) => self.highlighted_issue = index.filter(|&index| index < self.issues.len()),
             Edit::Open { game, design, file, is_saved: kept } => {
                 self.end_stroke();
+                self.switch_to(game);
                 let opened = SetupDocument::new(game, design.clone(), file.clone(), *kept);
                 match &mut self.document {
                     Some(document) => document.replace(opened),
                     None => self.document = Some(opened),
                 }
             }
-            Edit::Close => {
-                let Editor { brush, is_mirrored: mirrors, .. } = *self;
-                *self = Editor { brush, is_mirrored: mirrors, ..Editor::default() };
+            Edit::Show { game, design } => {
+                self.end_stroke();
+                self.switch_to(game);
+                if self.document.is_none() {
+                    self.document = Some(SetupDocument::new(game, design.clone(), None, true));
+                }
             }
+            Edit::Close => self.close(),
             Edit::EndStroke => self.end_stroke(),
             Edit::Stroke(to) => self.extend_stroke(*to),
             _ => {
@@ -224,9 +139,18 @@ impl Editor {
 
     /// Applies an edit that first ends the current stroke.
     fn apply_to_document(&mut self, edit: &Edit) {
-        let Some(document) = &mut self.document else { return };
         let is_mirrored = self.is_mirrored;
+        let eraser = self.editor_support().map(|support| (support.eraser)());
+        let side = self.brush.side;
+        let Some(document) = &mut self.document else { return };
         match edit {
+            Edit::Erase(at) => {
+                let Some(tool) = eraser else { return };
+                document.edit(EditedPart::Board, |design| {
+                    design.apply_brush(Brush { tool, side }, *at, is_mirrored, false);
+                });
+            }
+            Edit::Replace(changed) => document.replace_design(changed.clone()),
             Edit::Turn { at, right } => {
                 document.edit(EditedPart::Board, |design| design.rotate_piece(*at, *right, is_mirrored))
             }
@@ -242,6 +166,7 @@ impl Editor {
             Edit::FileDeleted(file) => document.mark_deleted(file),
             Edit::TryOut => self.trial_position = document.design().start_position(),
             Edit::Open { .. }
+            | Edit::Show { .. }
             | Edit::Close
             | Edit::SelectTool(_)
             | Edit::SetMirrored(_)

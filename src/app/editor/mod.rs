@@ -1,7 +1,7 @@
 //! The editor of set-ups, for every game that brings an [`EditorSupport`](super::games::EditorSupport).
 //!
-//! The [`document`](mod@document) holds the set-up being edited and its undo history. Pointer, keys and panels send [`Edit`] messages, which one
-//! system applies; nothing else changes the [`Editor`]. [`edited_board`] shows the set-up on the table in place of the match, so that it
+//! The [`document`](mod@document) holds the set-up being edited and its undo history; the [`editor_state`] has one for each game. Pointer, keys and
+//! panels send [`Edit`] messages, which one system applies; nothing else changes the [`Editor`]. [`edited_board`] shows the set-up on the table in place of the match, so that it
 //! looks as it will in play. [`strokes`] turns pointer input into edits; the folder `input` does so for keys, and `marks` draws the marks
 //! on the board. A [`draft`] keeps an unsaved set-up across sessions. The panels are in the folder `screens`.
 
@@ -14,12 +14,14 @@ use super::i18n::Words;
 mod document;
 mod draft;
 mod edited_board;
+mod editor_state;
 mod edits;
 mod strokes;
 
 pub use document::SetupDocument;
 pub(super) use edited_board::UpdateEditedBoard;
-pub use edits::{Edit, Editor};
+pub use editor_state::{Editor, SetupVersion};
+pub use edits::Edit;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
@@ -28,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PointerInput>()
         .add_observer(strokes::on_press)
         .add_observer(strokes::on_pointer_over)
+        .add_observer(strokes::on_right_click)
         .add_systems(Startup, draft::restore_draft)
         .add_systems(Last, draft::save_draft)
         .add_systems(Update, strokes::end_stroke_on_release.in_set(AppSystems::Input))

@@ -1,6 +1,6 @@
 //! Brush strokes with the pointer: a stroke starts where the button is pressed and covers every spot until the button is released.
 
-use bevy::picking::events::{Over, Pointer, Press};
+use bevy::picking::events::{Click, Over, Pointer, Press};
 use bevy::picking::pointer::{PointerAction, PointerButton, PointerInput};
 use bevy::prelude::*;
 
@@ -9,11 +9,16 @@ use crate::app::common::board::BoardSpot;
 use crate::app::common::board::Spot;
 use crate::app::states::{Menu, Screen};
 
+/// The distance in logical pixels that the pointer may travel between press and release of a click.
+const MAX_CLICK_TRAVEL: f32 = 6.0;
+
 /// State of the pointer's brush.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct BrushState {
     /// Whether the primary button is held since a press on the board.
     is_painting: bool,
+    /// Where the secondary button was pressed.
+    right_press: Option<Vec2>,
 }
 
 /// Starts a stroke.
@@ -25,13 +30,41 @@ pub(super) fn on_press(
     mut hand: ResMut<BrushState>,
     mut edits: MessageWriter<Edit>,
 ) {
-    let is_editing = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
-    if is_editing
+    if press.button == PointerButton::Secondary {
+        hand.right_press = Some(press.pointer_location.position);
+    }
+    if is_editing(&screen, &menu)
         && press.button == PointerButton::Primary
         && let Ok(spot) = spots.get(press.entity)
     {
         hand.is_painting = true;
         edits.write(Edit::Stroke(spot.0));
+    }
+}
+
+/// Whether the board is edited.
+fn is_editing(screen: &State<Screen>, menu: &State<Menu>) -> bool {
+    *screen.get() == Screen::Editor && *menu.get() == Menu::None
+}
+
+/// Removes what is under the pointer. A drag with this button turns the camera instead.
+pub(super) fn on_right_click(
+    click: On<Pointer<Click>>,
+    spots: Query<&BoardSpot>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    mut hand: ResMut<BrushState>,
+    mut edits: MessageWriter<Edit>,
+) {
+    if click.button != PointerButton::Secondary {
+        return;
+    }
+    let pressed_at = hand.right_press.take();
+    let is_drag = pressed_at.is_none_or(|from| from.distance(click.pointer_location.position) > MAX_CLICK_TRAVEL);
+    if is_editing(&screen, &menu)
+        && !is_drag
+        && let Ok(spot) = spots.get(click.entity)
+    {
+        edits.write(Edit::Erase(spot.0));
     }
 }
 

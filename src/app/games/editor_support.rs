@@ -25,8 +25,14 @@ pub struct EditorSupport {
     pub folder: &'static str,
     /// The possible numbers of files and ranks.
     pub sizes: RangeInclusive<u8>,
+    /// Whether set-ups are usually the same for both sides, so that the editor at first repeats edits for the other side.
+    pub is_symmetric: bool,
+    /// Whether set-ups are positions in the middle of a game, which the editor analyses and makes puzzles of.
+    pub studies_positions: bool,
     /// The tools, in groups.
     pub tools: fn() -> &'static [ToolGroup],
+    /// The tool that removes everything from a spot.
+    pub eraser: fn() -> ToolId,
     /// The set-ups that come with the game, the default one first.
     pub builtin_setups: fn() -> &'static [BuiltinSetup],
     /// The given ruleset with the set-up of another one; all other options stay. `None` stands for the default ruleset.
@@ -118,6 +124,11 @@ pub struct SetupParameter {
 pub trait Design: Debug + Send + Sync + 'static {
     /// The name.
     fn name(&self) -> &str;
+    /// The name for lists and titles, or a description of a set-up without one.
+    fn title(&self, words: &Words) -> String {
+        let _ = words;
+        self.name().to_owned()
+    }
     /// Sets the name.
     fn set_name(&mut self, name: String);
     /// The author's description.
@@ -128,6 +139,10 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn summary(&self, words: &Words) -> String;
     /// The usual time on the clock of each side, in minutes.
     fn default_minutes(&self) -> u32;
+    /// The ruleset that belongs to it, as a JSON value. `None` if the player chooses the rules for each game.
+    fn ruleset(&self) -> Option<Value> {
+        None
+    }
 
     /// The layout of the board. A size out of range is clamped.
     fn layout(&self) -> BoardLayout;
@@ -154,6 +169,11 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn parameters(&self, words: &Words) -> Vec<SetupParameter>;
     /// Changes the parameter of this index in [`parameters`](Self::parameters) by one step.
     fn step_parameter(&mut self, index: usize, is_increase: bool);
+    /// Shows widgets for what is neither on the board nor a parameter. Returns the set-up with the change, if there was one.
+    fn options_ui(&self, ui: &mut egui::Ui, words: &Words) -> Option<Box<dyn Design>> {
+        let _ = (ui, words);
+        None
+    }
 
     /// All problems, errors first.
     fn issues(&self, words: &Words) -> Vec<SetupIssue>;
@@ -164,8 +184,17 @@ pub trait Design: Debug + Send + Sync + 'static {
     /// # Errors
     /// The reason, if the set-up cannot be drawn.
     fn page(&self, paper: Paper, words: &Localizer) -> Result<Page, String>;
-    /// The text of the set-up, for files and the clipboard.
+    /// The text of the set-up for files.
     fn to_text(&self) -> String;
+    /// The text of the set-up for the clipboard.
+    fn clipboard_text(&self) -> String {
+        self.to_text()
+    }
+    /// The set-up of a text from the clipboard. What the text does not tell stays as in this one.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where.
+    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, String>;
 
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn Design>;

@@ -74,7 +74,8 @@ pub fn setup_name(game: &str, own: Option<&str>, ruleset: &Value, from_position:
         return Some(own.to_owned());
     }
     let built_in = (find(game)?.editor_support?.builtin_setups)();
-    let setup = built_in.iter().find(|built_in| !from_position && built_in.ruleset == *ruleset)?;
+    let is_one_of_several = built_in.len() > 1 && !from_position;
+    let setup = built_in.iter().find(|built_in| is_one_of_several && built_in.ruleset == *ruleset)?;
     Some(setup.design.name().to_owned())
 }
 

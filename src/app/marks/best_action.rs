@@ -1,4 +1,4 @@
-//! The best action in a review: its path and the trajectory of its shot, with an arrowhead.
+//! The best action in a review, or of the analysed position in the editor: its path and the trajectory of its shot, with an arrowhead.
 
 use bevy::prelude::*;
 
@@ -6,12 +6,13 @@ use super::lines::{LineAssets, LineStyle, arrow_bars};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::marks::ActionTrace;
 use crate::app::common::marks::style::BEST_COLOUR;
-use crate::app::games;
+use crate::app::games::{self, AnyPosition};
 use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::review::Review;
 use crate::app::settings::Settings;
-use crate::app::states::Menu;
+use crate::app::setup_study::SetupAnalysis;
+use crate::app::states::{Menu, Screen};
 use cannon_rules::PackedAction;
 
 /// The lines of the best action.
@@ -36,24 +37,36 @@ pub(super) fn shown(review: &Review, game: &Match, menu: Menu) -> Option<PackedA
     action.analysis.lines[0].pv.first().copied()
 }
 
+/// The edited position and its best action, if it is being analysed.
+pub(super) fn in_editor(analysis: &SetupAnalysis) -> Option<(&dyn AnyPosition, PackedAction)> {
+    let line = analysis.line()?;
+    Some((games::position_at(line.timeline(), 0)?, line.best_action()?))
+}
+
 /// Spawns the lines while the pieces are at rest, and despawns those of another action.
 pub(super) fn update_lines(
     mut commands: Commands,
     mut shown_trace: Local<ActionTrace>,
     parts: Query<Entity, With<BestActionPart>>,
     assets: Local<BestActionAssets>,
-    (game, review): (Res<Match>, Res<Review>),
+    (game, review, analysis): (Res<Match>, Res<Review>, Option<Res<SetupAnalysis>>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
-    menu: Res<State<Menu>>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
 ) {
+    let trace_of = |position: &dyn AnyPosition, action: PackedAction| {
+        let trace = position.action_trace(action, settings.pieces);
+        ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), *layout), ..trace }
+    };
+    if *screen.get() == Screen::Editor {
+        let edited = analysis.as_ref().and_then(|analysis| in_editor(analysis));
+        let wanted = edited.map(|(position, action)| trace_of(position, action)).unwrap_or_default();
+        assets.0.replace(&mut commands, BestActionPart, &parts, &mut shown_trace, wanted, true);
+        return;
+    }
     let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
     let best = if is_at_rest { shown(&review, &game, *menu.get()) } else { None };
     let position = games::position_at(game.timeline(), board_view.ply());
-    let trace = position.zip(best).map(|(position, action)| {
-        let trace = position.action_trace(action, settings.pieces);
-        ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), *layout), ..trace }
-    });
-    let wanted = trace.unwrap_or_default();
+    let wanted = position.zip(best).map(|(position, action)| trace_of(position, action)).unwrap_or_default();
     assets.0.replace(&mut commands, BestActionPart, &parts, &mut shown_trace, wanted, true);
 }

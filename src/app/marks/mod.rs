@@ -2,7 +2,7 @@
 //!
 //! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
 //! materials. [`action_preview`] draws the lines and the ghost that preview an action, [`last_action`] the lines of the last one, and
-//! [`best_action`] those of the best one in a review. A
+//! [`best_action`] those of the best one in a review or in the editor. A
 //! [`board_overlay`] covers the whole board, for example with the squares under fire, and [`danger`] the places in reach of the selected
 //! piece. [`editor`] has the marks of the scheme editor. [`common::marks`](super::common::marks) defines the
 //! kinds of marks.
@@ -11,6 +11,7 @@ use std::collections::HashSet;
 use std::f32::consts::FRAC_PI_2;
 
 use crate::app::common::marks::Mark;
+use crate::app::common::marks::kinds::{HINT_FROM, HINT_TO};
 use bevy::prelude::*;
 
 use super::AppSystems;
@@ -23,6 +24,7 @@ use super::pieces::BoardView;
 use super::play::Match;
 use super::review::Review;
 use super::settings::Settings;
+use super::setup_study::SetupAnalysis;
 use super::states::{Menu, Screen};
 use super::study::StudyPointers;
 use crate::app::common::TableCamera;
@@ -81,7 +83,7 @@ fn sync_marks(
     (overlay, danger): (Res<BoardOverlay>, Res<DangerMarks>),
     (review, pointers): (Option<Res<Review>>, Option<Res<StudyPointers>>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    editor: Option<Res<Editor>>,
+    (editor, analysis): (Option<Res<Editor>>, Option<Res<SetupAnalysis>>),
     camera: Query<&Transform, With<TableCamera>>,
     mut look: Local<GroundLook>,
 ) {
@@ -114,14 +116,18 @@ fn sync_marks(
     }
     if let (Screen::Editor, Some(editor)) = (screen.get(), editor) {
         wanted.extend(editor::marks(&editor, &selection));
+        let best = analysis.as_ref().and_then(|analysis| best_action::in_editor(analysis));
+        let effect = best.map(|(position, action)| position.piece_effect(action));
+        wanted.extend(effect.into_iter().flat_map(|effect| plan::endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
     }
     for (entity, mark) in &marks {
         if is_ground_changed || !wanted.remove(mark) {
             commands.entity(entity).despawn();
         }
     }
-    let surface_height =
-        |spot| games::shown_position(&game).map_or(0.0, |position| position.ground_height(spot, settings.ground));
+    // The ground of the match has nothing to do with the board in the editor.
+    let position = games::shown_position(&game).filter(|_| *screen.get() != Screen::Editor);
+    let surface_height = |spot| position.map_or(0.0, |position| position.ground_height(spot, settings.ground));
     for mark in wanted {
         let height = mark.kind.height + surface_height(mark.at);
         let rotation = match mark.heading {

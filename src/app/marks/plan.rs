@@ -66,7 +66,11 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
 }
 
 /// Marks for the origin of an action, for its destination and for the piece that it hits.
-fn endpoint_marks(effect: PieceEffect, from: &'static MarkKind, to: &'static MarkKind) -> impl Iterator<Item = Mark> {
+pub(super) fn endpoint_marks(
+    effect: PieceEffect,
+    from: &'static MarkKind,
+    to: &'static MarkKind,
+) -> impl Iterator<Item = Mark> {
     let origin = effect.from.map(|at| Mark::new(at, from));
     let victim = effect.victim.filter(|_| effect.victim != effect.to);
     origin.into_iter().chain([effect.to, victim].into_iter().flatten().map(move |at| Mark::new(at, to)))

@@ -2,6 +2,7 @@
 
 use jiff::civil::Date;
 
+use super::OwnPuzzles;
 use crate::app::profile::PlayerProfiles;
 use cannon_puzzles::{Puzzle, Theme, shipped};
 
@@ -19,6 +20,10 @@ pub enum PuzzleMode {
     Theme(Theme),
     /// Puzzles that the player has failed.
     Retry,
+    /// Puzzles that the player has made and kept.
+    Own,
+    /// A puzzle that the player has just made in the editor.
+    Trial,
 }
 
 /// The puzzle of a day.
@@ -34,14 +39,21 @@ pub fn daily_puzzle(game: &str, day: Date) -> Option<&'static Puzzle> {
 pub(super) fn choose(
     game: &str,
     mode: PuzzleMode,
-    players: &PlayerProfiles,
+    (players, own): (&PlayerProfiles, &OwnPuzzles),
     last: Option<&str>,
-) -> Option<&'static Puzzle> {
+) -> Option<Puzzle> {
+    if let PuzzleMode::Own = mode {
+        let puzzles: Vec<&Puzzle> = own.of_game(game).collect();
+        let after_last =
+            last.and_then(|last| puzzles.iter().position(|puzzle| puzzle.id() == last)).map_or(0, |at| at + 1);
+        return puzzles.get(after_last).or(puzzles.first()).copied().cloned();
+    }
     let profile = players.current()?;
     let summary = profile.puzzles(game);
     let rating = summary.rating.current().rating();
     let is_other = |puzzle: &&Puzzle| Some(puzzle.id()) != last;
-    match mode {
+    let chosen = match mode {
+        PuzzleMode::Own | PuzzleMode::Trial => None,
         PuzzleMode::Daily(day) => daily_puzzle(game, day).filter(is_other),
         PuzzleMode::Retry => shipped(game).iter().filter(is_other).find(|puzzle| summary.failed.contains(puzzle.id())),
         PuzzleMode::Rated => nearest(shipped(game).iter().filter(is_other), rating, summary.attempts, |puzzle| {
@@ -52,7 +64,8 @@ pub(super) fn choose(
             let puzzles = shipped(game).iter().filter(is_other).filter(of_theme);
             nearest(puzzles, rating, summary.attempts, |puzzle| summary.was_attempted(puzzle.id()))
         }
-    }
+    };
+    chosen.cloned()
 }
 
 /// One of the puzzles nearest to a rating, new ones first. `number` decides which one.

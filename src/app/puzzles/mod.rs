@@ -19,8 +19,10 @@ use cannon_puzzles::{Puzzle, Verdict};
 use cannon_rules::any::AnyTimeline;
 
 mod choice;
+mod own;
 
 pub use choice::{PuzzleMode, daily_puzzle};
+pub use own::{OWN_PUZZLE_FOLDER, OwnPuzzles};
 
 /// The deviation of a puzzle's rating in the formulas of Glicko-2: the levels that rate the puzzles are a few hundred points apart.
 const RATING_DEVIATION: f64 = 80.0;
@@ -45,7 +47,13 @@ pub enum PuzzleRequest {
     ShowSolution,
     /// Leave the puzzles.
     Leave,
+    /// Read the player's own puzzles again.
+    ReadOwn,
 }
+
+/// A request to solve a puzzle that the player has just made.
+#[derive(Message, Clone, Debug)]
+pub struct SolveTrialPuzzle(pub Puzzle);
 
 /// How far a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +72,7 @@ pub enum PuzzlePhase {
 
 /// A puzzle on the table.
 pub struct PuzzleRun {
-    puzzle: &'static Puzzle,
+    puzzle: Puzzle,
     mode: PuzzleMode,
     /// The position of the puzzle with the right actions so far and the replies.
     timeline: Box<dyn AnyTimeline>,
@@ -78,12 +86,12 @@ pub struct PuzzleRun {
 }
 
 impl PuzzleRun {
-    fn new(puzzle: &'static Puzzle, mode: PuzzleMode, players: &PlayerProfiles) -> PuzzleRun {
+    fn new(puzzle: Puzzle, mode: PuzzleMode, players: &PlayerProfiles) -> PuzzleRun {
         let rating_before = players.current().map(|profile| profile.puzzles(puzzle.game()).rating.current().rating());
         PuzzleRun {
-            puzzle,
             mode,
             timeline: puzzle.begin(),
+            puzzle,
             phase: PuzzlePhase::Open,
             is_recorded: false,
             has_hint: false,
@@ -94,8 +102,8 @@ impl PuzzleRun {
 
     /// The puzzle.
     #[must_use]
-    pub fn puzzle(&self) -> &'static Puzzle {
-        self.puzzle
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
     }
 
     /// How the puzzle was chosen.
@@ -137,9 +145,10 @@ impl PuzzleRun {
         StudyRequest::Begin(Box::new(study_record(&*self.timeline, Some(solver))))
     }
 
-    /// The request that records the attempt, the first time.
+    /// The request that records the attempt, the first time. Whoever has made a puzzle knows its solution, so that solving it proves nothing.
     fn record(&mut self, solved: bool) -> Option<ProfileRequest> {
-        if std::mem::replace(&mut self.is_recorded, true) {
+        let is_own = matches!(self.mode, PuzzleMode::Own | PuzzleMode::Trial);
+        if std::mem::replace(&mut self.is_recorded, true) || is_own {
             return None;
         }
         let day = match self.mode {
@@ -182,8 +191,10 @@ impl Puzzles {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Puzzles>()
+        .init_resource::<OwnPuzzles>()
         .add_message::<PuzzleRequest>()
-        .add_systems(Update, handle_requests.in_set(AppSystems::Input))
+        .add_message::<SolveTrialPuzzle>()
+        .add_systems(Update, (own::read_own, handle_requests, begin_trial).chain().in_set(AppSystems::Input))
         .add_systems(
             Update,
             (leave_with_match, judge_actions, count_time, update_pointers).chain().in_set(AppSystems::React),
@@ -194,15 +205,16 @@ pub(super) fn plugin(app: &mut App) {
 fn handle_requests(
     mut requests: MessageReader<PuzzleRequest>,
     mut puzzles: ResMut<Puzzles>,
-    players: Res<PlayerProfiles>,
+    (players, own): (Res<PlayerProfiles>, Res<OwnPuzzles>),
     mut study_requests: MessageWriter<StudyRequest>,
     mut profile_requests: MessageWriter<ProfileRequest>,
 ) {
     for &request in requests.read() {
         let next = match (request, &puzzles.run) {
-            (PuzzleRequest::Begin { game, mode }, _) => choice::choose(game, mode, &players, None),
+            (PuzzleRequest::Begin { game, mode }, _) => choice::choose(game, mode, (&players, &own), None),
             (PuzzleRequest::Next, Some(run)) => {
-                choice::choose(run.puzzle.game(), run.mode, &players, Some(run.puzzle.id())).or(Some(run.puzzle))
+                let next = choice::choose(run.puzzle.game(), run.mode, (&players, &own), Some(run.puzzle.id()));
+                next.or_else(|| Some(run.puzzle.clone()))
             }
             _ => None,
         };
@@ -218,7 +230,7 @@ fn handle_requests(
         }
         let Some(run) = &mut puzzles.run else { continue };
         match request {
-            PuzzleRequest::Begin { .. } | PuzzleRequest::Next => {}
+            PuzzleRequest::Begin { .. } | PuzzleRequest::Next | PuzzleRequest::ReadOwn => {}
             PuzzleRequest::Again => {
                 study_requests.write(run.show_start());
             }
@@ -234,6 +246,20 @@ fn handle_requests(
             }
             PuzzleRequest::Leave => puzzles.run = None,
         }
+    }
+}
+
+/// Begins a puzzle that the player has just made.
+fn begin_trial(
+    mut requests: MessageReader<SolveTrialPuzzle>,
+    mut puzzles: ResMut<Puzzles>,
+    players: Res<PlayerProfiles>,
+    mut study_requests: MessageWriter<StudyRequest>,
+) {
+    if let Some(SolveTrialPuzzle(puzzle)) = requests.read().last() {
+        let mut run = PuzzleRun::new(puzzle.clone(), PuzzleMode::Trial, &players);
+        study_requests.write(run.show_start());
+        puzzles.run = Some(run);
     }
 }
 

@@ -10,7 +10,7 @@ use super::rating_curve;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
 use crate::app::profile::PlayerProfiles;
-use crate::app::puzzles::{PuzzleMode, PuzzleRequest, daily_puzzle};
+use crate::app::puzzles::{OwnPuzzles, PuzzleMode, PuzzleRequest, daily_puzzle};
 use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::palette::ink;
@@ -50,7 +50,7 @@ pub(super) const fn theme_text_id(theme: Theme) -> &'static str {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    players: Res<PlayerProfiles>,
+    (players, own): (Res<PlayerProfiles>, Res<OwnPuzzles>),
     mut offered: ResMut<OfferedGame>,
     mut requests: MessageWriter<PuzzleRequest>,
     mut navigator: Navigator,
@@ -67,7 +67,7 @@ fn show(
             ui.add_space(measures::SMALL);
             let summary = profile.puzzles(offered.0);
             two_columns(ui, |ui, column| match column {
-                Column::Left => modes(ui, &words, offered.0, summary, &mut mode),
+                Column::Left => modes(ui, &words, offered.0, (summary, &own), &mut mode),
                 Column::Right => themes(ui, &words, offered.0, summary, &mut mode),
             });
         },
@@ -84,7 +84,13 @@ fn show(
 }
 
 /// Shows the rating and the ways to solve puzzles.
-fn modes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
+fn modes(
+    ui: &mut egui::Ui,
+    words: &Words,
+    game: &str,
+    (summary, own): (&PuzzleSummary, &OwnPuzzles),
+    mode: &mut Option<PuzzleMode>,
+) {
     let today = jiff::Zoned::now().date();
     let rating =
         words.format("puzzle-own-rating", &[("rating", format!("{:.0}", summary.rating.current().rating()).into())]);
@@ -114,6 +120,11 @@ fn modes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary, 
     let retry = Button::labelled("puzzles-retry", retry).min_width(width).enabled(!summary.failed.is_empty());
     if retry.show(ui).clicked() {
         *mode = Some(PuzzleMode::Retry);
+    }
+    let own_count = own.of_game(game).count();
+    let label = words.format("puzzles-own-count", &[("count", own_count.into())]);
+    if Button::labelled("puzzles-own", label).min_width(width).enabled(own_count > 0).show(ui).clicked() {
+        *mode = Some(PuzzleMode::Own);
     }
 }
 

@@ -11,6 +11,7 @@ use super::dialogs::{Dialog, store_error_text};
 use super::editor::{EditorAccess, open_copy_of, scheme_folder};
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
+use super::text;
 use crate::app::editor::{Edit, Editor};
 use crate::app::games::editor_support::Severity;
 use crate::app::games::{self, Design};
@@ -61,6 +62,11 @@ impl UserSetup {
 }
 
 impl SetupList {
+    /// The identifier of the game whose set-ups were listed last.
+    pub(super) fn game(&self) -> Option<&'static str> {
+        self.game
+    }
+
     fn refresh(&mut self, storage: &Storage, words: &Words) {
         let Some(editor_support) = self.game.and_then(games::find).and_then(|table| table.editor_support) else {
             return;
@@ -142,22 +148,22 @@ fn show(
     let in_editor = *screen.get() == Screen::Editor;
     let built_in = (editor_support.builtin_setups)();
     let (mut action, mut back) = (None, false);
-    let panel = Panel { name: "panel/setups", heading: words.text("setups-heading"), size: SIZE };
+    let panel = Panel { name: "panel/setups", heading: text::in_terms_of(&words, "setups-heading", game), size: SIZE };
     panel.show_with_footer(
         context,
         |ui| {
             if let Some(problem) = &list.problem {
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
             }
-            widgets::section(ui, &words.text("setups-own"), |ui| {
+            widgets::section(ui, &text::in_terms_of(&words, "setups-own", game), |ui| {
                 if list.user_setups.is_empty() {
-                    widgets::explanation(ui, &words.text("setups-none"));
+                    widgets::explanation(ui, &text::in_terms_of(&words, "setups-none", game));
                 }
                 for (index, own) in list.user_setups.iter().enumerate() {
                     user_entry(ui, &words, index, own, (in_editor, settings.ground), &mut action);
                 }
             });
-            widgets::section(ui, &words.text("setups-shipped"), |ui| {
+            widgets::section(ui, &text::in_terms_of(&words, "setups-shipped", game), |ui| {
                 for (index, built_in) in built_in.iter().enumerate() {
                     built_in_entry(ui, &words, index, &*built_in.design, (in_editor, settings.ground), &mut action);
                 }
@@ -179,13 +185,13 @@ fn show(
             }
         }
         Some(SetupAction::EditBuiltIn(index)) => {
-            opened = editor_access.open(open_copy_of(&words, game, &*built_in[index].design), &mut open_dialog);
+            opened = editor_access.open(game, open_copy_of(&words, game, &*built_in[index].design), &mut open_dialog);
         }
         Some(SetupAction::EditUser(index)) => {
             let own = &list.user_setups[index];
             if let Ok(design) = &own.design {
                 let edit = Edit::Open { game, design: design.clone(), file: Some(own.file.clone()), is_saved: true };
-                opened = editor_access.open(edit, &mut open_dialog);
+                opened = editor_access.open(game, edit, &mut open_dialog);
             }
         }
         Some(SetupAction::Delete(index)) => {
@@ -256,9 +262,10 @@ fn built_in_entry(
     widgets::card(ui, |ui| {
         ui.horizontal(|ui| {
             preview(ui, design, PREVIEW_SIZE, look);
-            summary(ui, words, design, design.name(), None);
+            let name = design.title(words);
+            summary(ui, words, design, &name, None);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                match use_buttons(ui, words, design.name(), in_editor, true) {
+                match use_buttons(ui, words, &name, in_editor, true) {
                     Some(SetupUse::Play) => *action = Some(SetupAction::PlayBuiltIn(index)),
                     Some(SetupUse::Edit) => *action = Some(SetupAction::EditBuiltIn(index)),
                     None => {}

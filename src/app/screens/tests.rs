@@ -6,6 +6,7 @@ mod folded_panel;
 mod harness;
 mod inspector;
 mod lessons;
+mod position_editor;
 mod puzzles;
 mod review;
 mod saving;

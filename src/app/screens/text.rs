@@ -10,6 +10,11 @@ use crate::app::play::{Match, MatchSetup};
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::{LEVELS, Record};
 
+/// A message whose words depend on the game with this identifier.
+pub(super) fn in_terms_of(words: &Words, id: &str, game: &str) -> String {
+    words.format(id, &[("game", game.to_owned().into())])
+}
+
 /// The text identifiers of each level's rank and description, the easiest level first.
 const LEVEL_TEXT_IDS: [(&str, &str); 10] = [
     ("level-1", "level-1-about"),

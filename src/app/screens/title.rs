@@ -21,7 +21,7 @@ use crate::app::theme::{Entrance, Icon, fonts, measures};
 const LEFT_MARGIN: f32 = 84.0;
 const MENU_WIDTH: f32 = 330.0;
 /// Height of an entry of the menu, in points.
-const ENTRY_HEIGHT: f32 = 42.0;
+const ENTRY_HEIGHT: f32 = 38.0;
 /// Height of the footer with version and inventors, including its distance from the window's edge.
 const FOOTER_HEIGHT: f32 = 84.0;
 /// Margin around the entries, so that the focus ring is not clipped.
@@ -95,9 +95,14 @@ pub(super) fn show(
         if entry(ui, "title-saved-games", Icon::SavedGames) {
             navigator.open_menu(Menu::SavedGames);
         }
-        if entry(ui, "title-editor", Icon::Editor) {
-            editor_access.ensure_open(&words);
-            navigator.open_editor();
+        for table in TABLETOP_GAMES.iter().filter(|table| table.editor_support.is_some()) {
+            let name = format!("title-editor/{}", table.id);
+            let button = Button::labelled(&name, text::in_terms_of(&words, "title-editor", table.id));
+            let button = button.menu().with_icon(Icon::Editor).height(ENTRY_HEIGHT).min_width(MENU_WIDTH);
+            if button.show(ui).clicked() {
+                editor_access.ensure_open(&words, table.id);
+                navigator.open_editor();
+            }
         }
         if entry(ui, "title-rules", Icon::Book) {
             navigator.open_menu(Menu::Rules);

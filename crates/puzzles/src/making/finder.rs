@@ -12,7 +12,7 @@ use crate::theme::Theme;
 /// The minimum number of legal actions in a puzzle.
 const MIN_ACTIONS: u64 = 4;
 /// The maximum number of turns of a win.
-const MAX_TURNS: u8 = 3;
+pub(super) const MAX_TURNS: u8 = 3;
 /// The minimum number of captures in a win in one turn, and in a gain by a capture, so that the solution is not the only thing to take.
 const MIN_CAPTURES: usize = 3;
 
@@ -131,7 +131,12 @@ fn possible_themes(goal: Goal) -> &'static [Theme] {
 }
 
 /// The whole puzzle with this solution. `None` if no wanted theme holds, or if there is a shorter win.
-fn complete<G: PuzzleGame>(position: &G, goal: Goal, first: G::Action, search: &Search) -> Proved<Option<Found>> {
+pub(super) fn complete<G: PuzzleGame>(
+    position: &G,
+    goal: Goal,
+    first: G::Action,
+    search: &Search,
+) -> Proved<Option<Found>> {
     if has_shorter_win(&mut Prover::new(search.proof_nodes), position, goal)? {
         return Ok(None);
     }

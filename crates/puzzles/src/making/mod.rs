@@ -5,6 +5,7 @@
 pub mod cannon;
 mod collection;
 pub mod finder;
+pub mod from_position;
 mod games;
 mod rating;
 pub mod source;
@@ -29,6 +30,7 @@ use crate::theme::Theme;
 
 use collection::Collection;
 use finder::{Found, Search};
+use from_position::NoPuzzle;
 
 /// Number of games whose puzzles are chosen together. The themes that are still wanted are updated after each batch.
 const BATCH: u64 = 16;
@@ -123,6 +125,24 @@ pub fn make_from_record(
     on_progress(Progress::Games { games: 1, puzzles: chosen.len() });
     let rated = rate_all(entry, chosen, threads, on_progress);
     numbered(rated, 'r', 1)
+}
+
+/// Makes a puzzle of the timeline's present position, rates it, and names it with `p` and this number.
+///
+/// # Errors
+/// Why the position is no puzzle.
+pub fn make_from_position(
+    timeline: &dyn AnyTimeline,
+    entry: &'static PuzzleGameEntry,
+    number: usize,
+) -> Result<Puzzle, NoPuzzle> {
+    let found = entry.attempt(timeline)?;
+    if found.goal == Goal::Gain && !is_engine_choice(entry, &found, entry.source.gain_nodes) {
+        return Err(NoPuzzle::BetterThanGain { action: found.line.first().cloned().unwrap_or_default() });
+    }
+    let (theme, rating) = (found.themes.first().copied(), rating_of(entry, &found));
+    let chosen = theme.map(|theme| (Chosen { theme, found }, rating));
+    numbered(chosen.into_iter().collect(), 'p', number).pop().ok_or(NoPuzzle::NotAStart)
 }
 
 /// The search for puzzles with these themes.

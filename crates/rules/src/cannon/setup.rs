@@ -105,54 +105,70 @@ impl Setup {
     /// Validates the set-up under the given rules. Runs of shifts are dropped if the rules have no limit on shifts.
     ///
     /// # Errors
-    /// The first error found.
+    /// The first of the [errors](Setup::errors).
     pub fn position(&self, rules: &Ruleset) -> Result<Position, SetupError> {
-        for side in Side::ALL {
-            self.validate_towns(side)?;
-            if let Some(at) = self.points_of(side, PieceKind::Soldier).into_iter().nth(Position::SOLDIERS as usize) {
-                return Err(SetupError::TooManySoldiers { at });
-            }
+        if let Some(&error) = self.errors(rules).first() {
+            return Err(error);
         }
         let soldiers = Side::ALL.map(|side| self.points_of(side, PieceKind::Soldier));
         let towns = Side::ALL.map(|side| self.points_of(side, PieceKind::Town));
-        let standing = |side: Side| !towns[side.index()].is_empty();
-        match (standing(self.to_move), standing(!self.to_move)) {
-            (false, true) => {}
-            _ if self.town_taken => return Err(SetupError::TownNotTaken),
-            (true, false) => return Err(SetupError::TownMissing),
-            _ => {}
-        }
-        let mut runs = [None, None];
-        if let Some(limit) = rules.shift_limit {
-            for side in Side::ALL {
-                runs[side.index()] = self.validated_run(side, limit, rules)?;
-            }
-        }
+        let runs = if rules.shift_limit.is_some() { self.shift_runs } else { [None, None] };
         Ok(Position::from_parts(soldiers, towns[0] | towns[1], self.to_move, self.town_taken, runs, *rules))
     }
 
-    fn validate_towns(&self, side: Side) -> Result<(), SetupError> {
-        let towns = self.points_of(side, PieceKind::Town);
-        if let Some(second) = towns.into_iter().nth(1) {
-            return Err(SetupError::TwoTowns { second });
+    /// Everything that prevents playing from the set-up under the given rules, for editors, which show all of it at once.
+    ///
+    /// ```
+    /// use cannon_rules::cannon::{Ruleset, Setup, SetupError};
+    ///
+    /// let setup: Setup = "L9/10/10/10/10/10/10/10/10/1D1D6 d".parse()?;
+    /// let errors = setup.errors(&Ruleset::CLASSIC);
+    /// assert!(matches!(errors[..], [SetupError::TwoTowns { .. }, SetupError::TownInCorner { .. }]));
+    /// # Ok::<(), cannon_rules::cannon::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn errors(&self, rules: &Ruleset) -> Vec<SetupError> {
+        let mut errors = Vec::new();
+        for side in Side::ALL {
+            self.add_town_errors(side, &mut errors);
+            let surplus = self.points_of(side, PieceKind::Soldier).into_iter().nth(Position::SOLDIERS as usize);
+            errors.extend(surplus.map(|at| SetupError::TooManySoldiers { at }));
         }
-        match towns.first() {
-            Some(at) if !Bitboard::home_rank(side).contains(at) => Err(SetupError::TownOffHomeRank { at }),
-            Some(at) if !Bitboard::town_points(side).contains(at) => Err(SetupError::TownInCorner { at }),
-            _ => Ok(()),
+        let standing = |side: Side| !self.points_of(side, PieceKind::Town).is_empty();
+        match (standing(self.to_move), standing(!self.to_move)) {
+            (false, true) => {}
+            _ if self.town_taken => errors.push(SetupError::TownNotTaken),
+            (true, false) => errors.push(SetupError::TownMissing),
+            _ => {}
         }
+        if let Some(limit) = rules.shift_limit {
+            errors.extend(Side::ALL.into_iter().filter_map(|side| self.run_error(side, limit, rules)));
+        }
+        errors
     }
 
-    fn validated_run(&self, side: Side, limit: u8, rules: &Ruleset) -> Result<Option<ShiftRun>, SetupError> {
-        let Some(run) = self.shift_runs[side.index()] else { return Ok(None) };
+    /// Adds an error for every town of a side that may not stand where it does.
+    fn add_town_errors(&self, side: Side, errors: &mut Vec<SetupError>) {
+        let towns = self.points_of(side, PieceKind::Town);
+        errors.extend(towns.into_iter().skip(1).map(|second| SetupError::TwoTowns { second }));
+        errors.extend(towns.into_iter().filter_map(|at| {
+            if !Bitboard::home_rank(side).contains(at) {
+                Some(SetupError::TownOffHomeRank { at })
+            } else if !Bitboard::town_points(side).contains(at) {
+                Some(SetupError::TownInCorner { at })
+            } else {
+                None
+            }
+        }));
+    }
+
+    fn run_error(&self, side: Side, limit: u8, rules: &Ruleset) -> Option<SetupError> {
+        let run = self.shift_runs[side.index()]?;
         let crew = rules.crew(self.points_of(side, PieceKind::Soldier), self.points_of(side, PieceKind::Town));
         if run.soldiers().into_iter().any(|point| !crew.contains(point)) {
-            return Err(SetupError::NoSuchCannon { side });
+            return Some(SetupError::NoSuchCannon { side });
         }
-        if run.count() > limit {
-            return Err(SetupError::OverShiftLimit { side, count: run.count(), limit });
-        }
-        Ok(Some(run))
+        (run.count() > limit).then_some(SetupError::OverShiftLimit { side, count: run.count(), limit })
     }
 }
 

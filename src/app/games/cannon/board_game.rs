@@ -3,14 +3,31 @@
 use super::board_geometry::LAYOUT;
 use super::paints::PAINTS;
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
+use super::position_editor::POSITION_EDITOR;
 use super::{ruleset, sounds};
 use crate::app::common::board::{BoardLayout, Heading, Spot};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
 use crate::app::common::sound::Sound;
-use crate::app::games::{BoardGame, PrintedFace};
+use crate::app::games::{BoardGame, EditorSupport, PrintedFace};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset};
+
+/// The pieces of a board, which need not be that of a valid position.
+pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>) -> Vec<(Spot, PieceState)> {
+    let figure = |point: Point| {
+        let (side, kind) = piece_at(point)?;
+        let model = match kind {
+            PieceKind::Soldier => &SOLDIER,
+            PieceKind::Town => &TOWN,
+        };
+        Some((
+            point.into(),
+            PieceState { side, model, heading: Heading::forward(side), lifts_on_hover: true, is_afloat: false },
+        ))
+    };
+    Point::all().filter_map(figure).collect()
+}
 
 impl BoardGame for Position {
     const MODELS: &'static [&'static PieceModel] = &[&SOLDIER, &TOWN];
@@ -19,6 +36,7 @@ impl BoardGame for Position {
     const PAINTS: PaintTable = PAINTS;
     const SOUNDS: &'static [Sound] = sounds::ALL;
     const LIGHT_SIDE: Side = Side::North;
+    const EDITOR_SUPPORT: Option<&'static EditorSupport> = Some(&POSITION_EDITOR);
 
     fn printed_face(rules: &Ruleset) -> Option<PrintedFace> {
         Some(ruleset::printed_face(rules))
@@ -29,18 +47,7 @@ impl BoardGame for Position {
     }
 
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {
-        let figure = |point: Point| {
-            let (side, kind) = self.piece_at(point)?;
-            let model = match kind {
-                PieceKind::Soldier => &SOLDIER,
-                PieceKind::Town => &TOWN,
-            };
-            Some((
-                point.into(),
-                PieceState { side, model, heading: Heading::forward(side), lifts_on_hover: true, is_afloat: false },
-            ))
-        };
-        Point::all().filter_map(figure).collect()
+        self::piece_states(|point| self.piece_at(point))
     }
 
     fn piece_effect(&self, action: Action) -> PieceEffect {

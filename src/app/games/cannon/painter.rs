@@ -7,8 +7,13 @@ use crate::app::theme::palette::{self, diagram as colors};
 use cannon_rules::Side;
 use cannon_rules::cannon::{PieceKind, Point, Position};
 
-/// The board with its pieces, in the largest square in the middle of `rect`.
+/// The board with the pieces of a position, in the largest square in the middle of `rect`.
 pub(super) fn paint_position(painter: &Painter, rect: Rect, position: &Position) {
+    paint_board(painter, rect, |point| position.piece_at(point));
+}
+
+/// The board with any pieces, in the largest square in the middle of `rect`.
+pub(super) fn paint_board(painter: &Painter, rect: Rect, piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>) {
     let size = f32::from(Point::SIZE);
     let cell = rect.width().min(rect.height()) / size;
     let board = Rect::from_center_size(rect.center(), vec2(cell, cell) * size);
@@ -20,10 +25,19 @@ pub(super) fn paint_position(painter: &Painter, rect: Rect, position: &Position)
         painter.hline(board.x_range().shrink(cell / 2.0), board.top() + offset, thin);
     }
     for point in Point::all() {
-        if let Some((side, kind)) = position.piece_at(point) {
+        if let Some((side, kind)) = piece_at(point) {
             let (file, rank) = (f32::from(point.file()) + 0.5, size - f32::from(point.rank()) - 0.5);
             paint_piece(painter, board.min + vec2(file, rank) * cell, cell, side, kind, 1.0);
         }
+    }
+}
+
+/// The icon of the tool that removes pieces: a cross.
+pub(super) fn paint_eraser(painter: &Painter, center: Pos2, cell: f32) {
+    let arm = cell * 0.26;
+    let stroke = Stroke::new(cell * 0.09, palette::ink::BODY);
+    for slope in [1.0, -1.0] {
+        painter.line_segment([center - vec2(arm, arm * slope), center + vec2(arm, arm * slope)], stroke);
     }
 }
 

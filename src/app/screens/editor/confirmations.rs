@@ -5,11 +5,13 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::EditorAccess;
 use super::saving::SchemeFiles;
+use crate::app::editor::{Edit, SetupDocument};
 use crate::app::i18n::Words;
 use crate::app::persistence::Storage;
 use crate::app::screens::dialogs::{AfterDiscard, Dialog, answer_buttons};
 use crate::app::screens::navigation::Navigator;
 use crate::app::screens::setups::SetupList;
+use crate::app::screens::text;
 use crate::app::states::Screen;
 use crate::app::theme::widgets::{self, Button, dialog};
 
@@ -28,7 +30,13 @@ pub(super) fn confirm(
     let Ok(context) = contexts.ctx_mut() else { return };
     let just_opened = *previous != *open_dialog;
     previous.clone_from(&open_dialog);
-    let text_with_name = |id: &str, name: &str| words.format(id, &[("name", name.into())]);
+    let game = match (&*open_dialog, &editor_access.pending.0) {
+        (Dialog::DeleteSetup { .. }, _) => setups.game(),
+        (Dialog::DiscardChanges(_), Some(Edit::Open { game, .. })) => Some(*game),
+        _ => editor_access.editor.document().map(SetupDocument::game),
+    };
+    let game = game.unwrap_or_default();
+    let text_with_name = |id: &str, name: &str| words.format(id, &[("name", name.into()), ("game", game.into())]);
     let (name, heading, text, yes) = match &*open_dialog {
         Dialog::ReplaceSetup { name, .. } => (
             "question/replace-setup",
@@ -43,17 +51,18 @@ pub(super) fn confirm(
             "question-delete-yes",
         ),
         Dialog::DiscardChanges(_) => {
-            let name = editor_access.editor.document().map_or("", |document| document.design().name());
+            let document = editor_access.editor.documents().find(|document| document.game() == game);
+            let name = document.map_or_else(String::new, |document| document.design().title(&words));
             (
                 "question/drop-changes",
                 "question-drop-changes-heading",
-                text_with_name("question-drop-changes-text", name),
+                text_with_name("question-drop-changes-text", &name),
                 "question-drop-changes-yes",
             )
         }
         _ => return,
     };
-    let (yes, no) = dialog(context, name, &words.text(heading), |ui| {
+    let (yes, no) = dialog(context, name, &text::in_terms_of(&words, heading, game), |ui| {
         widgets::paragraph(ui, &text);
         answer_buttons(ui, Button::new(&words, yes).danger(), Button::new(&words, "question-no"))
     });

@@ -1,5 +1,5 @@
-//! The panels of the editor, beside the board: [`tool_panel`] at the left, [`scheme_panel`] with name, findings and buttons at the right, and the
-//! findings about the selected square ([`cursor_findings`]) at the bottom. [`saving`] saves, copies and pastes; [`confirmations`] confirms before
+//! The panels of the editor, beside the board: [`tool_panel`] at the left, [`scheme_panel`] with name, findings and buttons ([`footer`]) at the
+//! right, there also the [`study_cards`] of positions, and the findings about the selected square ([`cursor_findings`]) at the bottom. [`saving`] saves, copies and pastes; [`confirmations`] confirms before
 //! something is lost.
 
 use bevy::ecs::system::SystemParam;
@@ -11,7 +11,7 @@ use super::dialogs::{AfterDiscard, Dialog};
 use super::navigation::Navigator;
 use crate::app::common::ViewInsets;
 use crate::app::editor::{Edit, Editor};
-use crate::app::games::{Design, TABLETOP_GAMES};
+use crate::app::games::{self, Design};
 use crate::app::i18n::Words;
 use crate::app::states::Screen;
 use crate::app::theme::palette::surface;
@@ -19,8 +19,10 @@ use crate::app::theme::{self, Entrance, measures};
 
 mod confirmations;
 mod cursor_findings;
+mod footer;
 mod saving;
 mod scheme_panel;
+mod study_cards;
 mod tool_panel;
 
 pub(super) use saving::scheme_folder;
@@ -43,15 +45,11 @@ pub(super) struct EditorAccess<'w> {
 }
 
 impl EditorAccess<'_> {
-    /// Opens a copy of the first built-in set-up if the editor holds none.
-    pub(super) fn ensure_open(&mut self, words: &Words) {
-        if self.editor.document().is_some() {
-            return;
-        }
-        let default_scheme =
-            TABLETOP_GAMES.iter().find_map(|table| Some((table.id, (table.editor_support?.builtin_setups)().first()?)));
-        if let Some((game, built_in)) = default_scheme {
-            self.edits.write(open_copy_of(words, game, &*built_in.design));
+    /// Shows the set-up of a game that the editor holds, or a copy of the first built-in one if it holds none.
+    pub(super) fn ensure_open(&mut self, words: &Words, game: &'static str) {
+        let editor_support = games::find(game).and_then(|table| table.editor_support);
+        if let Some(built_in) = editor_support.and_then(|support| (support.builtin_setups)().first()) {
+            self.edits.write(Edit::Show { game, design: copy_of(words, &*built_in.design) });
         }
     }
 
@@ -65,9 +63,9 @@ impl EditorAccess<'_> {
         self.edits.write(edit);
     }
 
-    /// Opens a set-up with this edit. If there are unsaved changes, asks for confirmation first and returns false.
-    pub(super) fn open(&mut self, edit: Edit, open_dialog: &mut Dialog) -> bool {
-        if self.editor.is_unsaved() {
+    /// Opens a set-up of a game with this edit. If that discards unsaved changes, asks for confirmation first and returns false.
+    pub(super) fn open(&mut self, game: &str, edit: Edit, open_dialog: &mut Dialog) -> bool {
+        if self.editor.documents().any(|document| document.game() == game && document.is_unsaved()) {
             self.pending.0 = Some(edit);
             *open_dialog = Dialog::DiscardChanges(AfterDiscard::OpenPending);
             return false;
@@ -79,9 +77,16 @@ impl EditorAccess<'_> {
 
 /// The edit that opens a copy of a built-in set-up.
 pub(super) fn open_copy_of(words: &Words, game: &'static str, original: &dyn Design) -> Edit {
+    Edit::Open { game, design: copy_of(words, original), file: None, is_saved: true }
+}
+
+/// A copy of a built-in set-up, with a name of its own if the original has one.
+fn copy_of(words: &Words, original: &dyn Design) -> Box<dyn Design> {
     let mut design = original.boxed_clone();
-    design.set_name(words.format("editor-copy-name", &[("name", original.name().into())]));
-    Edit::Open { game, design, file: None, is_saved: true }
+    if !original.name().is_empty() {
+        design.set_name(words.format("editor-copy-name", &[("name", original.name().into())]));
+    }
+    design
 }
 
 /// Returns to the title; if there are unsaved changes, asks for confirmation first.

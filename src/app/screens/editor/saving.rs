@@ -9,11 +9,14 @@ use crate::app::editor::Edit;
 use crate::app::games::EditorSupport;
 use crate::app::i18n::Words;
 use crate::app::persistence::{Storage, StoreError, TextFolder, store};
+use crate::app::puzzles::{OWN_PUZZLE_FOLDER, OwnPuzzles, PuzzleRequest};
 use crate::app::screens::dialogs::{Dialog, store_error_text};
 use crate::app::screens::notices::Notices;
 use crate::app::screens::page_printer::PagePrinter;
+use crate::app::screens::text;
 use crate::app::states::Menu;
 use cannon_print::Paper;
+use cannon_puzzles::Puzzle;
 
 /// System parameter that saves, copies and pastes the edited set-up and shows a notice about it.
 #[derive(SystemParam)]
@@ -22,6 +25,8 @@ pub(super) struct SchemeFiles<'w> {
     printer: PagePrinter<'w>,
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     notices: ResMut<'w, Notices>,
+    own_puzzles: Res<'w, OwnPuzzles>,
+    puzzle_requests: MessageWriter<'w, PuzzleRequest>,
     time: Res<'w, Time<Real>>,
 }
 
@@ -42,6 +47,7 @@ impl SchemeFiles<'_> {
             return;
         };
         let (name, text) = (store::clean_name(document.design().name()), document.design().to_text());
+        let game = document.game();
         let saved = scheme_folder(&self.storage, editor_support).and_then(|text_folder| {
             if let Some(file) = document.file() {
                 return text_folder.replace(file, &text).map(|()| Some(file.to_owned()));
@@ -63,7 +69,7 @@ impl SchemeFiles<'_> {
         match saved {
             Ok(Some(file)) => self.report_saved(words, editor_access, &name, file),
             Ok(None) => {}
-            Err(error) => self.notify(error_text(words, &error)),
+            Err(error) => self.notify(error_text(words, game, &error)),
         }
     }
 
@@ -77,7 +83,7 @@ impl SchemeFiles<'_> {
         let (name, text) = (store::clean_name(document.design().name()), document.design().to_text());
         match scheme_folder(&self.storage, editor_support).and_then(|text_folder| text_folder.replace(file, &text)) {
             Ok(()) => self.report_saved(words, editor_access, &name, file.to_owned()),
-            Err(error) => self.notify(error_text(words, &error)),
+            Err(error) => self.notify(error_text(words, document.game(), &error)),
         }
     }
 
@@ -95,8 +101,8 @@ impl SchemeFiles<'_> {
     /// Copies the edited set-up to the clipboard as text.
     pub(super) fn copy(&mut self, context: &egui::Context, words: &Words, editor_access: &EditorAccess<'_>) {
         if let Some(document) = editor_access.editor.document() {
-            context.copy_text(document.design().to_text());
-            self.notify(words.text("editor-copied"));
+            context.copy_text(document.design().clipboard_text());
+            self.notify(text::in_terms_of(words, "editor-copied", document.game()));
         }
     }
 
@@ -104,8 +110,27 @@ impl SchemeFiles<'_> {
     pub(super) fn print(&mut self, words: &Words, editor_access: &EditorAccess<'_>) {
         if let Some(document) = editor_access.editor.document() {
             let design = document.design();
-            let notice = self.printer.print(words, design.name(), design.page(Paper::default(), words));
+            let notice = self.printer.print(words, &design.title(words), design.page(Paper::default(), words));
             self.notify(notice);
+        }
+    }
+
+    /// Keeps a puzzle in a file that is named after the set-up, unless there is one like it.
+    pub(super) fn keep_puzzle(&mut self, words: &Words, title: String, puzzle: &Puzzle) {
+        if self.own_puzzles.contains_like(puzzle) {
+            self.notify(words.text("editor-puzzle-known"));
+            return;
+        }
+        let Ok(numbered) = self.own_puzzles.numbered(puzzle) else { return };
+        let kept = self.storage.0.as_ref().ok_or(StoreError::NoFolder).and_then(|store| {
+            store.text_folder(OWN_PUZZLE_FOLDER).add(&title, &(cannon_puzzles::file::write_line(&numbered) + "\n"))
+        });
+        match kept {
+            Ok(_) => {
+                self.puzzle_requests.write(PuzzleRequest::ReadOwn);
+                self.notify(words.text("editor-puzzle-kept"));
+            }
+            Err(error) => self.notify(store_error_text(words, &error)),
         }
     }
 
@@ -120,18 +145,18 @@ impl SchemeFiles<'_> {
 
     /// Opens a set-up from its text, or shows a notice that says why it cannot be read. Undo returns to the previous set-up.
     pub(super) fn paste(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, text: &str) {
-        let (Some(document), Some(editor_support)) =
-            (editor_access.editor.document(), editor_access.editor.editor_support())
-        else {
-            return;
-        };
+        let Some(document) = editor_access.editor.document() else { return };
         let game = document.game();
-        match (editor_support.parse)(text) {
+        match document.design().pasted(text) {
             Ok(design) => {
-                self.notify(words.format("editor-pasted", &[("name", design.name().into())]));
+                let args = [("name", design.title(words).into()), ("game", game.into())];
+                self.notify(words.format("editor-pasted", &args));
                 editor_access.send(Edit::Open { game, design, file: None, is_saved: false });
             }
-            Err(reason) => self.notify(words.format("editor-paste-failed", &[("reason", reason.into())])),
+            Err(reason) => {
+                let args = [("reason", reason.into()), ("game", game.into())];
+                self.notify(words.format("editor-paste-failed", &args));
+            }
         }
     }
 
@@ -145,9 +170,9 @@ fn is_same_name(one: &str, other: &str) -> bool {
 }
 
 /// The text of a storage error.
-fn error_text(words: &Words, error: &StoreError) -> String {
+fn error_text(words: &Words, game: &str, error: &StoreError) -> String {
     match error {
-        StoreError::NoName => words.text("scheme-no-name"),
+        StoreError::NoName => text::in_terms_of(words, "scheme-no-name", game),
         _ => store_error_text(words, error),
     }
 }

@@ -4,33 +4,33 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::saving::SchemeFiles;
-use super::{EditorAccess, leave_to_title, right_panel, side_panel};
+use super::{EditorAccess, footer, leave_to_title, right_panel, side_panel, study_cards};
 use crate::app::editor::Edit;
 use crate::app::games::editor_support::{SetupIssue, Severity};
 use crate::app::i18n::Words;
 use crate::app::persistence::store;
 use crate::app::play::Request;
+use crate::app::puzzles::SolveTrialPuzzle;
 use crate::app::screens::dialogs::Dialog;
 use crate::app::screens::help::HelpOpen;
 use crate::app::screens::navigation::Navigator;
 use crate::app::screens::new_game::NewGameDraft;
+use crate::app::setup_study::{PuzzleMaking, SetupAnalysis, SetupStudyRequest};
 use crate::app::states::Menu;
 use crate::app::theme::palette::{caution, forbidden, hover, ink, selection, surface};
-use crate::app::theme::widgets::{Button, named_rects};
-use crate::app::theme::{Icon, fonts, measures};
+use crate::app::theme::widgets::named_rects;
+use crate::app::theme::{fonts, measures};
 
 /// Longest description of a set-up, in characters.
 const MAX_ABOUT_CHARS: usize = 240;
-/// Height of the rows of buttons at the bottom, in points.
-const FOOTER_HEIGHT: f32 = 4.0 * measures::CONTROL_HEIGHT + measures::BUTTON_HEIGHT + 4.0 * measures::BUTTON_GAP;
-/// Smallest height of the panel's content, in points; in lower windows the panel scrolls.
-const MIN_HEIGHT: f32 = FOOTER_HEIGHT + 240.0;
+/// Smallest height of name, description and findings together, in points; in lower windows the panel scrolls.
+const MIN_HEIGHT: f32 = 240.0;
 /// Width of the coloured bar at the left of a finding, in points.
 const BAR_WIDTH: f32 = 3.0;
 
 /// The action of the button or finding that was clicked.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum SchemePanelAction {
+pub(super) enum SchemePanelAction {
     Undo,
     Redo,
     Help,
@@ -43,6 +43,9 @@ enum SchemePanelAction {
     Play,
     Leave,
     PointOut(Option<usize>),
+    Study(SetupStudyRequest),
+    SolvePuzzle,
+    KeepPuzzle,
 }
 
 /// Shows the panel and carries out the action that was clicked.
@@ -53,15 +56,19 @@ pub(super) fn show(
     mut files: SchemeFiles,
     mut open_dialog: ResMut<Dialog>,
     mut help: ResMut<HelpOpen>,
-    mut navigator: Navigator,
-    draft: Res<NewGameDraft>,
+    (mut navigator, draft): (Navigator, Res<NewGameDraft>),
+    (analysis, making): (Res<SetupAnalysis>, Res<PuzzleMaking>),
+    (mut study_requests, mut trials): (MessageWriter<SetupStudyRequest>, MessageWriter<SolveTrialPuzzle>),
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let Some(document) = editor_access.editor.document() else { return };
+    let is_studied = editor_access.editor.editor_support().is_some_and(|support| support.studies_positions);
+    let study_height = if is_studied { study_cards::height(&analysis, &making) } else { 0.0 };
+    let lower_height = study_height + footer::HEIGHT;
     let (mut name, mut about) = (document.design().name().to_owned(), document.design().about().to_owned());
     let mut action = None;
     side_panel(context, "editor/sheet", right_panel(context), |ui| {
-        let min_size = egui::vec2(ui.available_width(), ui.available_height().max(MIN_HEIGHT));
+        let min_size = egui::vec2(ui.available_width(), ui.available_height().max(MIN_HEIGHT + lower_height));
         egui::ScrollArea::vertical().id_salt("editor/sheet").auto_shrink(false).show(ui, |ui| {
             let (content_rect, _) = ui.allocate_exact_size(min_size, egui::Sense::hover());
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(content_rect));
@@ -71,7 +78,7 @@ pub(super) fn show(
             ui.add(egui::Label::new(extent.color(ink::QUIET)).truncate());
             let list = egui::Rect::from_min_max(
                 egui::pos2(content_rect.left(), ui.cursor().top() + measures::TIGHT),
-                egui::pos2(content_rect.right(), content_rect.bottom() - FOOTER_HEIGHT - measures::SMALL),
+                egui::pos2(content_rect.right(), content_rect.bottom() - lower_height - measures::SMALL),
             );
             finding_list(
                 &mut ui,
@@ -81,9 +88,14 @@ pub(super) fn show(
                 editor_access.editor.highlighted_issue(),
                 &mut action,
             );
-            let footer = content_rect.with_min_y(content_rect.bottom() - FOOTER_HEIGHT);
+            let lower = content_rect.with_min_y(content_rect.bottom() - lower_height);
+            if is_studied {
+                let mut study_ui = ui.new_child(egui::UiBuilder::new().max_rect(lower).id_salt("study"));
+                study_cards::show(&mut study_ui, &words, &editor_access.editor, (&analysis, &making), &mut action);
+            }
+            let footer = lower.with_min_y(lower.bottom() - footer::HEIGHT);
             let mut footer_ui = ui.new_child(egui::UiBuilder::new().max_rect(footer).id_salt("foot"));
-            footer_buttons(&mut footer_ui, &words, &editor_access, &mut action);
+            footer::show(&mut footer_ui, &words, &editor_access, &mut action);
         });
     });
     if name != document.design().name() {
@@ -104,8 +116,27 @@ pub(super) fn show(
         Some(SchemePanelAction::Paste) => files.paste_from_clipboard(&words, &mut editor_access),
         Some(SchemePanelAction::Print) => files.print(&words, &editor_access),
         Some(SchemePanelAction::Play) => try_out(&mut editor_access, &draft, &mut navigator),
+        Some(SchemePanelAction::Study(request)) => {
+            study_requests.write(request);
+        }
+        Some(SchemePanelAction::SolvePuzzle) => {
+            if let Some(Ok(puzzle)) = making.result() {
+                trials.write(SolveTrialPuzzle(puzzle.clone()));
+                navigator.open_study();
+            }
+        }
+        Some(SchemePanelAction::KeepPuzzle) => {
+            if let Some(Ok(puzzle)) = making.result() {
+                files.keep_puzzle(&words, document_title(&editor_access, &words), puzzle);
+            }
+        }
         Some(SchemePanelAction::Leave) => leave_to_title(&editor_access.editor, &mut open_dialog, &mut navigator),
     }
+}
+
+/// The title of the edited set-up.
+fn document_title(editor_access: &EditorAccess<'_>, words: &Words) -> String {
+    editor_access.editor.document().map_or_else(String::new, |document| document.design().title(words))
 }
 
 /// Opens an empty set-up of the same size.
@@ -116,8 +147,8 @@ fn new_scheme(editor_access: &mut EditorAccess<'_>, open_dialog: &mut Dialog) {
         return;
     };
     let (game, size) = (document.game(), document.design().layout().size);
-    editor_access
-        .open(Edit::Open { game, design: (editor_support.blank)(size), file: None, is_saved: true }, open_dialog);
+    let edit = Edit::Open { game, design: (editor_support.blank)(size), file: None, is_saved: true };
+    editor_access.open(game, edit, open_dialog);
 }
 
 /// Tries out the set-up in a game with the players of the New game screen.
@@ -199,58 +230,4 @@ fn finding_row(ui: &mut egui::Ui, index: usize, remark: &SetupIssue, selected: b
     ui.painter().rect_filled(bar, 1.5, color);
     ui.painter().galley(rect.min + egui::vec2(BAR_WIDTH + measures::SMALL, measures::TIGHT), galley, color);
     has_places && response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
-}
-
-/// Shows the rows of buttons at the bottom.
-fn footer_buttons(
-    ui: &mut egui::Ui,
-    words: &Words,
-    editor_access: &EditorAccess<'_>,
-    action: &mut Option<SchemePanelAction>,
-) {
-    let editor = &editor_access.editor;
-    let Some(document) = editor.document() else { return };
-    ui.spacing_mut().item_spacing = egui::Vec2::splat(measures::BUTTON_GAP);
-    let width = ui.available_width();
-    let column_width = |count: f32| (width - measures::BUTTON_GAP * (count - 1.0)) / count;
-    let mut press = |ui: &mut egui::Ui, button: Button<'_>, width: f32, action_on_click: SchemePanelAction| {
-        if button.min_width(width).height(measures::CONTROL_HEIGHT).show(ui).clicked() {
-            *action = Some(action_on_click);
-        }
-    };
-    ui.horizontal(|ui| {
-        let undo = Button::icon(words, "editor-undo", Icon::Undo).enabled(document.can_undo());
-        press(ui, undo, column_width(3.0), SchemePanelAction::Undo);
-        let redo = Button::icon(words, "editor-redo", Icon::Redo).enabled(document.can_redo());
-        press(ui, redo, column_width(3.0), SchemePanelAction::Redo);
-        press(ui, Button::icon(words, "hud-help", Icon::Help), column_width(3.0), SchemePanelAction::Help);
-    });
-    ui.horizontal(|ui| {
-        press(ui, Button::new(words, "editor-new"), column_width(2.0), SchemePanelAction::New);
-        press(ui, Button::new(words, "editor-open"), column_width(2.0), SchemePanelAction::Open);
-    });
-    ui.horizontal(|ui| {
-        press(ui, Button::new(words, "editor-copy"), column_width(2.0), SchemePanelAction::Copy);
-        press(ui, Button::new(words, "editor-paste"), column_width(2.0), SchemePanelAction::Paste);
-    });
-    ui.horizontal(|ui| {
-        press(
-            ui,
-            Button::new(words, "editor-save").enabled(document.is_unsaved() || document.file().is_none()),
-            column_width(3.0),
-            SchemePanelAction::Save,
-        );
-        press(ui, Button::new(words, "editor-print"), column_width(3.0), SchemePanelAction::Print);
-        press(ui, Button::new(words, "editor-leave"), column_width(3.0), SchemePanelAction::Leave);
-    });
-    let error = editor.first_error();
-    let play = Button::new(words, "editor-play").primary().enabled(error.is_none()).min_width(width).show(ui);
-    match error {
-        Some(error) => {
-            let reason = words.format("editor-cannot-play", &[("reason", error.text.as_str().into())]);
-            play.on_hover_text(reason);
-        }
-        None if play.clicked() => *action = Some(SchemePanelAction::Play),
-        None => {}
-    }
 }

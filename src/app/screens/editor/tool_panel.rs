@@ -7,6 +7,7 @@ use super::{EditorAccess, left_panel, side_panel};
 use crate::app::editor::Edit;
 use crate::app::games::editor_support::{Brush, SetupParameter, Tool, ToolGroup};
 use crate::app::i18n::Words;
+use crate::app::screens::text;
 use crate::app::theme::palette::{accent, ink};
 use crate::app::theme::widgets::{self, Stepper, Tile, segmented_control, toggle};
 use crate::app::theme::{fonts, measures};
@@ -27,22 +28,26 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
     let (game, size) = (document.game(), document.design().layout().size);
     let (brush, mirrors) = (editor_access.editor.brush(), editor_access.editor.is_mirrored());
     let (mut new_brush, mut new_mirror, mut new_size) = (brush, mirrors, size);
-    let mut stepped_parameter = None;
+    let (mut stepped_parameter, mut changed_design) = (None, None);
     side_panel(context, "editor/tools", left_panel(context), |ui| {
         egui::ScrollArea::vertical().id_salt("editor/tools").auto_shrink(false).show(ui, |ui| {
+            // The scroll bar lies over the content.
+            ui.set_max_width(ui.available_width() - ui.spacing().scroll.allocated_width().max(measures::BUTTON_GAP));
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
             for group in (editor_support.tools)() {
                 self::tool_group(ui, &words, game, group, &mut new_brush);
             }
             toggle(ui, &words, "editor-mirror", &mut new_mirror, Some("editor-mirror-about"));
             ui.add_space(measures::TIGHT);
-            let stepper = Stepper {
-                name: "editor/size",
-                text: words.format("editor-size", &[("size", size.into())]),
-                can_decrease: size > *editor_support.sizes.start(),
-                can_increase: size < *editor_support.sizes.end(),
-            };
-            new_size = size.saturating_add_signed(stepper.show(ui, &words) as i8);
+            if editor_support.sizes.start() != editor_support.sizes.end() {
+                let stepper = Stepper {
+                    name: "editor/size",
+                    text: words.format("editor-size", &[("size", size.into())]),
+                    can_decrease: size > *editor_support.sizes.start(),
+                    can_increase: size < *editor_support.sizes.end(),
+                };
+                new_size = size.saturating_add_signed(stepper.show(ui, &words) as i8);
+            }
             for (index, parameter) in document.design().parameters(&words).into_iter().enumerate() {
                 let SetupParameter { name, text, can_decrease, can_increase } = parameter;
                 let step = Stepper { name, text, can_decrease, can_increase }.show(ui, &words);
@@ -51,7 +56,8 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
                 }
             }
             ui.add_space(measures::TIGHT);
-            widgets::explanation(ui, &words.text("editor-how"));
+            widgets::explanation(ui, &text::in_terms_of(&words, "editor-how", game));
+            changed_design = document.design().options_ui(ui, &words);
         });
     });
     if new_brush != brush {
@@ -65,6 +71,9 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
     }
     if let Some(edit) = stepped_parameter {
         editor_access.send(edit);
+    }
+    if let Some(changed) = changed_design {
+        editor_access.send(Edit::Replace(changed));
     }
 }
 

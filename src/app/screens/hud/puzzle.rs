@@ -32,6 +32,7 @@ pub(super) fn proceed_with_keys(
     puzzles: Res<Puzzles>,
     menu: Res<State<Menu>>,
     mut requests: MessageWriter<PuzzleRequest>,
+    mut navigator: Navigator,
 ) {
     let Some(run) = puzzles.run().filter(|_| *menu.get() == Menu::None) else {
         commands.clear();
@@ -39,14 +40,22 @@ pub(super) fn proceed_with_keys(
     };
     for command in commands.read() {
         match command {
-            Command::Select if !run.is_open() => {
-                requests.write(PuzzleRequest::Next);
-            }
+            Command::Select if !run.is_open() => proceed(run, &mut requests, &mut navigator),
             Command::Hint if run.is_open() => {
                 requests.write(PuzzleRequest::Hint);
             }
             _ => {}
         }
+    }
+}
+
+/// Goes on to the next puzzle, or back to the editor in which the puzzle was made.
+fn proceed(run: &PuzzleRun, requests: &mut MessageWriter<PuzzleRequest>, navigator: &mut Navigator) {
+    if run.mode() == PuzzleMode::Trial {
+        requests.write(PuzzleRequest::Leave);
+        navigator.open_editor();
+    } else {
+        requests.write(PuzzleRequest::Next);
     }
 }
 
@@ -69,7 +78,7 @@ pub(super) fn show(
         if let Some(card) = rows.card {
             inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
         }
-        show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests);
+        show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
         show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
     });
     insets.set_if_neq(wanted);
@@ -82,6 +91,8 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
         PuzzleMode::Daily(_) => words.text("puzzles-daily"),
         PuzzleMode::Retry => words.text("puzzles-retry"),
         PuzzleMode::Theme(theme) => words.text(theme_text_id(theme)),
+        PuzzleMode::Own => words.text("puzzles-own"),
+        PuzzleMode::Trial => words.text("puzzle-trial"),
     };
     let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT);
     ui.add(egui::Label::new(title).truncate());
@@ -116,15 +127,25 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun) {
 }
 
 /// Shows the button for the next puzzle, or for a hint.
-fn show_next(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, requests: &mut MessageWriter<PuzzleRequest>) {
+fn show_next(
+    ui: &mut egui::Ui,
+    words: &Words,
+    run: &PuzzleRun,
+    requests: &mut MessageWriter<PuzzleRequest>,
+    navigator: &mut Navigator,
+) {
     let width = ui.available_width();
     if run.is_open() {
         let button = Button::new(words, "lesson-hint").named("puzzle/hint").with_icon(Icon::Hint).not_focusable();
         if button.min_width(width).show(ui).clicked() {
             requests.write(PuzzleRequest::Hint);
         }
-    } else if Button::new(words, "puzzle-next").primary().not_focusable().min_width(width).show(ui).clicked() {
-        requests.write(PuzzleRequest::Next);
+        return;
+    }
+    let text = if run.mode() == PuzzleMode::Trial { "pause-to-editor" } else { "puzzle-next" };
+    let button = Button::new(words, text).named("puzzle-next").primary().not_focusable();
+    if button.min_width(width).show(ui).clicked() {
+        proceed(run, requests, navigator);
     }
 }
 
@@ -148,7 +169,11 @@ fn show_buttons(
         }
         if button("lesson-leave", "puzzle/leave").show(ui).clicked() {
             requests.write(PuzzleRequest::Leave);
-            navigator.leave_study(Menu::Puzzles);
+            if run.mode() == PuzzleMode::Trial {
+                navigator.open_editor();
+            } else {
+                navigator.leave_study(Menu::Puzzles);
+            }
         }
     });
 }

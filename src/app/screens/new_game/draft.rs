@@ -193,8 +193,11 @@ impl NewGameDraft {
         self.user_setups.remove(game);
     }
 
-    /// Chooses a user set-up for a game.
+    /// Chooses a user set-up for a game, with the rules that belong to it.
     pub(in crate::app::screens) fn choose_user_setup(&mut self, game: &'static str, design: Arc<dyn Design>) {
+        if let Some(ruleset) = design.ruleset() {
+            self.rulesets.insert(game, Some(ruleset));
+        }
         self.user_setups.insert(game, design);
     }
 
@@ -228,7 +231,7 @@ impl NewGameDraft {
         match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
             Some((start, name)) => {
                 let ruleset = self.ruleset_for_user_setup(self.game);
-                MatchSetup { ruleset, position: Some(start), scheme: Some(name), ..built_in }
+                MatchSetup { ruleset, position: Some(start), scheme: scheme_name(&name), ..built_in }
             }
             None => built_in,
         }
@@ -245,10 +248,10 @@ impl NewGameDraft {
 
     /// A match that begins with this set-up, with the chosen players. `None` if the set-up has errors.
     pub(in crate::app::screens) fn match_setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
-        let (position, scheme) = (Some(design.start_position()?), Some(design.name().to_owned()));
+        let (position, scheme) = (Some(design.start_position()?), scheme_name(design.name()));
         Some(MatchSetup {
             game: game.to_owned(),
-            ruleset: self.ruleset_for_user_setup(game),
+            ruleset: design.ruleset().or_else(|| self.ruleset_for_user_setup(game)),
             house_rules: self.house_rules,
             players: self.players(),
             position,
@@ -256,6 +259,11 @@ impl NewGameDraft {
             ..MatchSetup::default()
         })
     }
+}
+
+/// The name of a set-up in records. `None` if the player has not named it.
+fn scheme_name(name: &str) -> Option<String> {
+    (!name.trim().is_empty()).then(|| name.to_owned())
 }
 
 #[cfg(test)]

@@ -93,7 +93,7 @@ fn show(
     match setup_button {
         Some(setup_choice::SetupButton::ChooseAnother) => navigator.open_menu(Menu::Setups),
         Some(setup_choice::SetupButton::OpenEditor) => {
-            editor_access.ensure_open(&words);
+            editor_access.ensure_open(&words, draft.game);
             navigator.open_editor();
         }
         None => {}

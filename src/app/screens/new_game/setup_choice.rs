@@ -5,6 +5,7 @@ use bevy_egui::egui;
 use super::draft::NewGameDraft;
 use crate::app::i18n::Words;
 use crate::app::screens::setups::{PREVIEW_SIZE, preview};
+use crate::app::screens::text;
 use crate::app::theme::widgets::{self, Button};
 use crate::app::theme::{fonts, measures, palette};
 use crate::appearance::GroundLook;
@@ -22,13 +23,13 @@ pub(super) enum SetupButton {
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft, look: GroundLook) -> Option<SetupButton> {
     let design = draft.chosen_setup()?;
     let mut pressed = None;
-    widgets::section(ui, &words.text("new-game-setup"), |ui| {
+    widgets::section(ui, &text::in_terms_of(words, "new-game-setup", draft.game), |ui| {
         widgets::card(ui, |ui| {
             ui.horizontal_top(|ui| {
                 preview(ui, design, PREVIEW_SIZE, look);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    let name = egui::RichText::new(design.name()).font(fonts::bold(fonts::size::BODY));
+                    let name = egui::RichText::new(design.title(words)).font(fonts::bold(fonts::size::BODY));
                     ui.add(egui::Label::new(name.color(palette::ink::BRIGHT)).truncate());
                     widgets::explanation(ui, &design.summary(words));
                     widgets::explanation(ui, design.about());
@@ -38,11 +39,14 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft, look:
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
             let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
-            let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
-            if button("new-game-choose-setup").show(ui).clicked() {
+            let button = |name, id| {
+                let label = text::in_terms_of(words, id, draft.game);
+                Button::labelled(name, label).min_width(width).height(measures::CONTROL_HEIGHT)
+            };
+            if button("new-game-choose-setup", "new-game-choose-setup").show(ui).clicked() {
                 pressed = Some(SetupButton::ChooseAnother);
             }
-            if button("title-editor").named("new-game/editor").show(ui).clicked() {
+            if button("new-game/editor", "title-editor").show(ui).clicked() {
                 pressed = Some(SetupButton::OpenEditor);
             }
         });

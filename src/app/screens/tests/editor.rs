@@ -39,7 +39,7 @@ fn erase(player: &mut TestPlayer, at: Spot) {
 #[test]
 fn schemes_and_empty_boards_are_printed() {
     let mut player = TestPlayer::new();
-    player.click("title-editor");
+    player.click("title-editor/tank-chess");
     player.click("editor-print");
     assert!(player.widget_rect("notice").is_some(), "the notice names the file");
     player.click("editor-new");
@@ -56,7 +56,7 @@ fn schemes_and_empty_boards_are_printed() {
 #[test]
 fn returning_from_a_tryout_restores_the_editor() {
     let mut player = TestPlayer::new();
-    player.click("title-editor");
+    player.click("title-editor/tank-chess");
     assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
     erase(&mut player, Spot::new(1, 1));
     player.click("terrain-obstacle");
@@ -221,10 +221,10 @@ fn pasted_text_opens_a_scheme_or_shows_an_error() {
 #[test]
 fn discarding_unsaved_changes_is_confirmed() {
     let mut player = TestPlayer::new();
-    player.click("title-editor");
+    player.click("title-editor/tank-chess");
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!(player.screen(), Screen::Title, "there are no unsaved changes");
-    player.click("title-editor");
+    player.click("title-editor/tank-chess");
     erase(&mut player, COMMAND);
     let text = player.document().design().to_text();
     player.press(egui::Key::Escape, KeyCode::Escape);
@@ -249,24 +249,24 @@ fn discarding_unsaved_changes_is_confirmed() {
     player.click("editor-leave");
     player.click("question-drop-changes-yes");
     assert_eq!((player.menu(), player.screen()), (Menu::Title, Screen::Title));
-    player.click("title-editor");
+    player.click("title-editor/tank-chess");
     assert!(!player.document().is_unsaved(), "the discarded changes are gone");
 }
 
 #[test]
 fn unsaved_scheme_is_restored_in_the_next_session() {
     let mut player = TestPlayer::new();
-    player.click("title-editor");
+    player.click("title-editor/tank-chess");
     erase(&mut player, COMMAND);
     let text = player.document().design().to_text();
     let mut next = player.restart();
-    next.click("title-editor");
+    next.click("title-editor/tank-chess");
     assert_eq!((next.document().design().to_text(), next.document().is_unsaved()), (text, true));
     next.edit(Edit::Undo);
     next.click("editor-save");
     assert!(!next.document().is_unsaved());
     let mut last = next.restart();
-    last.click("title-editor");
+    last.click("title-editor/tank-chess");
     assert!(!last.document().is_unsaved(), "a saved scheme is not restored as unsaved");
 }
 

@@ -19,7 +19,7 @@ use tempfile::TempDir;
 use crate::app::CorePlugin;
 use crate::app::editor::{Edit, Editor, SetupDocument};
 use crate::app::effects;
-use crate::app::games::TABLETOP_GAMES;
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::persistence::{Storage, Store};
 use crate::app::play::{Match, MatchRequest, MatchSetup, Request};
@@ -320,9 +320,14 @@ impl TestPlayer {
         self.frames(4);
     }
 
-    /// Opens the editor with the first built-in set-up.
+    /// Opens the scheme editor with the first built-in scheme.
     pub(super) fn open_editor(&mut self) {
-        let table = TABLETOP_GAMES.iter().find(|table| table.editor_support.is_some()).expect("a game has an editor");
+        self.open_editor_of("tank-chess");
+    }
+
+    /// Opens the editor of a game with its first built-in set-up.
+    pub(super) fn open_editor_of(&mut self, game: &str) {
+        let table = games::find(game).expect("the game is registered");
         let built_in = (table.editor_support.expect("an editor").builtin_setups)();
         let design = built_in[0].design.clone();
         let world = self.app.world_mut();

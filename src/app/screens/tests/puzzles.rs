@@ -8,8 +8,8 @@ use cannon_profile::PuzzleSummary;
 use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
 use cannon_rules::PackedAction;
 
-fn puzzle(player: &TestPlayer) -> &'static Puzzle {
-    player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle()
+fn puzzle(player: &TestPlayer) -> Puzzle {
+    player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle().clone()
 }
 
 fn phase(player: &TestPlayer) -> PuzzlePhase {
@@ -69,9 +69,9 @@ fn rated_run_moves_the_rating_and_goes_on() {
         player.click("puzzles-rated");
         let before = summary(&player, game).rating.current().rating();
         solve(&mut player);
-        let first = puzzle(&player).id();
+        let first = puzzle(&player).id().to_owned();
         let after = summary(&player, game);
-        assert!(after.rating.current().rating() > before && after.solved.contains(first));
+        assert!(after.rating.current().rating() > before && after.solved.contains(&first));
         player.click("puzzle-next");
         wait_for_table(&mut player);
         assert_ne!(puzzle(&player).id(), first);

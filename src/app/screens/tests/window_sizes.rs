@@ -14,7 +14,7 @@ fn all_widgets_lie_within_the_window() {
             player.assert_all_in_window(screen);
             player.click("menu-back");
         }
-        player.click("title-editor");
+        player.click("title-editor/tank-chess");
         player.assert_all_in_window("editor");
         player.click("editor-open");
         player.assert_all_in_window("set-ups");

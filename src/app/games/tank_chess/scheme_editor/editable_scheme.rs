@@ -140,6 +140,10 @@ impl Design for Scheme {
         scheme_file::write(self)
     }
 
+    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, String> {
+        super::parse(text)
+    }
+
     fn boxed_clone(&self) -> Box<dyn Design> {
         Box::new(self.clone())
     }

@@ -77,7 +77,7 @@ fn error_issue(error: &SchemeError, words: &Words) -> SetupIssue {
     let side = |side: Side| FluentValue::from(words.side_in(Position::ID, side));
     let say = |text: String, places: Vec<Square>| issue(Severity::Error, text, places);
     match error {
-        SchemeError::NoName => say(words.text("scheme-no-name"), vec![]),
+        SchemeError::NoName => say(words.format("scheme-no-name", &[("game", Position::ID.into())]), vec![]),
         SchemeError::Setup(error) => setup_error_issue(*error, words),
         SchemeError::UnequalArmies { kind, south, north } => {
             let args = [

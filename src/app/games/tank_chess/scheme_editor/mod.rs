@@ -24,7 +24,10 @@ mod tools;
 pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
     folder: "schemes",
     sizes: MIN_SIZE..=MAX_SIZE,
+    is_symmetric: true,
+    studies_positions: false,
     tools: || &tools::GROUPS,
+    eraser: tools::eraser,
     builtin_setups: || &BUILTIN_SCHEMES,
     with_setup_of: |rules, setup| {
         let parse = |value: &Value| serde_json::from_value::<Ruleset>(value.clone()).unwrap_or_default();
@@ -35,11 +38,16 @@ pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
     blank: |size| {
         Box::new(Scheme { name: String::new(), about: String::new(), setup: Setup::empty(size, Side::South) })
     },
-    parse: |text| match scheme_file::read(text) {
+    parse,
+};
+
+/// Parses the text of a scheme.
+fn parse(text: &str) -> Result<Box<dyn Design>, String> {
+    match scheme_file::read(text) {
         Ok(scheme) => Ok(Box::new(scheme)),
         Err(error) => Err(error.to_string()),
-    },
-};
+    }
+}
 
 /// The boards of the game.
 static BUILTIN_SCHEMES: LazyLock<Vec<BuiltinSetup>> = LazyLock::new(|| {

@@ -56,6 +56,12 @@ pub(super) fn tool_effect(tool: ToolId) -> Option<ToolEffect> {
     TOOL_EFFECTS.get(usize::from(tool.0)).copied()
 }
 
+/// The tool that removes everything.
+pub(super) fn eraser() -> ToolId {
+    let index = TOOL_EFFECTS.iter().position(|&effect| effect == ToolEffect::Erase);
+    ToolId(index.and_then(|index| u16::try_from(index).ok()).unwrap_or_default())
+}
+
 /// The groups of tools: those without a side, and those with one.
 pub(super) static GROUPS: LazyLock<Vec<ToolGroup>> = LazyLock::new(|| {
     let group = |title, needs_side| {

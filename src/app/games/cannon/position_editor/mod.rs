@@ -1,0 +1,46 @@
+//! Cannon's support of the set-up editor: positions that a player sets up to play, to study and to make puzzles of.
+//!
+//! [`tools`] lists the tools and applies them, [`named_position`] makes positions editable, [`options`] has the widgets for the side to
+//! move and the rules, [`issues`] describes the problems that the rules find, and [`position_file`] reads and writes positions.
+
+use std::sync::LazyLock;
+
+use crate::app::games::editor_support::{BuiltinSetup, EditorSupport};
+use cannon_rules::Side;
+use cannon_rules::cannon::{Point, Ruleset, Setup};
+
+mod issues;
+mod named_position;
+mod options;
+mod position_file;
+#[cfg(test)]
+mod tests;
+mod tools;
+
+use named_position::NamedPosition;
+
+/// The support of the set-up editor.
+pub(super) static POSITION_EDITOR: EditorSupport = EditorSupport {
+    folder: "positions",
+    sizes: Point::SIZE..=Point::SIZE,
+    is_symmetric: false,
+    studies_positions: true,
+    tools: || &tools::GROUPS,
+    eraser: || tools::ERASER,
+    builtin_setups: || &START,
+    // The rules are chosen beside the set-up, so that the start position suits all of them.
+    with_setup_of: |rules, setup| rules.unwrap_or(setup).clone(),
+    blank: |_| Box::new(NamedPosition::new(Setup::empty(Side::South), Ruleset::default())),
+    parse: |text| match position_file::read(text) {
+        Ok(position) => Ok(Box::new(position)),
+        Err(error) => Err(error.to_string()),
+    },
+};
+
+/// The start position, the only one that comes with the game.
+static START: LazyLock<Vec<BuiltinSetup>> = LazyLock::new(|| {
+    let rules = Ruleset::default();
+    // A ruleset of plain switches always has a JSON value.
+    let ruleset = serde_json::to_value(rules).unwrap_or_default();
+    vec![BuiltinSetup { ruleset, design: Box::new(NamedPosition::start(rules)) }]
+});
