@@ -242,6 +242,25 @@ fn program_at_fault_loses_and_the_reason_is_recorded() {
 }
 
 #[test]
+fn limit_is_the_same_in_both_notations_and_may_differ_between_the_players() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "games.jsonl");
+    let play = |more: &[&str]| {
+        let match_options = ["match", "--first", "level:10", "--second", "level:10", "--games", "2", "--out", &file];
+        cannon(&[&match_options, more].concat())
+    };
+    let report = play(&["--nodes", "50", "--max-plies", "60"]).success();
+    assert_eq!(play(&["--tc", "nodes:50", "--max-plies", "60"]).success(), report, "it is the same match");
+    let complaint = play(&["--tc", "nodes:50", "--second-tc", "nodes:60", "--max-plies", "60"]).failure(2);
+    assert!(complaint.contains("second_tc is null there and \"nodes:60\" here"), "{complaint}");
+    // Ten positions lose to two thousand.
+    fs::remove_file(&file).expect("removed");
+    let report = play(&["--tc", "nodes:10", "--second-tc", "nodes:2000"]).success();
+    assert!(report.contains("wins 0 draws 0 losses 2"), "{report}");
+    assert_eq!(play(&["--first-tc", "nodes:10", "--second-tc", "nodes:2000"]).failure(2).lines().count(), 1);
+}
+
+#[test]
 fn games_from_the_start_differ_only_with_the_book() {
     let folder = tempfile::tempdir().expect("a folder");
     let distinct_games = |player: &str| {
@@ -270,6 +289,9 @@ fn invalid_players_and_options_are_bad_input() {
         (quick_match("random", "random", &["--openings", "book"]), "random:PLIES"),
         (quick_match("random", "random", &["--games", "0"]), "from 1 to 1000000"),
         (quick_match("random", "random", &["--rules", "chess"]), "classic, blue-panther, igg"),
+        (quick_match("random", "random", &["--tc", "nodes:5"]), "cannot be used with"),
+        (vec!["match", "--first", "random", "--second", "random", "--tc", "fast"], "nodes:N or ms:N"),
+        (vec!["match", "--first", "random", "--second", "random", "--first-tc", "ms:0"], "nodes:N or ms:N"),
         (vec!["match", "--first", "random"], "--second"),
         (vec!["match", "--summary"], "--summary"),
     ] {

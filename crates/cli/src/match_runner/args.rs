@@ -6,8 +6,10 @@ use clap::Args;
 
 use super::openings::Openings;
 use super::player_spec::PlayerSpec;
+use super::turn_limit::TurnLimit;
 use crate::args::{GameArgs, LimitArgs};
 use crate::options::{integer_in, read_clock};
+use cannon_engine::Limits;
 use cannon_rules::record::TimeControl;
 
 /// Arguments of `cannon match`.
@@ -50,6 +52,15 @@ pub struct MatchArgs {
     pub(super) seed: u64,
     #[command(flatten)]
     pub(super) limits: LimitArgs,
+    /// Limit each search of both players: nodes:N is the same as --nodes N, and ms:N the same as --movetime N
+    #[arg(long, value_name = "LIMIT", conflicts_with_all = ["nodes", "movetime"])]
+    pub(super) tc: Option<TurnLimit>,
+    /// Limit each search of the first player to nodes:N or ms:N, in place of the limit of both players
+    #[arg(long, value_name = "LIMIT")]
+    pub(super) first_tc: Option<TurnLimit>,
+    /// Limit each search of the second player to nodes:N or ms:N, in place of the limit of both players
+    #[arg(long, value_name = "LIMIT")]
+    pub(super) second_tc: Option<TurnLimit>,
     /// Clock of both players, who lose when they run out of time: minutes, or minutes plus seconds per turn (0.1+0.05), or none. Do not
     /// play more games at the same time than the machine has cores
     #[arg(long, value_name = "TIME", value_parser = read_clock, default_value = "none", allow_negative_numbers = true)]
@@ -69,4 +80,24 @@ pub struct MatchArgs {
     /// Play nothing, and report on all games in these files together
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["first", "second", "out"])]
     pub(super) summary: Vec<PathBuf>,
+}
+
+impl MatchArgs {
+    /// The limits of both players, which `--tc` gives in other words than `--nodes` and `--movetime`.
+    pub(super) fn common_limits(&self) -> LimitArgs {
+        match self.tc {
+            None => self.limits.clone(),
+            Some(TurnLimit::Nodes(nodes)) => LimitArgs { nodes: Some(nodes), ..self.limits.clone() },
+            Some(TurnLimit::Milliseconds(time)) => LimitArgs { movetime: Some(time), ..self.limits.clone() },
+        }
+    }
+
+    /// The limits of the first and of the second player; `None` for those that the player has by itself.
+    pub(super) fn player_limits(&self) -> [Option<Limits>; 2] {
+        let common = self.common_limits().limits();
+        [self.first_tc, self.second_tc].map(|own| match own {
+            None => common,
+            Some(limit) => Some(Limits { depth: self.limits.depth, ..limit.limits() }),
+        })
+    }
 }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::player::{Fault, Player, Turn};
-use super::terms::Conditions;
+use super::terms::{Conditions, TurnConditions};
 use crate::line_reader::{self, Line};
 use crate::report;
 use cannon_engine::Limits;
@@ -27,16 +27,23 @@ pub(super) struct ExternalPlayer {
     program: String,
     arguments: Vec<String>,
     conditions: Conditions,
+    turns: TurnConditions,
     process: Option<EngineProcess>,
 }
 
 impl ExternalPlayer {
     /// A player that runs the program with these arguments.
-    pub(super) fn new(program: &str, arguments: &[String], conditions: &Conditions) -> ExternalPlayer {
+    pub(super) fn new(
+        program: &str,
+        arguments: &[String],
+        conditions: &Conditions,
+        turns: TurnConditions,
+    ) -> ExternalPlayer {
         ExternalPlayer {
             program: program.to_owned(),
             arguments: arguments.to_vec(),
             conditions: conditions.clone(),
+            turns,
             process: None,
         }
     }
@@ -87,10 +94,9 @@ impl ExternalPlayer {
     fn request_action(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
         let &Turn { timeline, stop, .. } = turn;
         let start = self.conditions.game_start.position.as_deref();
-        let (position, go) = (position_command(start, timeline), go_command(self.conditions.limits, turn));
-        let patience = turn
-            .remaining_time()
-            .map_or(self.conditions.answer_timeout, |left| left.min(self.conditions.answer_timeout));
+        let (position, go) = (position_command(start, timeline), go_command(self.turns.limits, turn));
+        let timeout = self.turns.answer_timeout;
+        let patience = turn.remaining_time().map_or(timeout, |left| left.min(timeout));
         let deadline = Instant::now() + patience;
         let process = self.process()?;
         process.send(&position)?;

@@ -1,6 +1,7 @@
 //! `cannon match`: plays many games between two players and reports the score.
 //!
-//! - `args` has the arguments, `player_spec` the specification of a player, `terms` the settings of a match;
+//! - `args` has the arguments, `player_spec` the specification of a player, `terms` the settings of a match,
+//!   `turn_limit` the limit of a turn;
 //! - `openings` makes openings, and `game` plays a single game;
 //! - `player` has the players of this program, `external` those that are other programs;
 //! - `games_file` stores the games, and `match_stats` counts the results.
@@ -14,6 +15,7 @@ mod openings;
 mod player;
 mod player_spec;
 mod terms;
+mod turn_limit;
 
 use std::collections::HashSet;
 use std::io::Write;
@@ -97,7 +99,8 @@ struct MatchRunner<'a> {
 
 impl MatchRunner<'_> {
     fn new_players(&self) -> PlayerPair {
-        self.players.map(|spec| player::new_player(spec, &self.conditions))
+        let [first, second] = self.players;
+        [player::new_player(first, &self.conditions, 0), player::new_player(second, &self.conditions, 1)]
     }
 
     /// Checks that both players can start, because a player that cannot would lose all its games.

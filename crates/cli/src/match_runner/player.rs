@@ -63,15 +63,18 @@ pub(super) trait Player {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault>;
 }
 
-/// Makes the player that the specification describes.
-pub(super) fn new_player(spec: &PlayerSpec, conditions: &Conditions) -> Box<dyn Player> {
+/// Makes the first player (index 0) or the second (index 1), which the specification describes.
+pub(super) fn new_player(spec: &PlayerSpec, conditions: &Conditions, index: usize) -> Box<dyn Player> {
+    let turns = conditions.turns[index];
     match spec {
         PlayerSpec::Random => Box::new(RandomPlayer { seed: 0 }),
         PlayerSpec::Greedy => Box::new(GreedyPlayer { seed: 0 }),
         &PlayerSpec::Level { level, style, book } => {
-            Box::new(ComputerPlayer { level, style, use_book: book, limits: conditions.limits, seed: 0 })
+            Box::new(ComputerPlayer { level, style, use_book: book, limits: turns.limits, seed: 0 })
         }
-        PlayerSpec::Engine { program, arguments } => Box::new(ExternalPlayer::new(program, arguments, conditions)),
+        PlayerSpec::Engine { program, arguments } => {
+            Box::new(ExternalPlayer::new(program, arguments, conditions, turns))
+        }
     }
 }
 
@@ -133,7 +136,7 @@ struct ComputerPlayer {
     level: Level,
     style: Style,
     use_book: bool,
-    /// The limits of the match.
+    /// The limits that the match sets.
     limits: Option<Limits>,
     seed: u64,
 }

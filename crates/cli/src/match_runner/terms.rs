@@ -37,6 +37,12 @@ pub(super) struct Terms {
     depth: Option<u32>,
     nodes: Option<u64>,
     movetime_ms: Option<u64>,
+    /// The limit of the first player's turns, if it has one of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first_tc: Option<String>,
+    /// The limit of the second player's turns, if it has one of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    second_tc: Option<String>,
     /// The time on both clocks at the beginning; absent without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock_ms: Option<u64>,
@@ -51,6 +57,7 @@ impl Terms {
     /// The terms that the arguments describe.
     pub(super) fn new(args: &MatchArgs, players: [&PlayerSpec; 2], game_start: &GameStart) -> Terms {
         let [first, second] = players.map(ToString::to_string);
+        let limits = args.common_limits();
         let (clock_ms, increment_ms) = match args.clock {
             TimeControl::None => (None, None),
             TimeControl::Clock { base_ms, increment_ms } => (Some(base_ms), Some(increment_ms)),
@@ -64,9 +71,11 @@ impl Terms {
             ruleset: game_start.ruleset.clone(),
             start: game_start.position.clone(),
             openings: args.openings.to_string(),
-            depth: args.limits.depth,
-            nodes: args.limits.nodes,
-            movetime_ms: args.limits.movetime,
+            depth: limits.depth,
+            nodes: limits.nodes,
+            movetime_ms: limits.movetime,
+            first_tc: args.first_tc.as_ref().map(ToString::to_string),
+            second_tc: args.second_tc.as_ref().map(ToString::to_string),
             clock_ms,
             increment_ms,
             max_plies: args.max_plies,
@@ -94,6 +103,15 @@ impl Terms {
     }
 }
 
+/// The limits of each turn of a player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TurnConditions {
+    /// The limits of the search; `None` for those that the player has by itself.
+    pub(super) limits: Option<Limits>,
+    /// Maximum time to wait for an answer of another program, which its clock limits further.
+    pub(super) answer_timeout: Duration,
+}
+
 /// The settings with which the games of a match are played.
 #[derive(Clone, Debug)]
 pub(super) struct Conditions {
@@ -103,10 +121,8 @@ pub(super) struct Conditions {
     pub(super) game_start: GameStart,
     /// Whether the rules are the default rules of the game.
     pub(super) has_default_rules: bool,
-    /// The limits of each search; `None` for those of the players.
-    pub(super) limits: Option<Limits>,
-    /// Maximum time to wait for an answer of another program, which its clock limits further.
-    pub(super) answer_timeout: Duration,
+    /// The limits of the first and of the second player.
+    pub(super) turns: [TurnConditions; 2],
     /// The time control of both players.
     clock: TimeControl,
     /// Number of plies after which a game counts as a draw.
@@ -128,20 +144,21 @@ impl Conditions {
         let game_start = GameStart::from_args(game, &args.game_args.rules)?;
         let entry = game.entry()?;
         let default_ruleset = entry.begin(None, None, HouseRules::DRAWS).map_err(CliError::bad_input)?.ruleset();
-        let limits = args.limits.limits();
-        let time = limits.and_then(|limits| limits.time);
-        let default_patience = match (time, args.clock) {
-            (Some(_), _) => Self::DEFAULT_GRACE,
-            (None, TimeControl::None) => Self::DEFAULT_TIMEOUT,
-            (None, TimeControl::Clock { .. }) => Duration::MAX,
-        };
-        let patience = args.patience.map_or(default_patience, Duration::from_secs);
+        let turns = args.player_limits().map(|limits| {
+            let time = limits.and_then(|limits| limits.time);
+            let default_patience = match (time, args.clock) {
+                (Some(_), _) => Self::DEFAULT_GRACE,
+                (None, TimeControl::None) => Self::DEFAULT_TIMEOUT,
+                (None, TimeControl::Clock { .. }) => Duration::MAX,
+            };
+            let patience = args.patience.map_or(default_patience, Duration::from_secs);
+            TurnConditions { limits, answer_timeout: time.unwrap_or_default().saturating_add(patience) }
+        });
         Ok(Conditions {
             entry,
             has_default_rules: game_start.ruleset == default_ruleset,
             game_start,
-            limits,
-            answer_timeout: time.unwrap_or_default().saturating_add(patience),
+            turns,
             clock: args.clock,
             max_plies: args.max_plies,
         })
