@@ -5,6 +5,7 @@ mod book;
 mod clocks;
 mod commands;
 mod match_clocks;
+mod match_sprt;
 mod matches;
 mod old_files;
 mod play;

@@ -292,6 +292,12 @@ fn invalid_players_and_options_are_bad_input() {
         (quick_match("random", "random", &["--tc", "nodes:5"]), "cannot be used with"),
         (vec!["match", "--first", "random", "--second", "random", "--tc", "fast"], "nodes:N or ms:N"),
         (vec!["match", "--first", "random", "--second", "random", "--first-tc", "ms:0"], "nodes:N or ms:N"),
+        (quick_match("random", "random", &["--sprt", "5", "5"]), "5 is not below 5"),
+        (quick_match("random", "random", &["--sprt", "0", "nan"]), "from -200 to 200, and not NaN"),
+        (quick_match("random", "random", &["--sprt", "0", "1000"]), "from -200 to 200, and not 1000"),
+        (quick_match("random", "random", &["--sprt", "0", "fast"]), "--sprt"),
+        (quick_match("random", "random", &["--sprt", "0"]), "--sprt"),
+        (quick_match("random", "random", &["--sprt", "0", "5", "--games", "7"]), "--games 7 is odd"),
         (vec!["match", "--first", "random"], "--second"),
         (vec!["match", "--summary"], "--summary"),
     ] {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::game::{EndReason, GameResult, PlayedGame};
+use super::pentanomial::elo;
 use cannon_rules::Side;
 
 /// Half the width of a 95 % confidence interval, in standard errors.
@@ -78,17 +79,18 @@ impl MatchStats {
     pub(super) const fn games(&self) -> u64 {
         self.first.games()
     }
+
+    /// The wins, draws and losses of the first player, for a line of progress.
+    pub(super) fn score_text(&self) -> String {
+        let WinDrawLoss { wins, draws, losses } = self.first;
+        format!("W/D/L {wins}/{draws}/{losses}")
+    }
 }
 
 impl Extend<PlayedGame> for MatchStats {
     fn extend<I: IntoIterator<Item = PlayedGame>>(&mut self, games: I) {
         games.into_iter().for_each(|game| self.add(&game));
     }
-}
-
-/// The Elo difference for which this share of the points is expected.
-fn elo(share: f64) -> f64 {
-    400.0 * (share / (1.0 - share)).log10()
 }
 
 impl fmt::Display for WinDrawLoss {

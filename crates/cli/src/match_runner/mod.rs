@@ -4,7 +4,9 @@
 //!   `turn_limit` the limit of a turn;
 //! - `openings` makes openings, and `game` plays a single game;
 //! - `player` has the players of this program, `external` those that are other programs;
-//! - `games_file` stores the games, and `match_stats` counts the results.
+//! - `games_file` stores the games, and `match_stats` counts the results;
+//! - `sprt` is the test by which a match ends when it is decided, `pentanomial` has the counts of pairs for it, `sequential` the order in
+//!   which pairs count, and `tally` the count of a match with or without a test.
 
 mod args;
 mod external;
@@ -12,36 +14,47 @@ mod game;
 mod games_file;
 mod match_stats;
 mod openings;
+mod pentanomial;
 mod player;
 mod player_spec;
+mod sequential;
+mod sprt;
+mod tally;
 mod terms;
 mod turn_limit;
 
 use std::collections::HashSet;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
+use indicatif::ProgressBar;
+
 pub(super) use args::MatchArgs;
 use game::{PlayedGame, PlayerPair};
 use games_file::GamesFile;
-use match_stats::MatchStats;
 use openings::Openings;
 use player_spec::PlayerSpec;
+use sequential::SequentialTest;
+use sprt::Sprt;
+use tally::Tally;
 use terms::{Conditions, Terms};
 
 use super::error::CliError;
-use super::{games, progress};
+use super::games;
+use super::progress::{self, LiveLine};
 
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let sprt = args.sprt()?;
     // The parser requires both players unless `--summary` is given.
-    let (Some(first), Some(second)) = (&args.first, &args.second) else { return summarise(args, out) };
+    let (Some(first), Some(second)) = (&args.first, &args.second) else { return summarise(args, sprt, out) };
     let conditions = Conditions::new(args)?;
     if [first, second].into_iter().any(PlayerSpec::needs_computer_player) {
         games::engine(conditions.entry.id)?;
     }
-    let terms = Terms::new(args, [first, second], &conditions.game_start);
+    let terms = Terms::new(args, [first, second], &conditions.game_start, sprt);
     let (mut file, played) = match &args.out {
         None => (None, Vec::new()),
         Some(path) => {
@@ -49,42 +62,83 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
             (Some(file), played)
         }
     };
-    let played_numbers: HashSet<u64> = played.iter().map(|game| game.number).collect();
-    let mut stats = MatchStats::default();
-    stats.extend(played);
-    let numbers: Vec<u64> = (0..args.games).filter(|number| !played_numbers.contains(number)).collect();
+    let mut played_numbers: HashSet<u64> = HashSet::new();
+    let mut tally = Tally::new(sprt);
+    for game in played {
+        played_numbers.insert(game.number);
+        tally.add(game);
+    }
+    let is_left = |number: &u64| !tally.is_decided() && !played_numbers.contains(number);
+    let numbers: Vec<u64> = (0..args.games()).filter(is_left).collect();
     let runner =
         MatchRunner { conditions, openings: args.openings, seed: args.seed, players: [first, second], numbers };
     if !runner.numbers.is_empty() {
         runner.check_players()?;
     }
-    let bar = progress::bar(stats.games(), runner.numbers.len() as u64);
+    let mut progress = MatchProgress::new(&tally, runner.numbers.len() as u64);
     runner.play(args.concurrency, &mut |game| {
         if let Some(file) = &mut file {
             file.add(&game)?;
         }
-        stats.add(&game);
-        bar.inc(1);
-        Ok(())
+        tally.add(game);
+        progress.update(&tally);
+        Ok(if tally.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
-    bar.finish_and_clear();
-    report(&terms, &stats, out)
+    progress.finish();
+    report(Some(&terms), &tally, out)
 }
 
-fn summarise(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
+fn summarise(args: &MatchArgs, sprt: Option<Sprt>, out: &mut dyn Write) -> Result<(), CliError> {
     let (terms, games) = games_file::read_all(&args.summary)?;
-    let mut stats = MatchStats::default();
-    stats.extend(games);
-    match terms {
-        Some(terms) => report(&terms, &stats, out),
-        None => Ok(write!(out, "{stats}")?),
+    let of_files = terms.as_ref().and_then(|terms| terms.sprt);
+    if let (Some(ours), Some(theirs)) = (sprt, of_files)
+        && ours != theirs
+    {
+        return Err(CliError::BadInput(format!("the match was played with --sprt {theirs}, and not {ours}")));
     }
+    let mut tally = Tally::new(sprt.or(of_files));
+    tally.add_parts(games);
+    report(terms.as_ref(), &tally, out)
 }
 
-fn report(terms: &Terms, stats: &MatchStats, out: &mut dyn Write) -> Result<(), CliError> {
-    writeln!(out, "first {}\nsecond {}", terms.first, terms.second)?;
-    write!(out, "{stats}")?;
+fn report(terms: Option<&Terms>, tally: &Tally, out: &mut dyn Write) -> Result<(), CliError> {
+    if let Some(terms) = terms {
+        writeln!(out, "first {}\nsecond {}", terms.first, terms.second)?;
+    }
+    write!(out, "{}", tally.stats())?;
+    if let Some(test) = tally.test() {
+        write!(out, "{test}")?;
+    }
     Ok(())
+}
+
+/// The progress of a match on standard error: a bar, or the state of the test.
+enum MatchProgress {
+    Bar(ProgressBar),
+    Test(LiveLine),
+}
+
+impl MatchProgress {
+    fn new(tally: &Tally, remaining: u64) -> MatchProgress {
+        match tally.test() {
+            None => MatchProgress::Bar(progress::bar(tally.stats().games(), remaining)),
+            Some(_) => MatchProgress::Test(LiveLine::new()),
+        }
+    }
+
+    fn update(&mut self, tally: &Tally) {
+        match self {
+            MatchProgress::Bar(bar) => bar.inc(1),
+            MatchProgress::Test(line) => line.show(|| tally.test().map(SequentialTest::line).unwrap_or_default()),
+        }
+    }
+
+    fn finish(self) {
+        match self {
+            MatchProgress::Bar(bar) => bar.finish_and_clear(),
+            MatchProgress::Test(line) => line.finish(),
+        }
+    }
 }
 
 /// The runner of a match, which plays its games on several threads.
@@ -111,11 +165,11 @@ impl MatchRunner<'_> {
         Ok(())
     }
 
-    /// Plays all games, `concurrency` at a time, and passes each finished game to `on_game`.
+    /// Plays all games, `concurrency` at a time, and passes each finished game to `on_game`, which can end the match.
     fn play(
         &self,
         concurrency: usize,
-        on_game: &mut dyn FnMut(PlayedGame) -> Result<(), CliError>,
+        on_game: &mut dyn FnMut(PlayedGame) -> Result<ControlFlow<()>, CliError>,
     ) -> Result<(), CliError> {
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, games) = channel();
@@ -126,9 +180,14 @@ impl MatchRunner<'_> {
             }
             drop(sender);
             // The first failure ends the match, and games in progress are discarded.
-            let result = games.iter().try_for_each(|game| game.and_then(&mut *on_game));
+            let mut result = Ok(ControlFlow::Continue(()));
+            while let Ok(ControlFlow::Continue(())) = result
+                && let Ok(game) = games.recv()
+            {
+                result = game.and_then(&mut *on_game);
+            }
             stop.store(true, Relaxed);
-            result
+            result.map(|_| ())
         })
     }
 

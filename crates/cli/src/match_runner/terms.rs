@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::args::MatchArgs;
 use super::player_spec::PlayerSpec;
+use super::sprt::Sprt;
 use crate::error::CliError;
 use crate::games::{self, GameStart};
 use cannon_engine::Limits;
@@ -21,7 +22,7 @@ pub(super) const FORMAT: &str = "cannon-match";
 pub(super) const VERSION: u32 = 1;
 
 /// The terms of a match, as the first line of its file states them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Terms {
     pub(super) format: String,
@@ -51,11 +52,20 @@ pub(super) struct Terms {
     increment_ms: Option<u64>,
     max_plies: usize,
     pub(super) seed: u64,
+    /// The sequential test that ends the match; absent if the number of games does. It is a part of the terms because a test that is chosen
+    /// after some results are known has other error rates.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) sprt: Option<Sprt>,
 }
 
 impl Terms {
     /// The terms that the arguments describe.
-    pub(super) fn new(args: &MatchArgs, players: [&PlayerSpec; 2], game_start: &GameStart) -> Terms {
+    pub(super) fn new(
+        args: &MatchArgs,
+        players: [&PlayerSpec; 2],
+        game_start: &GameStart,
+        sprt: Option<Sprt>,
+    ) -> Terms {
         let [first, second] = players.map(ToString::to_string);
         let limits = args.common_limits();
         let (clock_ms, increment_ms) = match args.clock {
@@ -80,6 +90,7 @@ impl Terms {
             increment_ms,
             max_plies: args.max_plies,
             seed: args.seed,
+            sprt,
         }
     }
 
