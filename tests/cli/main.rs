@@ -4,6 +4,7 @@ mod analyse;
 mod book;
 mod clocks;
 mod commands;
+mod datagen;
 mod match_clocks;
 mod match_sprt;
 mod matches;

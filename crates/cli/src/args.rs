@@ -8,6 +8,7 @@ use clap::{Args, Subcommand};
 
 use super::analyse::AnalyseArgs;
 use super::book::BookArgs;
+use super::datagen::DatagenArgs;
 use super::error::CliError;
 use super::games::{self, GameCommands, GameStart, GameSwitches};
 use super::match_runner::MatchArgs;
@@ -52,6 +53,8 @@ pub enum Command {
     Bench(BenchArgs),
     /// Tune the weights of the evaluation on games of the computer against itself
     Tune(TuneArgs),
+    /// Make data for training an evaluation of Cannon from games of the computer against itself, or check a file of such data
+    Datagen(DatagenArgs),
     /// Compute an opening book for the computer player
     Book(BookArgs),
 }

@@ -6,13 +6,14 @@
 //! - `puzzles` makes, lists and proves puzzles;
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
 //! - `usage` formats the errors of the argument parser;
-//! - `line_reader`, `progress` and `report` are shared by several commands;
+//! - `line_reader`, `progress`, `random_opening` and `report` are shared by several commands;
 //! - each of the other files is one command.
 
 mod analyse;
 mod args;
 mod bench;
 mod book;
+mod datagen;
 mod error;
 mod games;
 mod legal;
@@ -24,6 +25,7 @@ mod print;
 mod progress;
 mod protocol;
 mod puzzles;
+mod random_opening;
 mod replay;
 mod report;
 mod rulebook;
@@ -61,6 +63,7 @@ pub fn run(command: Command) -> Result<(), CliError> {
         Command::Match(args) => match_runner::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Tune(args) => tune::run(&args, &mut out)?,
+        Command::Datagen(args) => datagen::run(&args, &mut out)?,
         Command::Book(args) => book::run(&args, &mut out)?,
     }
     out.flush()?;

@@ -1,0 +1,60 @@
+//! Random openings for games of the computer against itself and for matches: random, so that games differ, and balanced, so that the
+//! players decide them.
+
+use crate::error::CliError;
+use cannon_engine::rng::SeededRng;
+use cannon_engine::{Limits, Score, registry};
+use cannon_rules::any::AnyTimeline;
+
+/// Maximum length of an opening. Positions after more random actions are hardly ever balanced.
+pub(super) const MAX_PLIES: usize = 60;
+/// The limits of the search that decides whether a position is balanced.
+const SEARCH_LIMITS: Limits = Limits::nodes(2_000);
+/// Number of attempts at a balanced opening.
+const MAX_ATTEMPTS: u64 = 2_000;
+
+/// Plays `plies` random actions from the start, after which a shallow search finds neither side more than `max_advantage` hundredths of
+/// the smallest piece ahead. The opening depends on the seeds and the other arguments alone.
+///
+/// # Errors
+/// If no balanced opening is found in [`MAX_ATTEMPTS`] attempts.
+pub(super) fn play(
+    start: &dyn AnyTimeline,
+    plies: usize,
+    max_advantage: i32,
+    seeds: &[u64],
+) -> Result<Box<dyn AnyTimeline>, CliError> {
+    if plies == 0 {
+        return Ok(start.boxed_clone());
+    }
+    for attempt in 0..MAX_ATTEMPTS {
+        let mut timeline = start.boxed_clone();
+        let mut rng = SeededRng::new(&[seeds, &[attempt]].concat());
+        for _ in 0..plies {
+            let Some(action) = rng.choose(&timeline.actions()) else { break };
+            if timeline.play(action).is_err() {
+                break;
+            }
+        }
+        if timeline.ply() == plies && is_balanced(&*timeline, max_advantage) {
+            return Ok(timeline);
+        }
+    }
+    Err(CliError::Failed(format!("no balanced opening of {plies} actions among {MAX_ATTEMPTS}")))
+}
+
+/// Whether neither side can win at once and, if the game has a computer player, a shallow search finds neither side further ahead than
+/// `max_advantage`.
+pub(super) fn is_balanced(timeline: &dyn AnyTimeline, max_advantage: i32) -> bool {
+    // The notation ends with + or = if the side that played the action threatens to win next turn, and with # if the action wins.
+    let last = timeline.ply().checked_sub(1).and_then(|ply| timeline.notation_at(ply)).unwrap_or_default();
+    let is_win = |action| timeline.notation(action).is_some_and(|text| text.ends_with('#'));
+    if timeline.outcome().is_some() || last.ends_with(['+', '=']) || timeline.actions().into_iter().any(is_win) {
+        return false;
+    }
+    if registry::find(timeline.game()).is_none() {
+        return true;
+    }
+    let info = cannon_engine::analyse_position(timeline, SEARCH_LIMITS);
+    info.is_some_and(|info| matches!(info.score, Score::Advantage(score) if score.abs() <= max_advantage))
+}
