@@ -82,12 +82,14 @@ impl SequentialTest {
     /// The state in one line, with what matters most first, because a narrow terminal cuts off the rest.
     pub(super) fn line(&self) -> String {
         let estimate = |estimate: Option<Estimate>| {
-            estimate.map_or("-".to_owned(), |estimate| format!("{:+.1} +/- {:.1}", estimate.value, estimate.error()))
+            estimate.map_or("-".to_owned(), |Estimate { value, low, high }| {
+                format!("{:+.1} +/- {:.1}", rounded(value, 10.0), (high - low) / 2.0)
+            })
         };
         let (lower, upper) = self.sprt.bounds();
         format!(
             "llr {:+.2} ({lower:+.2}, {upper:+.2}) elo {} nelo {} games {} {} pairs {}",
-            self.llr,
+            rounded(self.llr, 100.0),
             estimate(self.counts.elo()),
             estimate(self.counts.normalised_elo()),
             self.stats.games(),
@@ -106,11 +108,17 @@ const fn half_points(game: &PlayedGame) -> usize {
     }
 }
 
+/// A number rounded to a fraction of one, where 0 has no negative sign.
+fn rounded(number: f64, fraction: f64) -> f64 {
+    (number * fraction).round() / fraction + 0.0
+}
+
 /// The lines of the report after those of the games.
 impl fmt::Display for SequentialTest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = |f: &mut fmt::Formatter<'_>, name: &str, estimate: Option<Estimate>| match estimate {
             Some(Estimate { value, low, high }) => {
+                let [value, low, high] = [value, low, high].map(|number| rounded(number, 10.0));
                 writeln!(f, "{name} {value:+.1} (95 %: {low:+.1} to {high:+.1})")
             }
             None => Ok(()),
@@ -120,7 +128,8 @@ impl fmt::Display for SequentialTest {
         line(f, "normalised elo of pairs", self.counts.normalised_elo())?;
         let (lower, upper) = self.sprt.bounds();
         let verdict = self.verdict.map_or("undecided".to_owned(), |verdict| format!("{verdict} accepted"));
-        writeln!(f, "sprt {}: llr {:+.2} ({lower:+.2} to {upper:+.2}), {verdict}", self.sprt, self.llr)
+        let llr = rounded(self.llr, 100.0);
+        writeln!(f, "sprt {}: llr {llr:+.2} ({lower:+.2} to {upper:+.2}), {verdict}", self.sprt)
     }
 }
 
@@ -154,6 +163,10 @@ mod tests {
         let shuffled = test_of((0..10).map(|n| 2 * n + 1).chain((0..10).rev().map(|n| 2 * n)), result);
         assert_eq!((in_order.to_string(), in_order.line()), (shuffled.to_string(), shuffled.line()));
         assert_eq!(in_order.stats().games(), 20);
+        assert_eq!(
+            [-0.04, 0.0, -0.06].map(|number| format!("{:+.1}", rounded(number, 10.0))),
+            ["+0.0", "+0.0", "-0.1"]
+        );
         // Without game 5, only the pairs before it count, and without a partner, none.
         assert_eq!(test_of((0..20).filter(|&n| n != 5), result).stats().games(), 4);
         assert_eq!(test_of((0..20).step_by(2), result).stats().games(), 0);
