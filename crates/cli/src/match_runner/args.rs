@@ -31,7 +31,7 @@ use cannon_rules::record::TimeControl;
     cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
     cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \
     cannon match --game tank-chess --scheme my-scheme.json --first level:5 --second level:5 --openings random:0 --games 200\n  \
-    cannon match --first level:10 --second \"engine:./cannon-old engine\" --tc nodes:20000 --sprt 0 10 --out games.jsonl\n  \
+    cannon match --first \"engine:./cannon-new engine\" --second \"engine:./cannon-old engine\" --tc nodes:20000 --sprt 0 10 --out games.jsonl\n  \
     cannon match --summary games.jsonl more-games.jsonl")]
 pub struct MatchArgs {
     /// The first player
