@@ -17,7 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from window import Window, write_library, write_profile
+from window import Window, write_draft, write_library, write_profile
 
 GALLERY = Path(__file__).resolve().parent
 ROOT = GALLERY.parent.parent
@@ -27,10 +27,14 @@ SCREEN_SIZE = (1280, 720)
 SCREENS = [
     ("lesson", "A lesson: the capture"),
     ("puzzle", "The puzzle of the day"),
+    ("coach", "The coach asks before a careless step"),
     ("review", "The review of a game"),
     ("library", "The library of saved games"),
     ("profile", "The profile of a player"),
+    ("position-editor", "The position editor of Cannon with the best line"),
 ]
+# A position in which the step from e5 to e6 loses a soldier.
+CARELESS = "1L8/1l5l2/3l6/4l3l1/10/4d5/2d4d2/d7d1/d5d3/8D1 d"
 
 GAME = ROOT / "docs/pictures/game.json"
 TANK_GAME = ROOT / "docs/pictures/tank-game.json"
@@ -224,9 +228,10 @@ def screenshot_title(program, folder):
 
 
 def screenshot_screens(program, folder):
-    """Makes screenshots of a lesson, a puzzle, the library, the profile and a review."""
+    """Makes the screenshots of `SCREENS`."""
     size = "x".join(map(str, SCREEN_SIZE))
     write_library(folder, [("A cannonade", GAME), ("Over the ridge", TANK_GAME)])
+    write_draft(folder, CARELESS)
     won, lost, drawn = "won", "lost", "drawn"
     write_profile(folder, "Anna", [(1, won), (2, lost), (2, won), (2, won), (3, lost), (3, won), (3, drawn), (3, won), (4, lost), (4, won)])
 
@@ -256,6 +261,17 @@ def screenshot_screens(program, folder):
         window.click("learn/puzzles-heading", "puzzles-daily")
         window.click("puzzles-daily", "puzzle/hint")
         take("puzzle")
+        window.click("puzzle/leave", "menu-back")
+        window.click("menu-back", "title-editor/cannon")
+        window.click("title-editor/cannon", "editor-analyse")
+        window.click("editor-analyse")
+        take("position-editor")
+        window.click("editor-analyse")
+        window.click("editor-play", "hud-menu")
+        while "coach-play-anyway" not in window.probe()["widgets"]:
+            window.click_point("e5")
+            window.click_point("e6")
+        take("coach")
 
 
 def write_page():

@@ -73,6 +73,13 @@ class Window:
             if not then:
                 return
 
+    def click_point(self, point):
+        """Clicks a point of the board once it is on the screen."""
+        while point not in self.probe().get("points", {}):
+            time.sleep(0.3)
+        self.click_at(*self.probe()["points"][point])
+        time.sleep(2)
+
     def take(self, file, pause):
         """Takes a screenshot when everything has come to rest, with the pointer in a corner."""
         self.run("xdotool", "mousemove", "2", "2")
@@ -88,6 +95,14 @@ def write_library(folder, games):
         record = json.loads(file.read_text())
         record["name"] = name
         (library / f"{name}.json").write_text(json.dumps(record))
+
+
+def write_draft(folder, position):
+    """Puts a position into the position editor, as if the program had been left there."""
+    rules = {"first": "south", "long_shot": "first", "retreat_near": "piece", "town": "capture", "shift_limit": None}
+    text = json.dumps({"format": "cannon-position", "version": 1, "name": "", "rules": rules, "position": position})
+    (folder / "cannon" / "positions").mkdir(parents=True, exist_ok=True)
+    (folder / "cannon" / "positions" / ".draft.json").write_text(text)
 
 
 def write_profile(folder, name, results):

@@ -13,7 +13,7 @@ use cannon_rules::Side;
 /// The tool that is selected at first.
 const FIRST_TOOL: ToolId = ToolId(0);
 
-/// The editor. It is changed by [`Edit`] messages only.
+/// The editor. It is changed by [`Edit`](super::Edit) messages only.
 #[derive(Resource, Debug)]
 pub struct Editor {
     pub(super) document: Option<SetupDocument>,

@@ -9,10 +9,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::play::{Match, MatchEvent, MatchPurpose};
+use super::play::{Match, MatchEvent};
 use super::profile::{PlayerProfiles, ProfileRequest};
 use super::states::Menu;
-use super::study::{StudyRequest, study_record};
+use super::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
 use crate::app::common::board::Spot;
 use cannon_lessons::{Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped};
 use cannon_profile::LessonProgress;
@@ -151,13 +151,29 @@ fn progress_request(session: &LessonSession, players: &PlayerProfiles) -> Profil
     ProfileRequest::Lesson { game: lesson.game, lesson: lesson.id.clone(), progress }
 }
 
+impl StudyOwner for Lessons {
+    fn is_running(&self) -> bool {
+        self.run.is_some()
+    }
+
+    fn end(&mut self) {
+        self.run = None;
+    }
+
+    fn pointers(&self) -> Vec<Spot> {
+        self.run.as_ref().map(LessonRun::pointers).unwrap_or_default()
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lessons>()
         .add_message::<LessonRequest>()
         .add_systems(Update, handle_requests.in_set(AppSystems::Input))
         .add_systems(
             Update,
-            (leave_with_match, judge_actions, run_clock, update_pointers).chain().in_set(AppSystems::React),
+            (leave_with_match::<Lessons>, judge_actions, run_clock, update_pointers::<Lessons>)
+                .chain()
+                .in_set(AppSystems::React),
         );
 }
 
@@ -213,14 +229,6 @@ fn handle_requests(
     }
 }
 
-/// Ends the lesson when a game takes the place of its study.
-fn leave_with_match(mut lessons: ResMut<Lessons>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
-    let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
-    if is_replaced && lessons.run.is_some() && game.purpose() != MatchPurpose::Study {
-        lessons.run = None;
-    }
-}
-
 /// Judges the learner's actions. Actions that the session has already played come from the lesson itself.
 fn judge_actions(
     mut events: MessageReader<MatchEvent>,
@@ -270,14 +278,5 @@ fn run_clock(mut lessons: ResMut<Lessons>, game: Res<Match>, menu: Res<State<Men
             run.time_left = Some(Duration::from_secs(seconds.into()));
         }
         lessons.set_changed();
-    }
-}
-
-/// Points at the places of the current text or hint.
-fn update_pointers(lessons: Res<Lessons>, mut had_lesson: Local<bool>, mut requests: MessageWriter<StudyRequest>) {
-    let has_lesson = lessons.run.is_some();
-    if lessons.is_changed() && (has_lesson || *had_lesson) {
-        requests.write(StudyRequest::Point(lessons.run.as_ref().map(LessonRun::pointers).unwrap_or_default()));
-        *had_lesson = has_lesson;
     }
 }

@@ -11,9 +11,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use super::AppSystems;
 use super::games;
 use super::opponent::background;
-use super::play::{Match, MatchEvent, MatchPurpose};
+use super::play::MatchEvent;
 use super::review::{Review, ReviewSession};
-use super::study::{StudyRequest, study_record};
+use super::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
 use crate::app::common::board::Spot;
 use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
 use cannon_engine::{Score, SearchOptions, registry};
@@ -210,13 +210,30 @@ impl Practice {
     }
 }
 
+impl StudyOwner for Practice {
+    fn is_running(&self) -> bool {
+        self.run.is_some()
+    }
+
+    fn end(&mut self) {
+        self.run = None;
+    }
+
+    fn pointers(&self) -> Vec<Spot> {
+        let hinted = self.run.as_ref().filter(|run| run.has_hint && run.is_open());
+        hinted.and_then(PracticeRun::hint_spot).into_iter().collect()
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Practice>()
         .add_message::<PracticeRequest>()
         .add_systems(Update, handle_requests.in_set(AppSystems::Input))
         .add_systems(
             Update,
-            (leave_with_match, judge_actions, deliver_judgement, update_pointers).chain().in_set(AppSystems::React),
+            (leave_with_match::<Practice>, judge_actions, deliver_judgement, update_pointers::<Practice>)
+                .chain()
+                .in_set(AppSystems::React),
         );
 }
 
@@ -254,14 +271,6 @@ fn handle_requests(
     }
 }
 
-/// Ends the practice when a game takes the place of its study.
-fn leave_with_match(mut practice: ResMut<Practice>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
-    let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
-    if is_replaced && practice.run.is_some() && game.purpose() != MatchPurpose::Study {
-        practice.run = None;
-    }
-}
-
 /// Judges the person's actions.
 fn judge_actions(mut events: MessageReader<MatchEvent>, mut practice: ResMut<Practice>) {
     for event in events.read() {
@@ -284,14 +293,4 @@ fn deliver_judgement(mut practice: ResMut<Practice>, mut study_requests: Message
         study_requests.write(StudyRequest::TakeBack);
     }
     practice.set_changed();
-}
-
-/// Points at the piece of a hint.
-fn update_pointers(practice: Res<Practice>, mut had_run: Local<bool>, mut requests: MessageWriter<StudyRequest>) {
-    let has_run = practice.run.is_some();
-    if practice.is_changed() && (has_run || *had_run) {
-        let hinted = practice.run.as_ref().filter(|run| run.has_hint && run.is_open());
-        requests.write(StudyRequest::Point(hinted.and_then(PracticeRun::hint_spot).into_iter().collect()));
-        *had_run = has_run;
-    }
 }

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::games;
-use super::play::{Match, MatchEvent, MatchPurpose};
+use super::play::MatchEvent;
 use super::profile::{PlayerProfiles, ProfileRequest};
 use super::states::{Menu, Screen};
-use super::study::{StudyRequest, study_record};
+use super::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
 use crate::app::common::board::Spot;
 use cannon_profile::{OpponentRating, PuzzleAttempt};
 use cannon_puzzles::{Puzzle, Verdict};
@@ -189,6 +189,21 @@ impl Puzzles {
     }
 }
 
+impl StudyOwner for Puzzles {
+    fn is_running(&self) -> bool {
+        self.run.is_some()
+    }
+
+    fn end(&mut self) {
+        self.run = None;
+    }
+
+    fn pointers(&self) -> Vec<Spot> {
+        let hinted = self.run.as_ref().filter(|run| run.has_hint && run.is_open());
+        hinted.and_then(PuzzleRun::hint_spot).into_iter().collect()
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Puzzles>()
         .init_resource::<OwnPuzzles>()
@@ -197,7 +212,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (own::read_own, handle_requests, begin_trial).chain().in_set(AppSystems::Input))
         .add_systems(
             Update,
-            (leave_with_match, judge_actions, count_time, update_pointers).chain().in_set(AppSystems::React),
+            (leave_with_match::<Puzzles>, judge_actions, count_time, update_pointers::<Puzzles>)
+                .chain()
+                .in_set(AppSystems::React),
         );
 }
 
@@ -263,14 +280,6 @@ fn begin_trial(
     }
 }
 
-/// Ends the puzzle when a game takes the place of its study.
-fn leave_with_match(mut puzzles: ResMut<Puzzles>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
-    let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
-    if is_replaced && puzzles.run.is_some() && game.purpose() != MatchPurpose::Study {
-        puzzles.run = None;
-    }
-}
-
 /// Judges the solver's actions, and answers them.
 fn judge_actions(
     mut events: MessageReader<MatchEvent>,
@@ -325,15 +334,5 @@ fn count_time(
     let is_running = *screen.get() == Screen::Play && *menu.get() == Menu::None;
     if let Some(run) = puzzles.bypass_change_detection().run.as_mut().filter(|run| is_running && !run.is_recorded) {
         run.time += time.delta();
-    }
-}
-
-/// Points at the piece of a hint.
-fn update_pointers(puzzles: Res<Puzzles>, mut had_puzzle: Local<bool>, mut requests: MessageWriter<StudyRequest>) {
-    let has_puzzle = puzzles.run.is_some();
-    if puzzles.is_changed() && (has_puzzle || *had_puzzle) {
-        let hinted = puzzles.run.as_ref().filter(|run| run.has_hint && run.is_open());
-        requests.write(StudyRequest::Point(hinted.and_then(PuzzleRun::hint_spot).into_iter().collect()));
-        *had_puzzle = has_puzzle;
     }
 }

@@ -6,11 +6,12 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use super::AppSystems;
 use super::pieces::BoardView;
-use super::play::{Match, MatchPurpose, MatchRequest, Request, Source};
+use super::play::{Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
 use super::states::Menu;
 use crate::app::common::board::Spot;
 use cannon_rules::PackedAction;
@@ -54,6 +55,37 @@ impl StudyPlayback {
 /// The places at which a study points.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct StudyPointers(pub Vec<Spot>);
+
+/// A resource that puts studies on the table while it has a run, such as a lesson or a puzzle.
+pub trait StudyOwner: Resource<Mutability = Mutable> {
+    /// Whether it has a run.
+    fn is_running(&self) -> bool;
+    /// Ends the run.
+    fn end(&mut self);
+    /// The places at which the run points.
+    fn pointers(&self) -> Vec<Spot>;
+}
+
+/// Ends the run when a game takes the place of its study.
+pub fn leave_with_match<T: StudyOwner>(mut owner: ResMut<T>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
+    let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
+    if is_replaced && owner.is_running() && game.purpose() != MatchPurpose::Study {
+        owner.end();
+    }
+}
+
+/// Points at the places of the run.
+pub fn update_pointers<T: StudyOwner>(
+    owner: Res<T>,
+    mut was_running: Local<bool>,
+    mut requests: MessageWriter<StudyRequest>,
+) {
+    let is_running = owner.is_running();
+    if owner.is_changed() && (is_running || *was_running) {
+        requests.write(StudyRequest::Point(owner.pointers()));
+        *was_running = is_running;
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StudyPlayback>()
