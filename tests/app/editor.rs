@@ -134,6 +134,20 @@ fn units_are_placed_and_turned() {
 }
 
 #[test]
+fn right_click_erases_and_a_drag_does_not() {
+    let mut table = editor_table();
+    choose_brush(&mut table, "terrain-obstacle", Side::South);
+    table.drag("C5", "E5");
+    assert_eq!(occupied_spots(&table), parse_spots("C5 D5 E5 L12 M12 N12"));
+    table.drag_with_right_button("D5", "D5");
+    assert_eq!(occupied_spots(&table), parse_spots("C5 E5 L12 N12"), "for both sides");
+    table.drag_with_right_button("C5", "E5");
+    assert_eq!(occupied_spots(&table), parse_spots("C5 E5 L12 N12"), "this turns the camera");
+    table.press_key(KeyCode::KeyU);
+    assert_eq!(occupied_spots(&table), parse_spots("C5 D5 E5 L12 M12 N12"), "undone in one step");
+}
+
+#[test]
 fn keyboard_cursor_paints_like_the_pointer() {
     let mut table = editor_table();
     choose_brush(&mut table, "terrain-hedge", Side::South);

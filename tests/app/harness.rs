@@ -204,6 +204,16 @@ impl TestTable {
         self.release();
     }
 
+    /// Presses the secondary button over a point, and releases it over another one.
+    pub fn drag_with_right_button(&mut self, from: &str, to: &str) {
+        self.move_pointer_to(from);
+        self.pointer_message(PointerAction::Press(PointerButton::Secondary));
+        self.frames(1);
+        self.move_pointer_to(to);
+        self.pointer_message(PointerAction::Release(PointerButton::Secondary));
+        self.frames(3);
+    }
+
     /// Clicks at the height of a soldier's hat over a point.
     pub fn click_hat(&mut self, point: &str) {
         self.move_pointer_to_position(self.world_to_screen(world_of(parse_point(point)) + Vec3::Y * 0.85));

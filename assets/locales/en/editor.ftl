@@ -92,6 +92,7 @@ position-summary = { $south ->
     [one] 1 soldier
    *[other] { $south } soldiers
 } vs. { $north } · { $side } to move · { $rules }
+position-summary-start = { $south } soldiers vs. { $north } · each side places its town first
 editor-analyse = Analyse
 editor-make-puzzle = Make puzzle
 editor-solve-puzzle = Solve it

@@ -17,7 +17,7 @@ const MAX_CLICK_TRAVEL: f32 = 6.0;
 pub(super) struct BrushState {
     /// Whether the primary button is held since a press on the board.
     is_painting: bool,
-    /// Where the secondary button was pressed.
+    /// Where the secondary button was last pressed.
     right_press: Option<Vec2>,
 }
 
@@ -52,16 +52,14 @@ pub(super) fn on_right_click(
     click: On<Pointer<Click>>,
     spots: Query<&BoardSpot>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    mut hand: ResMut<BrushState>,
+    hand: Res<BrushState>,
     mut edits: MessageWriter<Edit>,
 ) {
-    if click.button != PointerButton::Secondary {
-        return;
-    }
-    let pressed_at = hand.right_press.take();
-    let is_drag = pressed_at.is_none_or(|from| from.distance(click.pointer_location.position) > MAX_CLICK_TRAVEL);
+    // The event also visits the window and what else lies under the pointer, so the place of the press must stay known.
+    let is_at_press = |from: Vec2| from.distance(click.pointer_location.position) <= MAX_CLICK_TRAVEL;
     if is_editing(&screen, &menu)
-        && !is_drag
+        && click.button == PointerButton::Secondary
+        && hand.right_press.is_some_and(is_at_press)
         && let Ok(spot) = spots.get(click.entity)
     {
         edits.write(Edit::Erase(spot.0));

@@ -38,7 +38,8 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-switches"), |ui| switches(ui, words, rules));
 }
 
-fn switches(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
+/// Shows the single rules.
+pub(super) fn switches(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     labelled_choice(
         ui,
         words,

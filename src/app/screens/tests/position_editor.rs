@@ -97,9 +97,10 @@ fn position_is_painted_erased_undone_and_tried_out() {
 #[test]
 fn rules_belong_to_the_position() {
     let mut player = open();
-    player.hover("piece-soldier");
-    player.scroll(-120.0);
-    player.click("new-game/preset/preset-igg");
+    player.click("editor/preset/more");
+    assert!(position_text(&player).ends_with(" l"), "Light begins in the English rules");
+    assert!(editor(&player).issues().is_empty(), "it is still a start position");
+    player.click("editor/preset/more");
     let rules = player.document().design().ruleset();
     assert_eq!(rules, serde_json::to_value(cannon_rules::cannon::Ruleset::IGG).ok());
     player.type_into("editor/name", "Breach");

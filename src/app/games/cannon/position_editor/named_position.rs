@@ -90,6 +90,10 @@ impl Design for NamedPosition {
 
     fn summary(&self, words: &Words) -> String {
         let [south, north] = Side::ALL.map(|side| self.soldiers(side));
+        if self.name.is_empty() && self.is_start() {
+            // The New game screen offers it under any rules, which also say who begins.
+            return words.format("position-summary-start", &[("south", south.into()), ("north", north.into())]);
+        }
         let rules = Ruleset { shift_limit: None, ..self.rules };
         let preset = PRESETS.iter().find(|(known, ..)| *known == rules).map_or("preset-custom", |(_, name, _)| name);
         let args = [

@@ -108,7 +108,7 @@ fn odd_positions_have_warnings_and_can_be_played() {
 
 #[test]
 fn checkmate_rules_decide_whether_the_game_is_over() {
-    // Every step leaves the town in the corner file open to the soldiers beside it.
+    // No action of the soldier on a2 stops the attack on the town.
     let text = "4L5/10/10/10/10/10/10/10/d1l7/1D8 d";
     let rules = Ruleset { town: TownSafety::Checkmate, ..Ruleset::CLASSIC };
     let checkmate = NamedPosition { rules, ..position(text) };
