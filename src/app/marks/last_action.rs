@@ -61,7 +61,7 @@ pub(super) fn update_trace_lines(
     mut shown: Local<ActionTrace>,
     parts: Query<Entity, With<TracePart>>,
     assets: Local<TraceAssets>,
-    (game, review): (Res<Match>, Res<Review>),
+    (game, review): (Res<Match>, Option<Res<Review>>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
@@ -73,7 +73,7 @@ pub(super) fn update_trace_lines(
     let wanted = if is_at_rest && is_visible { trace(&game, board_view.ply(), settings.pieces, menu) } else { None };
     let mut wanted = wanted.unwrap_or_default();
     let has_arrow = is_next_shown(&game, menu);
-    let best = best_action::shown(&review, &game, menu);
+    let best = review.and_then(|review| best_action::shown(&review, &game, menu));
     if best.is_some() && best == game.timeline().action_at(board_view.ply()) {
         // The best action was played, and has an arrow already.
         wanted = ActionTrace::default();

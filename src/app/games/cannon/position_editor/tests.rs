@@ -1,5 +1,7 @@
 //! Tests of the editor's tools on positions, of their problems, and of their texts.
 
+use proptest::prelude::*;
+
 use super::named_position::NamedPosition;
 use super::tools::{ERASER, GROUPS};
 use super::*;
@@ -154,4 +156,25 @@ fn pieces_on_the_table_are_those_of_the_set_up() {
     let expected = [("i1", Side::South), ("f3", Side::South), ("b10", Side::North)];
     assert_eq!(pieces, expected.map(|(name, side)| (name.to_owned(), side)));
     assert_eq!(named.setup.piece_at(point("f3")), Some((Side::South, PieceKind::Soldier)));
+}
+
+proptest! {
+    #[test]
+    fn damaged_files_are_refused_or_listed_but_never_panic(at in any::<prop::sample::Index>(), put in "[ -~é]{0,6}", cut in 0..12_usize) {
+        let whole = position("1L8/1l5l2/3l6/4l3l1/10/4d5/2d4d2/d7d1/d5d3/8D1 d").to_text();
+        let start = at.index(whole.len());
+        let damaged = format!("{}{put}{}", &whole[..start], whole.get(start + cut..).unwrap_or_default());
+        match (POSITION_EDITOR.parse)(&damaged) {
+            Ok(design) => {
+                let _ = (design.issues(&Words::default()), design.piece_states(), design.start_position());
+            }
+            Err(reason) => prop_assert!(!reason.is_empty()),
+        }
+    }
+
+    #[test]
+    fn any_pasted_text_is_read_or_refused(text in "[1-9LldD0/ a-z]{0,80}") {
+        let pasted = empty().pasted(&text);
+        prop_assert!(pasted.is_ok() || pasted.is_err_and(|reason| !reason.is_empty()));
+    }
 }
