@@ -115,16 +115,16 @@ position-best-line = Best: { $line }
 position-proving = Looking for a proof…
 position-puzzle-found = A puzzle: there is one solution.
 position-puzzle = { $theme }, rated { $rating }
-no-puzzle-not-a-start = No puzzle: both towns must stand, and the game must not be over.
-no-puzzle-one-action = No puzzle: there is only one action to choose from.
-no-puzzle-several-wins = No puzzle: several first actions win in { $turns ->
+editor-no-puzzle-not-a-start = No puzzle: both towns must stand, and the game must not be over.
+editor-no-puzzle-one-action = No puzzle: there is only one action to choose from.
+editor-no-puzzle-several-wins = No puzzle: several first actions win in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }: { $actions }
-no-puzzle-several-gains = No puzzle: several first actions win a soldier by force: { $actions }
-no-puzzle-better-than-gain = No puzzle: { $action } wins a soldier by force, but something else is better.
-no-puzzle-nothing-forced = No puzzle: nothing wins by force within { $turns } turns, nothing is the only defence, and nothing wins a soldier.
-no-puzzle-node-limit = No puzzle: there are too many possibilities to prove anything.
+editor-no-puzzle-several-gains = No puzzle: several first actions win a soldier by force: { $actions }
+editor-no-puzzle-better-than-gain = No puzzle: { $action } wins a soldier by force, but something else is better.
+editor-no-puzzle-nothing-forced = No puzzle: nothing wins by force within { $turns } turns, nothing is the only defence, and nothing wins a soldier.
+editor-no-puzzle-node-limit = No puzzle: there are too many possibilities to prove anything.
 
 ## Positions of Cannon: errors and warnings.
 position-two-towns = A side has only one town; the one on { $point } is a second one.

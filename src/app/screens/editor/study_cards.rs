@@ -141,17 +141,19 @@ fn no_puzzle_text(words: &Words, why: &NoPuzzle) -> String {
         ("actions", named.into())
     };
     match why {
-        NoPuzzle::NotAStart => words.text("no-puzzle-not-a-start"),
-        NoPuzzle::OneAction => words.text("no-puzzle-one-action"),
+        NoPuzzle::NotAStart => words.text("editor-no-puzzle-not-a-start"),
+        NoPuzzle::OneAction => words.text("editor-no-puzzle-one-action"),
         NoPuzzle::SeveralWins { turns, actions } => {
-            words.format("no-puzzle-several-wins", &[("turns", (*turns).into()), listed(actions)])
+            words.format("editor-no-puzzle-several-wins", &[("turns", (*turns).into()), listed(actions)])
         }
-        NoPuzzle::SeveralGains { actions } => words.format("no-puzzle-several-gains", &[listed(actions)]),
+        NoPuzzle::SeveralGains { actions } => words.format("editor-no-puzzle-several-gains", &[listed(actions)]),
         NoPuzzle::BetterThanGain { action } => {
-            words.format("no-puzzle-better-than-gain", &[("action", action.as_str().into())])
+            words.format("editor-no-puzzle-better-than-gain", &[("action", action.as_str().into())])
         }
-        NoPuzzle::NothingForced { turns } => words.format("no-puzzle-nothing-forced", &[("turns", (*turns).into())]),
-        NoPuzzle::NodeLimit(_) => words.text("no-puzzle-node-limit"),
+        NoPuzzle::NothingForced { turns } => {
+            words.format("editor-no-puzzle-nothing-forced", &[("turns", (*turns).into())])
+        }
+        NoPuzzle::NodeLimit(_) => words.text("editor-no-puzzle-node-limit"),
     }
 }
 

@@ -216,7 +216,7 @@ fn position_without_a_puzzle_has_a_reason() {
     wait_until(&mut player, "the answer", |world| world.resource::<PuzzleMaking>().result().is_some());
     let result = player.app.world().resource::<PuzzleMaking>().result();
     assert!(matches!(result, Some(Err(NoPuzzle::NotAStart))), "the towns are still to be placed");
-    assert!(player.shows_text(&player.text("no-puzzle-not-a-start")));
+    assert!(player.shows_text(&player.text("editor-no-puzzle-not-a-start")));
     player.edit(Edit::Erase(Spot::new(0, 1)));
     assert!(player.app.world().resource::<PuzzleMaking>().result().is_none(), "it belonged to the position before");
 }
