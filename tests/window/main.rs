@@ -79,8 +79,10 @@ fn read_saved_game(desktop: &VirtualDesktop) -> Record {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 folders.push(path);
-            } else if let Ok(record) = Record::from_json(&std::fs::read_to_string(&path).unwrap()) {
-                records.push(record);
+            } else if path.parent().is_some_and(|folder| folder.ends_with("games"))
+                && path.extension().is_some_and(|extension| extension == "json")
+            {
+                records.push(Record::from_json(&std::fs::read_to_string(&path).unwrap()).unwrap());
             }
         }
     }
