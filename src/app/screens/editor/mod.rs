@@ -1,6 +1,6 @@
-//! The panels of the editor, beside the board: [`tool_panel`] at the left, [`scheme_panel`] with name, findings and buttons ([`footer`]) at the
-//! right, there also the [`study_cards`] of positions, and the findings about the selected square ([`cursor_findings`]) at the bottom. [`saving`] saves, copies and pastes; [`confirmations`] confirms before
-//! something is lost.
+//! The panels of the editor, beside the board: [`tool_panel`] at the left, and at the right [`scheme_panel`] with name and findings, the
+//! [`study_cards`] of positions, and the buttons of the [`footer`]. The findings about the selected square ([`cursor_findings`]) are at the
+//! bottom. [`saving`] saves, copies and pastes, and [`confirmations`] asks before something is lost.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
