@@ -1,28 +1,73 @@
-//! A type-erased evaluator.
+//! Type-erased evaluators.
 
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use super::playable::Playable;
+use super::playable::{Evaluator, Playable};
+use super::{SearchInfo, SearchOptions, Strength, search};
+use cannon_rules::timeline::Timeline;
 
 /// An evaluator of any game, used in place of the style's own: see [`SearchOptions::evaluator`](super::SearchOptions::evaluator).
+///
+/// It may be of another type than the game's [own](Playable::Evaluator), and may have a variant for each style.
 #[derive(Clone)]
 pub struct AnyEvaluator(Arc<dyn Any + Send + Sync>);
 
 impl AnyEvaluator {
-    pub(super) fn new<G: Playable>(evaluator: G::Evaluator) -> AnyEvaluator {
-        AnyEvaluator(Arc::new(evaluator))
+    /// The same evaluator for all styles.
+    pub(super) fn new<G: Playable>(evaluator: impl Evaluator<G>) -> AnyEvaluator {
+        AnyEvaluator::by_style(vec![evaluator])
     }
 
-    /// The evaluator, if it is one of this game.
-    pub(super) fn of<G: Playable>(&self) -> Option<&G::Evaluator> {
-        self.0.downcast_ref()
+    /// An evaluator for each style, in the order of [`Game::STYLES`](cannon_rules::Game::STYLES). The first one, that of the plain style,
+    /// also serves styles beyond the end of the list.
+    pub(super) fn by_style<G: Playable>(evaluators: Vec<impl Evaluator<G>>) -> AnyEvaluator {
+        let evaluators: Box<dyn SearchEvaluators<G>> = Box::new(ByStyle(evaluators));
+        AnyEvaluator(Arc::new(evaluators))
+    }
+
+    /// The evaluators, if they are of this game.
+    pub(super) fn of<G: Playable>(&self) -> Option<&dyn SearchEvaluators<G>> {
+        self.0.downcast_ref::<Box<dyn SearchEvaluators<G>>>().map(|evaluators| &**evaluators)
     }
 }
 
 impl fmt::Debug for AnyEvaluator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("AnyEvaluator")
+    }
+}
+
+/// Evaluators of the game `G` whose type is erased. The search is compiled for each type of evaluator, and the type is chosen once for
+/// each search.
+pub(super) trait SearchEvaluators<G: Playable>: Send + Sync {
+    /// Chooses an action with the evaluator of the options' style. See [`super::choose_action`].
+    fn choose(
+        &self,
+        timeline: &Timeline<G>,
+        options: &SearchOptions,
+        strength: &'static Strength,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<G::Action>;
+}
+
+/// See [`AnyEvaluator::by_style`].
+struct ByStyle<E>(Vec<E>);
+
+impl<G: Playable, E: Evaluator<G>> SearchEvaluators<G> for ByStyle<E> {
+    fn choose(
+        &self,
+        timeline: &Timeline<G>,
+        options: &SearchOptions,
+        strength: &'static Strength,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<G::Action> {
+        let style = G::STYLES.iter().position(|&style| style == options.style);
+        let evaluator = style.and_then(|style| self.0.get(style)).or(self.0.first())?;
+        search::choose_with(evaluator, timeline, options, strength, stop, on_info)
     }
 }

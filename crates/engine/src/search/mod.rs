@@ -30,7 +30,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
 use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
-use super::playable::Playable;
+use super::playable::{Evaluator, Playable};
 use super::score::Value;
 use super::{Limits, SearchInfo, SearchOptions, Style, stateless_rng};
 use cannon_rules::PackedAction;
@@ -87,6 +87,21 @@ pub(super) fn choose<G: Playable>(
     stop: &AtomicBool,
     on_info: &mut dyn FnMut(&SearchInfo),
 ) -> Option<G::Action> {
+    match options.evaluator.as_ref().and_then(|evaluator| evaluator.of::<G>()) {
+        Some(evaluators) => evaluators.choose(timeline, options, strength, stop, on_info),
+        None => choose_with(G::evaluator(options.style), timeline, options, strength, stop, on_info),
+    }
+}
+
+/// Chooses an action as [`choose`] does, with this evaluator.
+pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
+    evaluator: &E,
+    timeline: &Timeline<G>,
+    options: &SearchOptions,
+    strength: &'static Strength,
+    stop: &AtomicBool,
+    on_info: &mut dyn FnMut(&SearchInfo),
+) -> Option<G::Action> {
     let position = timeline.position();
     let candidates = candidates(position, strength);
     if candidates.is_empty() || stop.load(Relaxed) {
@@ -105,8 +120,6 @@ pub(super) fn choose<G: Playable>(
     let opening = options.variety && timeline.ply() < OPENING_PLIES;
     let max_noise = if opening { strength.evaluation_noise.max(OPENING_NOISE) } else { strength.evaluation_noise };
     let started = Instant::now();
-    let custom_evaluator = options.evaluator.as_ref().and_then(|evaluator| evaluator.of::<G>());
-    let evaluator = custom_evaluator.unwrap_or_else(|| G::evaluator(options.style));
     let search_candidates = |actions: &[G::Action], lines: usize, on_info: &mut dyn FnMut(&SearchInfo)| {
         let shared = Shared {
             table: table.clone(),

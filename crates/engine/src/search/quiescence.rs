@@ -5,7 +5,7 @@ use super::ordering::ActionKind;
 use super::params::DELTA_MARGIN;
 use super::table::{Bound, Entry};
 use super::worker::{CaptureSet, Worker};
-use crate::playable::Playable;
+use crate::playable::{Evaluator, Playable};
 use crate::score::{INFINITE, MAX_PLY, Value};
 use cannon_rules::Action;
 
@@ -31,11 +31,11 @@ impl QuiescenceState {
     }
 }
 
-impl<G: Playable> Worker<'_, G> {
+impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// The value of a node when only captures and evasions are searched.
     pub(super) fn quiesce(
         &mut self,
-        node: &Node<G>,
+        node: &Node<G, E>,
         mut alpha: Value,
         beta: Value,
         ply: usize,

@@ -6,12 +6,12 @@ use super::node::Node;
 use super::params::*;
 use super::tree::Window;
 use super::worker::Worker;
-use crate::playable::Playable;
+use crate::playable::{Evaluator, Playable};
 use crate::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_at, win_distance};
 use crate::{Score, SearchInfo};
 use cannon_rules::Action;
 
-impl<G: Playable> Worker<'_, G> {
+impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// Searches the candidates by iterative deepening until a limit is reached. `None` if there is no result by then.
     pub(super) fn iterative_deepening(
         &mut self,
@@ -73,7 +73,7 @@ impl<G: Playable> Worker<'_, G> {
     /// search does not always find the nearest win first. This search does without them and runs once.
     fn nearer_win(
         &mut self,
-        root: &Node<G>,
+        root: &Node<G, E>,
         actions: &mut [G::Action],
         value: Value,
         on_info: &mut dyn FnMut(&SearchInfo),
@@ -109,7 +109,7 @@ impl<G: Playable> Worker<'_, G> {
     /// limit was reached.
     fn aspiration_search(
         &mut self,
-        root: &Node<G>,
+        root: &Node<G, E>,
         actions: &mut [G::Action],
         depth: i32,
         expected: Value,
@@ -137,7 +137,7 @@ impl<G: Playable> Worker<'_, G> {
     /// Searches all root actions to a depth; the best one moves to the front.
     fn search_root(
         &mut self,
-        root: &Node<G>,
+        root: &Node<G, E>,
         actions: &mut [G::Action],
         depth: i32,
         mut alpha: Value,
@@ -198,7 +198,7 @@ impl<G: Playable> Worker<'_, G> {
     }
 
     /// The late move reduction of an action at the root, for positions with many actions.
-    fn reduction_at_root(&self, next: &Node<G>, depth: i32, index: usize, action: G::Action) -> i32 {
+    fn reduction_at_root(&self, next: &Node<G, E>, depth: i32, index: usize, action: G::Action) -> i32 {
         let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_MIN_TRIED && !self.exhaustive;
         if !reducible || G::is_capture(action) || next.position.is_in_check(&next.attacks) {
             return 0;

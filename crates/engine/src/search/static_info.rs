@@ -5,7 +5,7 @@ use super::params::*;
 use super::quiescence::QuiescenceState;
 use super::tree::Window;
 use super::worker::Worker;
-use crate::playable::Playable;
+use crate::playable::{Evaluator, Playable};
 use crate::score::{INFINITE, Value, WIN_BOUND};
 
 /// The kind of action that pruning must not skip at a node.
@@ -52,9 +52,9 @@ impl StaticInfo {
     }
 }
 
-impl<G: Playable> Worker<'_, G> {
+impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// Evaluates a node statically.
-    pub(super) fn static_info(&mut self, node: &Node<G>, window: Window, ply: usize, in_check: bool) -> StaticInfo {
+    pub(super) fn static_info(&mut self, node: &Node<G, E>, window: Window, ply: usize, in_check: bool) -> StaticInfo {
         let static_eval = if in_check { -INFINITE } else { self.evaluate(node) };
         self.static_evals[ply] = (!in_check).then_some(static_eval);
         let before = ply.checked_sub(2).and_then(|ply| self.static_evals[ply]);
@@ -82,7 +82,7 @@ impl<G: Playable> Worker<'_, G> {
     /// null move.
     pub(super) fn prune(
         &mut self,
-        node: &Node<G>,
+        node: &Node<G, E>,
         window: Window,
         ply: usize,
         info: StaticInfo,
@@ -111,7 +111,7 @@ impl<G: Playable> Worker<'_, G> {
     }
 
     /// Null move pruning: if the value is still at least `beta` after passing the turn, the node fails high.
-    fn null_move_search(&mut self, node: &Node<G>, depth: i32, beta: Value, ply: usize) -> Option<Value> {
+    fn null_move_search(&mut self, node: &Node<G, E>, depth: i32, beta: Value, ply: usize) -> Option<Value> {
         let null_node = node.null_move()?;
         self.repetition.push(&null_node.position, true);
         self.played[ply + 1] = None;

@@ -7,7 +7,7 @@ use super::quiescence::QuiescenceState;
 use super::static_info::StaticInfo;
 use super::table::{Bound, Entry};
 use super::worker::{CaptureSet, Worker};
-use crate::playable::Playable;
+use crate::playable::{Evaluator, Playable};
 use crate::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, loss_at, win_at};
 use cannon_rules::{Action, Outcome};
 
@@ -64,9 +64,9 @@ enum Singularity {
     Unknown,
 }
 
-impl<G: Playable> Worker<'_, G> {
+impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// The value of a node for its side to move, within the window. `free` allows a null move.
-    pub(super) fn search(&mut self, node: &Node<G>, mut window: Window, ply: usize, allow_null: bool) -> Value {
+    pub(super) fn search(&mut self, node: &Node<G, E>, mut window: Window, ply: usize, allow_null: bool) -> Value {
         let Node { position, attacks, .. } = node;
         let in_check = position.is_in_check(attacks);
         let may_extend = (ply as i32) < 2 * self.iteration;
@@ -136,7 +136,7 @@ impl<G: Playable> Worker<'_, G> {
     /// Singular extension: a shallower search without the table's action tells whether that action is far better than all others.
     fn singular_search(
         &mut self,
-        node: &Node<G>,
+        node: &Node<G, E>,
         window: Window,
         ply: usize,
         entry: Entry,
@@ -161,7 +161,7 @@ impl<G: Playable> Worker<'_, G> {
     /// caller removes the list of actions.
     fn try_actions(
         &mut self,
-        node: &Node<G>,
+        node: &Node<G, E>,
         mut window: Window,
         ply: usize,
         tt_action: Option<G::Action>,
@@ -285,7 +285,7 @@ impl<G: Playable> Worker<'_, G> {
     }
 
     /// The value of a node that needs no search: the game is over, or the side to move wins at once.
-    pub(super) fn terminal_value(&mut self, node: &Node<G>, ply: usize) -> Option<Value> {
+    pub(super) fn terminal_value(&mut self, node: &Node<G, E>, ply: usize) -> Option<Value> {
         let Node { position, attacks, .. } = node;
         match position.outcome() {
             Some(Outcome::Win { side, .. }) if side == position.side_to_move() => return Some(win_at(ply)),

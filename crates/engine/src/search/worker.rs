@@ -26,9 +26,9 @@ pub(super) enum CaptureSet {
 }
 
 /// One thread of the search.
-pub(super) struct Worker<'a, G: Playable> {
+pub(super) struct Worker<'a, G: Playable, E> {
     pub(super) shared: &'a Shared<'a>,
-    pub(super) evaluator: &'a G::Evaluator,
+    pub(super) evaluator: &'a E,
     /// The index of the thread; 0 is the main thread, whose result counts.
     pub(super) thread_index: usize,
     pub(super) repetition: RepetitionHistory,
@@ -55,13 +55,8 @@ pub(super) struct Worker<'a, G: Playable> {
     pub(super) stopped: bool,
 }
 
-impl<'a, G: Playable> Worker<'a, G> {
-    pub(super) fn new(
-        shared: &'a Shared<'a>,
-        evaluator: &'a G::Evaluator,
-        timeline: &Timeline<G>,
-        thread_index: usize,
-    ) -> Self {
+impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
+    pub(super) fn new(shared: &'a Shared<'a>, evaluator: &'a E, timeline: &Timeline<G>, thread_index: usize) -> Self {
         Worker {
             shared,
             evaluator,
@@ -111,7 +106,7 @@ impl<'a, G: Playable> Worker<'a, G> {
     }
 
     /// The static evaluation with the evaluation noise of the level.
-    pub(super) fn evaluate(&mut self, node: &Node<G>) -> Value {
+    pub(super) fn evaluate(&mut self, node: &Node<G, E>) -> Value {
         let key = node.position.key();
         let (evaluator, shared) = (self.evaluator, self.shared);
         self.evaluation_cache.get_or_insert_with(key, || {
@@ -124,7 +119,7 @@ impl<'a, G: Playable> Worker<'a, G> {
     /// [`generate_quiets`](Worker::generate_quiets), because most nodes are cut off before they are needed.
     pub(super) fn generate_captures(
         &mut self,
-        node: &Node<G>,
+        node: &Node<G, E>,
         tt_action: Option<G::Action>,
         captures: CaptureSet,
     ) -> usize {
@@ -151,7 +146,7 @@ impl<'a, G: Playable> Worker<'a, G> {
     }
 
     /// Adds the quiet actions to the list that [`generate_captures`](Worker::generate_captures) began; in check, the evasions.
-    pub(super) fn generate_quiets(&mut self, node: &Node<G>, ply: usize, tt_action: Option<G::Action>) {
+    pub(super) fn generate_quiets(&mut self, node: &Node<G, E>, ply: usize, tt_action: Option<G::Action>) {
         let Node { position, attacks, .. } = node;
         let side = position.side_to_move();
         let (lists, history) = (&mut self.lists, &self.history);
