@@ -11,6 +11,7 @@
 //! - [`registry`] finds the engine of a game by its identifier;
 //! - [`playable`] is the interface between a game and the search; [`cannon`] and [`tank_chess`] implement it; `weights` and `feature_sink`
 //!   serve linear evaluators;
+//! - [`nnue`] is a learned evaluation of Cannon by a network;
 //! - [`search`] is the search, one for all games; [`tuning`] fits the weights of the evaluators;
 //! - [`rng`] is a seeded random generator for openings, matches and tests.
 
@@ -23,6 +24,7 @@ pub mod draw;
 mod feature_sink;
 pub mod levels;
 pub mod limits;
+pub mod nnue;
 pub mod pace;
 pub mod playable;
 pub mod reasons;

@@ -7,10 +7,11 @@ use super::book::Book;
 use super::book::book_set::BookSet;
 use super::book::rotation::{BoardRotation, Rotatable};
 use super::levels::{Level, LevelTable, Strength};
+use super::nnue::{NetworkEntry, NetworkError};
 use super::playable::{Linear, Playable};
 use super::reasons::{Explainable, ReasonsEntry};
 use super::tuning::{Tunable, Tuner};
-use super::{SearchInfo, SearchOptions, Style, cannon, search, tank_chess};
+use super::{AnyEvaluator, SearchInfo, SearchOptions, Style, cannon, search, tank_chess};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Action, PackedAction};
 
@@ -40,6 +41,7 @@ pub struct EngineEntry {
     think: SearchFn,
     style_bonus: fn(PackedAction, Style) -> i32,
     book_set: Option<&'static BookSet>,
+    network: Option<NetworkEntry>,
 }
 
 impl EngineEntry {
@@ -58,6 +60,7 @@ impl EngineEntry {
             think: search_action,
             style_bonus,
             book_set: None,
+            network: None,
         }
     }
 
@@ -79,6 +82,28 @@ impl EngineEntry {
 
     pub(super) const fn with_books(self, book_set: &'static BookSet) -> EngineEntry {
         EngineEntry { book_set: Some(book_set), ..self }
+    }
+
+    pub(super) const fn with_network(self, network: NetworkEntry) -> EngineEntry {
+        EngineEntry { network: Some(network), ..self }
+    }
+
+    /// An evaluator with the network in the bytes of a file, in the variants of all styles.
+    ///
+    /// # Errors
+    /// If the game has no evaluation by a network, or the file is damaged.
+    pub fn read_network(&self, bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
+        let network = self.network.ok_or(NetworkError::Unsupported { game: self.game })?;
+        (network.read)(bytes)
+    }
+
+    /// The evaluator with the network that is built in, in the variants of all styles.
+    ///
+    /// # Errors
+    /// If the game has no evaluation by a network, or none is built in, or it is damaged.
+    pub fn built_in_network(&self) -> Result<AnyEvaluator, NetworkError> {
+        let network = self.network.ok_or(NetworkError::Unsupported { game: self.game })?;
+        (network.read)(network.built_in.ok_or(NetworkError::NotBuiltIn { game: self.game })?)
     }
 
     /// The opening books of its game.

@@ -34,8 +34,15 @@ pub struct LinearEvaluator {
 
 impl LinearEvaluator {
     /// The evaluator with the built-in weights adjusted to a style.
-    pub(super) fn with_style(style: Style) -> LinearEvaluator {
+    pub(crate) fn with_style(style: Style) -> LinearEvaluator {
         let mut weights = LinearEvaluator::from_text(super::WEIGHTS).expect("the built-in weights are valid").weights;
+        styles::adjust(&mut *weights, style);
+        LinearEvaluator::new(weights)
+    }
+
+    /// Only the terms in which a style differs from the plain one.
+    pub(crate) fn style_terms(style: Style) -> LinearEvaluator {
+        let mut weights = Box::new([Tapered::default(); features::COUNT]);
         styles::adjust(&mut *weights, style);
         LinearEvaluator::new(weights)
     }

@@ -18,6 +18,7 @@ use super::Style;
 use super::analysis::WinModel;
 use super::book::book_set::BookSet;
 use super::book::rotation::Rotatable;
+use super::nnue::NetworkEntry;
 use super::playable::Playable;
 use super::registry::EngineEntry;
 use cannon_rules::Game;
@@ -27,8 +28,13 @@ pub use attack_info::AttackInfo;
 pub use evaluation::LinearEvaluator;
 
 /// Everything that the registry needs of this game.
-pub(super) static ENGINE: EngineEntry =
-    EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL).with_rotation::<Position>().with_books(&BOOKS);
+pub(super) static ENGINE: EngineEntry = EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL)
+    .with_rotation::<Position>()
+    .with_books(&BOOKS)
+    .with_network(NetworkEntry::of_cannon(NETWORK));
+
+/// The bytes of the network file. A network is built in when a sequential test has shown that it is stronger than the linear evaluation.
+const NETWORK: Option<&[u8]> = None;
 
 /// The opening books, one for each published ruleset. The comments in the files describe them.
 static BOOKS: BookSet = BookSet::new(&[

@@ -1,0 +1,71 @@
+//! Errors of networks.
+
+/// Why there is no network to evaluate with. Offsets are in bytes from the start of the file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NetworkError {
+    /// The game is evaluated by its linear evaluation only.
+    #[error("there is no evaluation by a network for the game `{game}`")]
+    Unsupported {
+        /// The identifier of the game.
+        game: &'static str,
+    },
+    /// The program has no network built in.
+    #[error("no network for the game `{game}` is built into this program; name a file with --network")]
+    NotBuiltIn {
+        /// The identifier of the game.
+        game: &'static str,
+    },
+    /// The file does not begin as a network file does.
+    #[error("this is no network file: it does not begin with `CANNONNN`")]
+    Magic,
+    /// A file of another version of the format.
+    #[error("byte 8: version {found} of the format is not known, only version {expected}")]
+    Version {
+        /// The version in the file.
+        found: u16,
+        /// The version that can be read.
+        expected: u16,
+    },
+    /// The file is cut short or has something behind its end.
+    #[error("the file has {found} bytes instead of {expected}")]
+    Length {
+        /// The number of bytes in the file.
+        found: usize,
+        /// The number of bytes that a network has.
+        expected: usize,
+    },
+    /// A network of another shape.
+    #[error("byte {offset}: the network has {found} {name} instead of {expected}")]
+    Dimension {
+        /// The place of the number.
+        offset: usize,
+        /// What is counted.
+        name: &'static str,
+        /// The number in the file.
+        found: u16,
+        /// The number that can be evaluated.
+        expected: u16,
+    },
+    /// The contents have changed since the file was written.
+    #[error("the file is damaged: its checksum is {found:08x} instead of {expected:08x}")]
+    Checksum {
+        /// The checksum of the contents.
+        found: u32,
+        /// The checksum in the file.
+        expected: u32,
+    },
+    /// A number outside its range. Within the ranges no sum can overflow.
+    #[error("byte {offset}: the {name} is {found}, which is not from {least} to {most}")]
+    Range {
+        /// The place of the number.
+        offset: usize,
+        /// What the number is.
+        name: &'static str,
+        /// The number in the file.
+        found: i32,
+        /// The least possible number.
+        least: i32,
+        /// The greatest possible number.
+        most: i32,
+    },
+}

@@ -1,0 +1,62 @@
+//! A network of Cannon.
+
+use super::layers::{ACTIVATION_ONE, OUTPUT_ONE, Row};
+use cannon_rules::Game;
+use cannon_rules::cannon::{LongShot, Position};
+
+/// Number of output buckets.
+pub(super) const OUTPUT_BUCKETS: usize = 8;
+/// Number of soldiers of both sides together in each output bucket.
+const SOLDIERS_PER_BUCKET: usize = 4;
+
+/// What the output of a network means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// It is the evaluation.
+    Evaluation,
+    /// It is added to the linear evaluation.
+    Correction,
+}
+
+/// A network that evaluates positions of Cannon.
+///
+/// It is read from the bytes of a file with [`Network::from_bytes`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// The accumulator without soldiers, by the rule for long shots.
+    pub(super) biases: [Row; 2],
+    /// The rows of weights by bucket and input.
+    pub(super) rows: Box<[Row]>,
+    /// The output weights of the view of the side to move and of the other view, by output bucket.
+    pub(super) output_weights: [[Row; 2]; OUTPUT_BUCKETS],
+    /// The output biases, on the scale of the sum of products.
+    pub(super) output_biases: [i32; OUTPUT_BUCKETS],
+    /// The evaluation that an output of 1 means, in hundredths of a soldier.
+    pub(super) scale: i32,
+    /// What the output means.
+    pub(super) role: Role,
+}
+
+impl Network {
+    /// What the output means.
+    #[must_use]
+    pub const fn role(&self) -> Role {
+        self.role
+    }
+
+    /// The accumulator of a view of the empty board under the position's rules.
+    pub(super) fn bias(&self, position: &Position) -> &Row {
+        &self.biases[usize::from(position.rules().long_shot == LongShot::Both)]
+    }
+
+    /// The output for the side to move in hundredths of a soldier, given its accumulator, that of the other side, and the number of soldiers
+    /// of both sides.
+    #[inline]
+    pub(super) fn output(&self, own: &Row, enemy: &Row, soldiers: usize) -> i32 {
+        let bucket = (soldiers / SOLDIERS_PER_BUCKET).min(OUTPUT_BUCKETS - 1);
+        let [own_weights, enemy_weights] = &self.output_weights[bucket];
+        let products = own.activated_sum(own_weights) + enemy.activated_sum(enemy_weights);
+        let sum = i64::from(products / i32::from(ACTIVATION_ONE) + self.output_biases[bucket]);
+        (sum * i64::from(self.scale) / i64::from(OUTPUT_ONE * i32::from(ACTIVATION_ONE))) as i32
+    }
+}
