@@ -104,7 +104,9 @@ fn ugi_is_answered_with_name_and_options() {
     let mut engine = Engine::start();
     let lines = engine.send_and_read("ugi", "ugiok");
     assert!(lines[0].starts_with("id name Cannon ") && lines[1].starts_with("id author "), "{lines:#?}");
-    for name in ["Threads", "Hash", "MultiPV", "Level", "Style", "Rules", "Game", "Draws", "OwnBook", "Seed"] {
+    for name in
+        ["Threads", "Hash", "MultiPV", "Level", "Style", "Rules", "Game", "Draws", "OwnBook", "Seed", "Evaluation"]
+    {
         assert!(lines.iter().any(|line| line.starts_with(&format!("option name {name} type "))), "{name}");
     }
     assert_eq!(engine.send_and_read("isready", "readyok").len(), 1);
@@ -221,6 +223,8 @@ fn invalid_lines_are_refused_and_change_nothing() {
         ("setoption name Level value 11", "from 1 to 10"),
         ("setoption name Style value wild", "gunner"),
         ("setoption name OwnBook value perhaps", "true or false"),
+        ("setoption name Evaluation value deep", "linear or network"),
+        ("setoption name Evaluation value network", "no network for the game `cannon` is built into this program"),
         ("setoption name Rules value chess", "classic, blue-panther, igg"),
         ("setoption name Game value go", "cannon"),
         ("setoption name Luck value 3", "unknown option `Luck`"),

@@ -10,6 +10,7 @@ use super::analyse::AnalyseArgs;
 use super::book::BookArgs;
 use super::datagen::DatagenArgs;
 use super::error::CliError;
+use super::evaluation::EvaluationArgs;
 use super::games::{self, GameCommands, GameStart, GameSwitches};
 use super::match_runner::MatchArgs;
 use super::options::{PlayOptions, integer_in, read_clock, read_draw_rules, read_seat};
@@ -268,17 +269,20 @@ pub struct EngineArgs {
     /// The game to start with, which is also the game of --weights; other programs can change it later with `setoption`
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
-    /// Evaluate positions with the weights in this file, which `cannon tune` writes; styles then differ only in the actions that they
+    /// Use the weights in this file, which `cannon tune` writes, for the linear evaluation; styles then differ only in the actions that they
     /// prefer
     #[arg(long, value_name = "FILE")]
     pub(super) weights: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) evaluation: EvaluationArgs,
 }
 
 /// Arguments of `cannon bench`.
 #[derive(Debug, Args)]
 #[command(
     after_help = "With one thread, the number of nodes is a checksum: it is the same on every machine as long as the search and the \
-    evaluation stay the same.\n\nExamples:\n  cannon bench\n  cannon bench --depth 5 --threads 2"
+    evaluation stay the same.\n\nExamples:\n  cannon bench\n  cannon bench --depth 5 --threads 2\n  \
+    cannon bench --game cannon --network cannon.nnue"
 )]
 pub struct BenchArgs {
     /// Search each position to this depth; by default 11 in Cannon and 4 in Tank Chess
@@ -290,6 +294,8 @@ pub struct BenchArgs {
     /// Search only the positions of this game
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
+    #[command(flatten)]
+    pub(super) evaluation: EvaluationArgs,
 }
 
 /// Parses a count from 1 to 256, such as a number of threads.

@@ -15,6 +15,7 @@ mod bench;
 mod book;
 mod datagen;
 mod error;
+mod evaluation;
 mod games;
 mod legal;
 mod line_reader;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::args::{LimitArgs, PositionOrRecordArgs, read_count};
+use crate::evaluation::EvaluationArgs;
 use crate::options::integer_in;
 use cannon_engine::Style;
 use cannon_engine::analysis::REVIEW_MEBIBYTES;
@@ -37,6 +38,8 @@ pub struct AnalyseArgs {
     /// Playing style of the evaluation: plain, gunner, marcher, mason or fox
     #[arg(long, default_value_t)]
     pub(super) style: Style,
+    #[command(flatten)]
+    pub(super) evaluation: EvaluationArgs,
     /// Number of search threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) threads: NonZeroUsize,

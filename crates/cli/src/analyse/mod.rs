@@ -47,21 +47,26 @@ pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliErro
 }
 
 /// Full strength, with a memory that carries over from one position of a game to the next.
-fn search_options(args: &AnalyseArgs, default_lines: NonZeroUsize) -> SearchOptions {
-    SearchOptions {
+///
+/// # Errors
+/// If the evaluation that the arguments name is not possible in this game.
+fn search_options(args: &AnalyseArgs, game: &str, default_lines: NonZeroUsize) -> Result<SearchOptions, CliError> {
+    Ok(SearchOptions {
         limits: Some(args.limits.limits().unwrap_or(REVIEW_LIMITS)),
         threads: args.threads,
         lines: args.lines.unwrap_or(default_lines),
         memory: Some(Arc::new(SearchMemory::with_mebibytes(args.hash))),
         style: args.style,
+        evaluator: games::find(game).map_or(Ok(None), |game| args.evaluation.evaluator(game))?,
         ..SearchOptions::new(Level::MAX, 0)
-    }
+    })
 }
 
 fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dyn Write) -> Result<(), CliError> {
+    let options = search_options(args, timeline.game(), POSITION_LINES)?;
     let lines = match timeline.outcome() {
         Some(_) => Vec::new(),
-        None => best_lines(timeline, &search_options(args, POSITION_LINES), &AtomicBool::new(false)),
+        None => best_lines(timeline, &options, &AtomicBool::new(false)),
     };
     if lines.is_empty() && timeline.outcome().is_none() {
         return Err(CliError::no_search_result(timeline));
@@ -120,7 +125,7 @@ fn analyse_record(
     timeline: &mut dyn AnyTimeline,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let options = search_options(args, REVIEW_LINES);
+    let options = search_options(args, timeline.game(), REVIEW_LINES)?;
     let bar = progress::bar(0, timeline.last_ply() as u64);
     let actions = analyse_game(timeline, &options, &AtomicBool::new(false), &mut |_| bar.inc(1));
     bar.finish_and_clear();

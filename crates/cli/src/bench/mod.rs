@@ -10,7 +10,7 @@ use super::error::CliError;
 use super::games::GameCommands;
 use super::{games, report};
 use cannon_engine::registry::ENGINES;
-use cannon_engine::{Level, Limits, SearchInfo, SearchOptions};
+use cannon_engine::{AnyEvaluator, Level, Limits, SearchInfo, SearchOptions};
 use cannon_rules::timeline::HouseRules;
 
 /// Positions from all phases of the games. Comments in the file say where they come from.
@@ -23,25 +23,38 @@ fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     args.game.map_or(Ok(()), |game| games::engine(game.id).map(drop))?;
-    let mut total = 0;
-    for player in ENGINES.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game)) {
+    let players = ENGINES.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game));
+    let games = players.map(|player| {
         let game = games::find(player.game)
             .ok_or_else(|| CliError::Failed(format!("the command line does not know the game `{}`", player.game)))?;
-        total += bench_game(game, args, out)?;
+        Ok((game, args.evaluation.evaluator(game)?))
+    });
+    let mut total = 0;
+    for (game, evaluator) in games.collect::<Result<Vec<_>, CliError>>()? {
+        total += bench_game(game, evaluator.as_ref(), args, out)?;
     }
     writeln!(out, "nodes {total}")?;
     Ok(())
 }
 
 /// Searches the positions of a game and returns the node count.
-fn bench_game(game: &GameCommands, args: &BenchArgs, out: &mut dyn Write) -> Result<u64, CliError> {
+fn bench_game(
+    game: &GameCommands,
+    evaluator: Option<&AnyEvaluator>,
+    args: &BenchArgs,
+    out: &mut dyn Write,
+) -> Result<u64, CliError> {
     let mut nodes = 0;
     let mut elapsed = Duration::ZERO;
     let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
     for (_, position) in positions().filter(|(id, _)| *id == game.id) {
         let timeline = game.entry()?.begin(None, Some(position), HouseRules::DRAWS).map_err(CliError::bad_input)?;
-        let options =
-            SearchOptions { limits: Some(limits), threads: args.threads, ..SearchOptions::new(Level::MAX, 0) };
+        let options = SearchOptions {
+            limits: Some(limits),
+            threads: args.threads,
+            evaluator: evaluator.cloned(),
+            ..SearchOptions::new(Level::MAX, 0)
+        };
         let mut last: Option<SearchInfo> = None;
         let started = Instant::now();
         cannon_engine::choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |info| {

@@ -51,13 +51,24 @@ pub(super) enum DataError {
 /// # Errors
 /// If the file cannot be read, is no file of training data, or is damaged.
 pub(super) fn read_file(path: &Path) -> Result<(Header, DataStats), CliError> {
-    let file = File::open(path).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
     let mut stats = DataStats::default();
-    let header = read(BufReader::new(file), &mut |record, bytes| stats.add(record, bytes)).map_err(|error| {
+    let header = read_records(path, &mut |record, bytes| stats.add(record, bytes))?;
+    Ok((header, stats))
+}
+
+/// Reads a file of training data and passes every record on, also as bytes.
+///
+/// # Errors
+/// If the file cannot be read, is no file of training data, or is damaged.
+pub(super) fn read_records(
+    path: &Path,
+    on_record: &mut dyn FnMut(&Record, &[u8; RECORD_BYTES]),
+) -> Result<Header, CliError> {
+    let file = File::open(path).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
+    read(BufReader::new(file), on_record).map_err(|error| {
         let message = format!("{}: {error}", path.display());
         if matches!(error, DataError::Io(_)) { CliError::Failed(message) } else { CliError::BadInput(message) }
-    })?;
-    Ok((header, stats))
+    })
 }
 
 /// Reads training data and passes every record on, also as bytes.

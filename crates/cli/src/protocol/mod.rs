@@ -20,12 +20,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use command::{Command, GoLimits};
 use search::Search;
-use settings::{Effect, Settings};
+use settings::{Effect, EvaluationSources, Settings};
 
 use super::args::EngineArgs;
 use super::error::CliError;
 use super::{games, line_reader, report, tune};
-use cannon_engine::{AnyEvaluator, SearchOptions};
+use cannon_engine::SearchOptions;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -54,16 +54,15 @@ enum Flow {
 /// Executes the commands on standard input until the input ends or a line says `quit`.
 ///
 /// # Errors
-/// If the weights are invalid, or input or output fails.
+/// If the weights or the network are invalid, or input or output fails.
 pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
-    let evaluator = args.weights.as_deref().map(|path| tune::load_evaluator(game, path)).transpose()?;
+    let weights = args.weights.as_deref().map(|path| tune::load_evaluator(game, path)).transpose()?;
     let (sender, events) = channel();
     input::spawn_reader(sender.clone());
-    let settings = Settings::new(game);
+    let settings = Settings::new(game, EvaluationSources { weights, args: args.evaluation.clone() })?;
     let timeline = settings.timeline(None).map_err(CliError::Failed)?;
-    EngineSession { out, sender, events, deferred_events: VecDeque::new(), settings, evaluator, timeline, search: None }
-        .run()
+    EngineSession { out, sender, events, deferred_events: VecDeque::new(), settings, timeline, search: None }.run()
 }
 
 /// The state of the engine between two commands.
@@ -75,8 +74,6 @@ struct EngineSession<'a> {
     /// Events that arrived while the answer of a stopped search was awaited.
     deferred_events: VecDeque<Event>,
     settings: Settings,
-    /// The evaluator that replaces that of the style.
-    evaluator: Option<AnyEvaluator>,
     /// The game whose current position is searched.
     timeline: Box<dyn AnyTimeline>,
     /// The running search.
@@ -202,7 +199,7 @@ impl EngineSession<'_> {
             lines: self.settings.multi_pv,
             memory: Some(memory.clone()),
             style: self.settings.style,
-            evaluator: self.evaluator.clone(),
+            evaluator: self.settings.evaluator.clone(),
             // An infinite search is for analysis, which needs variations and not a book action.
             use_book: self.settings.own_book && !go.infinite,
             ..SearchOptions::new(self.settings.level, self.settings.seed)

@@ -10,8 +10,10 @@ use serde_json::Value;
 
 use super::command::quoted;
 use crate::args::RulesArgs;
+use crate::error::CliError;
+use crate::evaluation::{Evaluation, EvaluationArgs};
 use crate::games::{self, GameCommands};
-use cannon_engine::{Level, SearchMemory, Style};
+use cannon_engine::{AnyEvaluator, Level, SearchMemory, Style};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::LEVELS;
 use cannon_rules::timeline::HouseRules;
@@ -35,6 +37,10 @@ pub(super) struct Settings {
     pub(super) house_rules: HouseRules,
     pub(super) level: Level,
     pub(super) style: Style,
+    /// The files that the command line names for the kinds of evaluation.
+    sources: EvaluationSources,
+    /// The evaluator that replaces that of the style.
+    pub(super) evaluator: Option<AnyEvaluator>,
     pub(super) threads: NonZeroUsize,
     pub(super) multi_pv: NonZeroUsize,
     pub(super) seed: u64,
@@ -44,6 +50,15 @@ pub(super) struct Settings {
     hash: usize,
     /// The search memory, which is allocated for the first search.
     memory: Option<Arc<SearchMemory>>,
+}
+
+/// What the values of the option `Evaluation` stand for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct EvaluationSources {
+    /// The evaluator in place of the linear one of the style, from a file of weights.
+    pub(super) weights: Option<AnyEvaluator>,
+    /// The kind of evaluation at the beginning, and the file of the network.
+    pub(super) args: EvaluationArgs,
 }
 
 /// The consequence of a changed option.
@@ -66,9 +81,15 @@ pub(super) enum OptionError {
 
 impl Settings {
     /// The default values.
-    pub(super) fn new(game: &'static GameCommands) -> Self {
-        Settings {
+    ///
+    /// # Errors
+    /// If the evaluation that the command line names is not possible.
+    pub(super) fn new(game: &'static GameCommands, sources: EvaluationSources) -> Result<Self, CliError> {
+        let evaluator = sources.args.evaluator(game)?.or(sources.weights.clone());
+        Ok(Settings {
             game,
+            sources,
+            evaluator,
             ruleset: None,
             house_rules: HouseRules::DRAWS,
             level: Level::MAX,
@@ -79,7 +100,7 @@ impl Settings {
             own_book: false,
             hash: DEFAULT_HASH,
             memory: None,
-        }
+        })
     }
 }
 
@@ -100,6 +121,7 @@ impl Settings {
             "option name OwnBook type check default false".to_owned(),
             spin("Level", LEVELS.end().to_owned().into(), LEVELS.start().to_owned().into()..=(*LEVELS.end()).into()),
             combo("Style", &Style::all().into_iter().map(Style::name).collect::<Vec<_>>()),
+            combo("Evaluation", &Evaluation::NAMES),
             format!("option name Seed type spin default 0 min 0 max {}", u64::MAX),
             spin("Threads", 1, THREADS_RANGE),
             spin("Hash", DEFAULT_HASH, HASH_RANGE),
@@ -125,6 +147,10 @@ impl Settings {
                 self.level = Level::new(level).unwrap_or(Level::MAX);
             }
             "style" => self.style = value.parse().map_err(|error| invalid_value("Style", value, error))?,
+            "evaluation" => {
+                self.evaluator = self.read_evaluation(value)?;
+                self.memory = None;
+            }
             "ownbook" => self.own_book = parse_bool("OwnBook", value)?,
             "draws" => {
                 self.house_rules = if parse_bool("Draws", value)? { HouseRules::DRAWS } else { HouseRules::NONE };
@@ -142,6 +168,20 @@ impl Settings {
             _ => return Err(OptionError::Unknown(quoted(name))),
         }
         Ok(Effect::NextSearch)
+    }
+
+    /// The evaluator of a kind of evaluation.
+    ///
+    /// # Errors
+    /// If there is no such kind, or no network can be used. The evaluation then stays as it is.
+    fn read_evaluation(&self, value: &str) -> Result<Option<AnyEvaluator>, OptionError> {
+        match Evaluation::from_name(value) {
+            Some(Evaluation::Linear) => Ok(self.sources.weights.clone()),
+            Some(Evaluation::Network) => self.sources.args.network_evaluator(self.game).map(Some).map_err(|error| {
+                invalid_value("Evaluation", value, format!("{error}; the evaluation stays as it was"))
+            }),
+            None => Err(invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(" or ")))),
+        }
     }
 
     /// Parses a ruleset, which is the name of a preset or a JSON object.
@@ -210,9 +250,13 @@ where
 mod tests {
     use super::*;
 
+    fn settings() -> Settings {
+        Settings::new(games::default(), EvaluationSources::default()).expect("the linear evaluation")
+    }
+
     #[test]
     fn invalid_value_changes_nothing() {
-        let mut settings = Settings::new(games::default());
+        let mut settings = settings();
         for (name, value) in [
             ("Threads", "0"),
             ("Hash", "many"),
@@ -224,16 +268,19 @@ mod tests {
             ("Game", "go"),
             ("Draws", "yes"),
             ("OwnBook", "1"),
+            ("Evaluation", "deep"),
+            ("Evaluation", "network"),
             ("Luck", "1"),
         ] {
             assert!(settings.set(name, value).is_err(), "{name} {value}");
         }
+        assert!(settings.evaluator.is_none(), "no network is built in");
         assert_eq!((settings.level, settings.threads, settings.ruleset), (Level::MAX, NonZeroUsize::MIN, None));
     }
 
     #[test]
     fn rules_are_accepted_as_preset_and_as_object() {
-        let mut settings = Settings::new(games::default());
+        let mut settings = settings();
         assert_eq!(settings.set("rules", "igg"), Ok(Effect::NewPosition));
         let igg = settings.ruleset.clone().expect("set");
         assert_eq!(settings.set("Rules", &igg.to_string()), Ok(Effect::NewPosition));
@@ -242,7 +289,7 @@ mod tests {
 
     #[test]
     fn memory_is_kept_until_its_size_is_set() {
-        let mut settings = Settings::new(games::default());
+        let mut settings = settings();
         settings.set("Hash", "1").expect("possible");
         let memory = settings.memory();
         assert!(Arc::ptr_eq(&memory, &settings.memory()));

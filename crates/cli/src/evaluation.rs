@@ -1,0 +1,92 @@
+//! The evaluation of positions: the linear one of the playing style, or a network.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::error::CliError;
+use super::games::{self, GameCommands};
+use cannon_engine::AnyEvaluator;
+use cannon_engine::nnue::MAX_FILE_BYTES;
+
+/// A kind of evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ValueEnum)]
+pub(super) enum Evaluation {
+    /// A weighted sum of features
+    #[default]
+    Linear,
+    /// A learned network (Cannon)
+    Network,
+}
+
+impl Evaluation {
+    /// The names in the order of the variants.
+    pub(super) const NAMES: [&str; 2] = ["linear", "network"];
+
+    /// The kind with this name.
+    pub(super) fn from_name(name: &str) -> Option<Evaluation> {
+        [Evaluation::Linear, Evaluation::Network]
+            .into_iter()
+            .zip(Evaluation::NAMES)
+            .find(|(_, known)| *known == name)
+            .map(|(kind, _)| kind)
+    }
+}
+
+/// The options that choose the evaluation.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct EvaluationArgs {
+    /// How positions are evaluated; by default linear, or by the network of --network
+    #[arg(long, value_enum)]
+    evaluation: Option<Evaluation>,
+    /// Evaluate positions with the network in this file instead of the one that is built in (Cannon)
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
+}
+
+impl EvaluationArgs {
+    /// The chosen kind.
+    pub(super) fn kind(&self) -> Evaluation {
+        self.evaluation.unwrap_or(if self.network.is_some() { Evaluation::Network } else { Evaluation::Linear })
+    }
+
+    /// The evaluator of the chosen kind; `None` for that of the playing style.
+    ///
+    /// # Errors
+    /// If the game has no network, or the file cannot be read or is damaged.
+    pub(super) fn evaluator(&self, game: &GameCommands) -> Result<Option<AnyEvaluator>, CliError> {
+        match self.kind() {
+            Evaluation::Linear => Ok(None),
+            Evaluation::Network => self.network_evaluator(game).map(Some),
+        }
+    }
+
+    /// The evaluator with the network of the file, or with the one that is built in.
+    ///
+    /// # Errors
+    /// If the game has no network, or the file cannot be read or is damaged.
+    pub(super) fn network_evaluator(&self, game: &GameCommands) -> Result<AnyEvaluator, CliError> {
+        let engine = games::engine(game.id)?;
+        match &self.network {
+            None => engine.built_in_network().map_err(CliError::bad_input),
+            Some(path) => {
+                let bytes = cannon_files::read_bytes(path, MAX_FILE_BYTES)?;
+                let evaluator = engine.read_network(&bytes);
+                evaluator.map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_those_of_the_command_line() {
+        for name in Evaluation::NAMES {
+            assert_eq!(Evaluation::from_name(name), Evaluation::from_str(name, false).ok());
+        }
+        assert_eq!(Evaluation::from_name("Linear"), None);
+    }
+}
