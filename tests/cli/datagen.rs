@@ -44,11 +44,11 @@ fn file_is_made_once_and_checked() {
 }
 
 #[test]
-fn linear_evaluations_are_written_for_each_position() {
+fn static_evaluations_are_written_for_each_position() {
     let folder = tempfile::tempdir().expect("a folder");
     let [file, linear] = ["a.bin", "a.bin.linear"].map(|name| path_in(folder.path(), name));
     cannon(&small(&file, &[])).success();
-    let report = cannon(&["datagen", "--linear", &file, "--out", &linear]).success();
+    let report = cannon(&["datagen", "--evaluate", &file, "--out", &linear]).success();
     assert!(report.ends_with("\nevaluations 60\n"), "{report}");
     let bytes = fs::read(&linear).expect("the file");
     let (values, rest) = bytes.as_chunks();
@@ -58,8 +58,8 @@ fn linear_evaluations_are_written_for_each_position() {
     let score = |n: usize| i16::from_le_bytes([records[64 + 42 * n + 36], records[64 + 42 * n + 37]]);
     let near = values.iter().enumerate().filter(|&(n, &value)| score(n).abs_diff(i16::from_le_bytes(value)) < 150);
     assert!(near.count() > 30, "{values:?}");
-    cannon(&["datagen", "--linear", &file]).failure(2);
-    cannon(&["datagen", "--linear", &linear, "--out", &file]).failure(2);
+    cannon(&["datagen", "--evaluate", &file]).failure(2);
+    cannon(&["datagen", "--evaluate", &linear, "--out", &file]).failure(2);
 }
 
 #[test]

@@ -19,11 +19,11 @@ use cannon_rules::cannon::Ruleset;
     shows how to make many shards on a cluster.\n\n\
     Examples:\n  cannon datagen --positions 100000 --seed 7 --shard 0 --out shard-0.bin\n  \
     cannon datagen --check shard-0.bin\n  \
-    cannon datagen --linear shard-0.bin --out shard-0.bin.linear"
+    cannon datagen --evaluate shard-0.bin --out shard-0.bin.linear"
 )]
 pub struct DatagenArgs {
     /// Number of positions to write
-    #[arg(long, value_name = "N", required_unless_present_any = ["check", "linear"], value_parser = integer_in(1..=20_000_000_u64))]
+    #[arg(long, value_name = "N", required_unless_present_any = ["check", "evaluate"], value_parser = integer_in(1..=20_000_000_u64))]
     #[arg(allow_negative_numbers = true)]
     pub(super) positions: Option<u64>,
     /// Write the positions to this file. If the file is complete and was made with the same options, nothing is done
@@ -54,9 +54,12 @@ pub struct DatagenArgs {
     /// Make nothing, and check this file and print its counts
     #[arg(long, value_name = "FILE", conflicts_with_all = ["positions", "out"])]
     pub(super) check: Option<PathBuf>,
-    /// Make no positions, and write the linear evaluations of the positions in this file to --out
+    /// Make no positions, and write the static evaluations of the positions in this file to --out
     #[arg(long, value_name = "FILE", conflicts_with_all = ["positions", "check"], requires = "out")]
-    pub(super) linear: Option<PathBuf>,
+    pub(super) evaluate: Option<PathBuf>,
+    /// Evaluate with the network in this file instead of the linear evaluation
+    #[arg(long, value_name = "FILE", requires = "evaluate")]
+    pub(super) network: Option<PathBuf>,
 }
 
 /// A set of rulesets, one bit for each entry of [`Ruleset::PRESETS`].

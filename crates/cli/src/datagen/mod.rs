@@ -1,12 +1,12 @@
 //! `cannon datagen`: makes data for training an evaluation of Cannon, and checks files of such data.
 //!
 //! - `args` has the arguments; `self_play` plays the games and chooses their positions;
-//! - `linear` writes the linear evaluations of a file's positions;
+//! - `evaluate` writes the static evaluations of a file's positions;
 //! - `format` is the binary format, `reader` reads and checks it, and `stats` counts the positions.
 
 mod args;
+mod evaluate;
 mod format;
-mod linear;
 mod reader;
 mod self_play;
 mod stats;
@@ -30,8 +30,8 @@ use cannon_files::FileError;
 const MAX_BARREN_GAMES: u64 = 1_000;
 
 pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    if let (Some(positions), Some(path)) = (&args.linear, &args.out) {
-        return linear::run(positions, path, out);
+    if let (Some(positions), Some(path)) = (&args.evaluate, &args.out) {
+        return evaluate::run(positions, args.network.as_deref(), path, out);
     }
     // The parser requires both options unless `--check` is given.
     let (path, header, stats) = match (&args.check, &args.out, args.positions) {
@@ -55,7 +55,9 @@ pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
             (path, header, stats)
         }
         (None, ..) => {
-            return Err(CliError::BadInput("give --positions and --out, or --linear and --out, or --check".to_owned()));
+            return Err(CliError::BadInput(
+                "give --positions and --out, or --evaluate and --out, or --check".to_owned(),
+            ));
         }
     };
     writeln!(out, "file {}", path.display())?;
