@@ -5,8 +5,8 @@
 //! the same inputs.
 //!
 //! An input is a soldier of a side (own or enemy) on a point. It is counted in the bucket of the view: the file of the own town (four
-//! files) and the file of the enemy town (eight files). A town that is not on the board yet counts as one on the file e of the board as its
-//! owner's enemy or its owner sees it; that happens only in the first two turns.
+//! files) and the file of the enemy town (eight files). A town that is not on the board yet counts as one on file e of the
+//! view before reflection; that happens only in the first two turns.
 
 use cannon_rules::Side;
 use cannon_rules::cannon::{Point, Position};

@@ -1,0 +1,54 @@
+"""The network file: quantisation and format, as docs/network.md describes them."""
+
+import struct
+import zlib
+
+import jax.numpy as jnp
+import numpy as np
+
+UNITS = 128
+OWN_FILES = 4
+ENEMY_FILES = 8
+BUCKETS = OWN_FILES * ENEMY_FILES
+INPUTS = 200
+OUTPUT_BUCKETS = 8
+# The factors between weights and their whole numbers.
+FIRST_ONE = 255
+OUTPUT_ONE = 64
+
+
+def quantised(weights):
+    """The whole numbers of the file. The shared rows are added to those of the own files."""
+    weights = {name: np.asarray(value, dtype=np.float64) for name, value in weights.items()}
+
+    def whole(value, one, most, kind):
+        return np.clip(np.rint(value * one), -most, most).astype(kind)
+
+    return {
+        "bias": whole(weights["bias"], FIRST_ONE, 2_000, "<i2"),
+        "own": whole(weights["shared"] + weights["own"], FIRST_ONE, 505, "<i2"),
+        "enemy": whole(weights["enemy"], FIRST_ONE, 505, "<i2"),
+        "output": whole(weights["output"], OUTPUT_ONE, 127, "<i1"),
+        "output_bias": whole(weights["output_bias"], FIRST_ONE * OUTPUT_ONE, 1 << 20, "<i4"),
+    }
+
+
+def dequantised(network):
+    """The weights that the whole numbers stand for."""
+    return {
+        "bias": jnp.asarray(network["bias"] / FIRST_ONE, jnp.float32),
+        "shared": jnp.zeros((INPUTS, UNITS)),
+        "own": jnp.asarray(network["own"] / FIRST_ONE, jnp.float32),
+        "enemy": jnp.asarray(network["enemy"] / FIRST_ONE, jnp.float32),
+        "output": jnp.asarray(network["output"] / OUTPUT_ONE, jnp.float32),
+        "output_bias": jnp.asarray(network["output_bias"] / (FIRST_ONE * OUTPUT_ONE), jnp.float32),
+    }
+
+
+def write(path, network, scale, correction):
+    """Writes the file."""
+    head = struct.pack(
+        "<8s7HB5x", b"CANNONNN", 1, UNITS, OWN_FILES, ENEMY_FILES, INPUTS, OUTPUT_BUCKETS, scale, int(correction)
+    )
+    body = b"".join(network[name].tobytes() for name in ("bias", "own", "enemy", "output", "output_bias"))
+    path.write_bytes(head + struct.pack("<I", zlib.crc32(head + body)) + body)
