@@ -18,7 +18,7 @@ OUTPUT_ONE = 64
 
 
 def quantised(weights):
-    """The whole numbers of the file. The shared rows are added to those of the own files."""
+    """The whole numbers of the file."""
     weights = {name: np.asarray(value, dtype=np.float64) for name, value in weights.items()}
 
     def whole(value, one, most, kind):
@@ -26,7 +26,7 @@ def quantised(weights):
 
     return {
         "bias": whole(weights["bias"], FIRST_ONE, 2_000, "<i2"),
-        "own": whole(weights["shared"] + weights["own"], FIRST_ONE, 505, "<i2"),
+        "own": whole(weights["own"], FIRST_ONE, 505, "<i2"),
         "enemy": whole(weights["enemy"], FIRST_ONE, 505, "<i2"),
         "output": whole(weights["output"], OUTPUT_ONE, 127, "<i1"),
         "output_bias": whole(weights["output_bias"], FIRST_ONE * OUTPUT_ONE, 1 << 20, "<i4"),
@@ -37,7 +37,6 @@ def dequantised(network):
     """The weights that the whole numbers stand for."""
     return {
         "bias": jnp.asarray(network["bias"] / FIRST_ONE, jnp.float32),
-        "shared": jnp.zeros((INPUTS, UNITS)),
         "own": jnp.asarray(network["own"] / FIRST_ONE, jnp.float32),
         "enemy": jnp.asarray(network["enemy"] / FIRST_ONE, jnp.float32),
         "output": jnp.asarray(network["output"] / OUTPUT_ONE, jnp.float32),

@@ -29,6 +29,9 @@ SCALE = 121
 # The largest weights, so that those of the file are within the limits of its reader: a row of the file is the sum of a shared row and one of a
 # bucket.
 MAX_SHARED = 0.99
+# The rows by file are trained as multiples of this, because an optimiser moves all weights at the same speed, and less data speaks for each of
+# these rows than for the shared ones.
+FILE_PART = 0.1
 MAX_OUTPUT = 127 / 64
 MAX_BIAS = 2_000 / 255
 
@@ -52,6 +55,13 @@ def clipped(weights):
     return {name: jnp.clip(value, -limits.get(name, MAX_SHARED), limits.get(name, MAX_SHARED)) for name, value in weights.items()}
 
 
+def merged(weights):
+    """The weights of the network: the shared rows are added to those of the own files."""
+    own = weights["shared"] + FILE_PART * weights["own"]
+    others = {name: weights[name] for name in ("bias", "output", "output_bias")}
+    return {"own": own, "enemy": FILE_PART * weights["enemy"], **others}
+
+
 def outputs(weights, batch):
     """The outputs of a batch: the forward pass in floating point.
 
@@ -59,7 +69,7 @@ def outputs(weights, batch):
     come sorted by bucket, in blocks of one bucket each, so that a block is multiplied by the rows of its own bucket only. XLA's gather and
     scatter of single rows take several times as long.
     """
-    rows = weights["shared"] + weights["own"][:, None] + weights["enemy"][None]
+    rows = weights["own"][:, None] + weights["enemy"][None]
     rows = rows.reshape(BUCKETS, INPUTS, UNITS)[batch["block_bucket"]]
     sums = jnp.einsum("bvi,biu->bvu", batch["inputs"].astype(jnp.float32), rows).reshape(-1, UNITS)
     views = sums[batch["place"]] + weights["bias"][batch["rules"]][:, None]
@@ -125,7 +135,7 @@ def train(arguments):
 
         @jax.jit
         def step(weights, state, batch):
-            value, gradient = jax.value_and_grad(loss)(weights, batch, arguments.score_share, arguments.power)
+            value, gradient = jax.value_and_grad(lambda weights: measure(merged(weights), batch))(weights)
             updates, state = optimizer.update(gradient, state, weights)
             return clipped(optax.apply_updates(weights, updates)), state, value
 
@@ -146,12 +156,12 @@ def train(arguments):
             weights, state, value = step(weights, state, batch)
             losses.append(float(value))
             if n % interval == 0 or n == steps:
-                validated = float(np.mean([measure(weights, batch) for batch in validation_batches]))
+                validated = float(np.mean([measure(merged(weights), batch) for batch in validation_batches]))
                 curve.append({"step": n, "rate": float(schedule(n)), "training": float(np.mean(losses)), "validation": validated})
                 speed = n * arguments.batch / (time.monotonic() - started)
                 print(f"step {n}: training {curve[-1]['training']:.6f}, validation {validated:.6f}, {speed:.0f} positions/s", flush=True)
                 losses = []
-    return weights, curve, validation_batches, measure
+    return merged(weights), curve, validation_batches, measure
 
 
 def main():
