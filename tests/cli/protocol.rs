@@ -224,7 +224,6 @@ fn invalid_lines_are_refused_and_change_nothing() {
         ("setoption name Style value wild", "gunner"),
         ("setoption name OwnBook value perhaps", "true or false"),
         ("setoption name Evaluation value deep", "linear or network"),
-        ("setoption name Evaluation value network", "no network for the game `cannon` is built into this program"),
         ("setoption name Rules value chess", "classic, blue-panther, igg"),
         ("setoption name Game value go", "cannon"),
         ("setoption name Luck value 3", "unknown option `Luck`"),

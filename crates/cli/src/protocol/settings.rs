@@ -269,12 +269,11 @@ mod tests {
             ("Draws", "yes"),
             ("OwnBook", "1"),
             ("Evaluation", "deep"),
-            ("Evaluation", "network"),
             ("Luck", "1"),
         ] {
             assert!(settings.set(name, value).is_err(), "{name} {value}");
         }
-        assert!(settings.evaluator.is_none(), "no network is built in");
+        assert!(settings.evaluator.is_none());
         assert_eq!((settings.level, settings.threads, settings.ruleset), (Level::MAX, NonZeroUsize::MIN, None));
     }
 
@@ -285,6 +284,19 @@ mod tests {
         let igg = settings.ruleset.clone().expect("set");
         assert_eq!(settings.set("Rules", &igg.to_string()), Ok(Effect::NewPosition));
         assert_eq!(settings.ruleset, Some(igg));
+    }
+
+    #[test]
+    fn evaluation_is_chosen_and_kept_if_the_game_has_no_network() {
+        let mut settings = settings();
+        assert_eq!(settings.set("Evaluation", "network"), Ok(Effect::NextSearch));
+        assert!(settings.evaluator.is_some());
+        settings.set("Game", "tank-chess").expect("a game");
+        let error = settings.set("evaluation", "network").expect_err("Tank Chess has no network").to_string();
+        assert!(error.ends_with("for the game `tank-chess`; the evaluation stays as it was"), "{error}");
+        assert!(settings.evaluator.is_some());
+        settings.set("Evaluation", "linear").expect("possible");
+        assert!(settings.evaluator.is_none());
     }
 
     #[test]

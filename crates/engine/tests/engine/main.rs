@@ -7,6 +7,7 @@ mod checked_game;
 mod collection;
 mod levels;
 mod multi_pv;
+mod network;
 mod objectives;
 #[path = "../aid/proof.rs"]
 mod proof;
