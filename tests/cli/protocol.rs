@@ -332,6 +332,8 @@ fn conversation_of_the_first_version_gets_the_same_answers() {
         |lines: Vec<String>| lines.into_iter().filter(|line| !line.starts_with("id name")).collect::<Vec<_>>();
     let expected = without_name(read("engine.out").lines().map(str::to_owned).collect());
     let mut answers = without_name(answers.iter().map(|line| without_timings(line)).collect());
+    // Later versions have another option.
+    answers.retain(|answer| !answer.starts_with("option name Evaluation "));
     for (answer, known) in answers.iter_mut().zip(&expected) {
         // Later versions offer more boards after the last one of that time.
         if known.ends_with("grand-battle") && answer.starts_with(known.as_str()) {
