@@ -19,6 +19,7 @@ fn file_is_made_once_and_checked() {
     for start in [
         "file ",
         "seed 5 shard 2 nodes 50",
+        "evaluation linear",
         "games ",
         "positions 60",
         "duplicates 0",
@@ -31,7 +32,7 @@ fn file_is_made_once_and_checked() {
         assert!(lines.next().is_some_and(|line| line.starts_with(start)), "{start}: {report}");
     }
     let content = fs::read(&file).expect("the file");
-    assert_eq!(content.len(), 64 + 60 * 42);
+    assert_eq!(content.len(), 72 + 60 * 42);
     assert_eq!(cannon(&["datagen", "--check", &file]).success(), report);
     assert_eq!(cannon(&small(&file, &["--seed", "5", "--shard", "2"])).success(), report, "it is complete");
     cannon(&small(&other, &["--seed", "5", "--shard", "2", "--threads", "3"])).success();
@@ -55,9 +56,17 @@ fn static_evaluations_are_written_for_each_position() {
     assert_eq!((values.len(), rest.len()), (60, 0));
     // The score of a search is not far from the evaluation of a quiet position.
     let records = fs::read(&file).expect("the file");
-    let score = |n: usize| i16::from_le_bytes([records[64 + 42 * n + 36], records[64 + 42 * n + 37]]);
+    let score = |n: usize| i16::from_le_bytes([records[72 + 42 * n + 36], records[72 + 42 * n + 37]]);
     let near = values.iter().enumerate().filter(|&(n, &value)| score(n).abs_diff(i16::from_le_bytes(value)) < 150);
     assert!(near.count() > 30, "{values:?}");
+    // A network plays other games, and its evaluations are others.
+    let [other, network] = ["b.bin", "a.bin.network"].map(|name| path_in(folder.path(), name));
+    let report = cannon(&small(&other, &["--evaluation", "network"])).success();
+    assert!(report.contains("\nevaluation network "), "{report}");
+    assert_ne!(fs::read(&other).expect("the file")[72..], records[72..]);
+    assert!(cannon(&small(&other, &[])).failure(2).contains("was made with other options"));
+    cannon(&["datagen", "--evaluate", &file, "--evaluation", "network", "--out", &network]).success();
+    assert_ne!(fs::read(&network).expect("the file"), bytes);
     cannon(&["datagen", "--evaluate", &file]).failure(2);
     cannon(&["datagen", "--evaluate", &linear, "--out", &file]).failure(2);
 }
@@ -69,11 +78,11 @@ fn damaged_files_and_bad_options_are_refused() {
     cannon(&small(&file, &[])).success();
     let content = fs::read(&file).expect("the file");
     let mut damaged = content.clone();
-    damaged[64 + 42 + 40] = 9;
+    damaged[72 + 42 + 40] = 9;
     for (bytes, word) in [
         (&content[..100], "the file ends at byte 100"),
         (b"text", "does not begin with \"CANNONTD\""),
-        (&damaged, "record 1 at byte 106: the result is 9"),
+        (&damaged, "record 1 at byte 114: the result is 9"),
     ] {
         fs::write(&file, bytes).expect("written");
         for arguments in [vec!["datagen", "--check", &file], small(&file, &[])] {
@@ -91,6 +100,7 @@ fn damaged_files_and_bad_options_are_refused() {
         (small(&file, &["--rules", "chess"]), "expected classic, blue-panther, igg or all"),
         (small(&file, &["--random-plies", "61"]), "from 1 to 60"),
         (small(&file, &["--check", &file]), "cannot be used with"),
+        (vec!["datagen", "--check", &file, "--evaluation", "network"], "cannot be used with"),
     ] {
         let complaint = cannon(&arguments).failure(2);
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");

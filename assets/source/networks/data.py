@@ -8,7 +8,7 @@ RECORD = np.dtype([
     ("south", "u1", 16), ("north", "u1", 16), ("towns", "u1", 2), ("side", "u1"), ("rules", "u1"),
     ("score", "<i2"), ("ply", "<u2"), ("result", "u1"), ("zero", "u1"),
 ])
-HEADER_BYTES = 64
+HEADER_BYTES = 72
 # The preset whose long shots need two empty points, as a number of a record.
 IGG = 2
 # The number of views in a block of one bucket.

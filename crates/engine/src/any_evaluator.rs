@@ -13,7 +13,10 @@ use cannon_rules::timeline::Timeline;
 ///
 /// It may be of another type than the game's [own](Playable::Evaluator), and may have a variant for each style.
 #[derive(Clone)]
-pub struct AnyEvaluator(Arc<dyn Any + Send + Sync>);
+pub struct AnyEvaluator {
+    evaluators: Arc<dyn Any + Send + Sync>,
+    network: Option<u32>,
+}
 
 impl AnyEvaluator {
     /// The same evaluator for all styles.
@@ -25,12 +28,29 @@ impl AnyEvaluator {
     /// also serves styles beyond the end of the list.
     pub(super) fn by_style<G: Playable>(evaluators: Vec<impl Evaluator<G>>) -> AnyEvaluator {
         let evaluators: Box<dyn SearchEvaluators<G>> = Box::new(ByStyle(evaluators));
-        AnyEvaluator(Arc::new(evaluators))
+        AnyEvaluator { evaluators: Arc::new(evaluators), network: None }
+    }
+
+    /// The same evaluator, known as one with the network of this checksum.
+    pub(super) fn with_network(self, checksum: u32) -> AnyEvaluator {
+        AnyEvaluator { network: Some(checksum), ..self }
+    }
+
+    /// The checksum of the network in it, which is the one in the network's file; `None` for an evaluator without a network.
+    #[must_use]
+    pub const fn network_checksum(&self) -> Option<u32> {
+        self.network
+    }
+
+    /// The static evaluation of a position for its side to move, in the plain style; `None` if the evaluator is of another game.
+    #[must_use]
+    pub fn evaluate<G: Playable>(&self, position: &G) -> Option<i32> {
+        self.of::<G>()?.evaluate(position)
     }
 
     /// The evaluators, if they are of this game.
     pub(super) fn of<G: Playable>(&self) -> Option<&dyn SearchEvaluators<G>> {
-        self.0.downcast_ref::<Box<dyn SearchEvaluators<G>>>().map(|evaluators| &**evaluators)
+        self.evaluators.downcast_ref::<Box<dyn SearchEvaluators<G>>>().map(|evaluators| &**evaluators)
     }
 }
 
@@ -52,6 +72,9 @@ pub(super) trait SearchEvaluators<G: Playable>: Send + Sync {
         stop: &AtomicBool,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<G::Action>;
+
+    /// The static evaluation of a position for its side to move, in the plain style.
+    fn evaluate(&self, position: &G) -> Option<i32>;
 }
 
 /// See [`AnyEvaluator::by_style`].
@@ -69,5 +92,10 @@ impl<G: Playable, E: Evaluator<G>> SearchEvaluators<G> for ByStyle<E> {
         let style = G::STYLES.iter().position(|&style| style == options.style);
         let evaluator = style.and_then(|style| self.0.get(style)).or(self.0.first())?;
         search::choose_with(evaluator, timeline, options, strength, stop, on_info)
+    }
+
+    fn evaluate(&self, position: &G) -> Option<i32> {
+        let evaluator = self.0.first()?;
+        Some(evaluator.evaluate(&evaluator.refresh(position), position, &position.attack_info()))
     }
 }

@@ -6,9 +6,14 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::args::read_count;
+use crate::error::CliError;
+use crate::evaluation::EvaluationArgs;
+use crate::games;
 use crate::options::integer_in;
 use crate::random_opening::MAX_PLIES;
-use cannon_rules::cannon::Ruleset;
+use cannon_engine::AnyEvaluator;
+use cannon_rules::Game;
+use cannon_rules::cannon::{Position, Ruleset};
 
 /// Arguments of `cannon datagen`.
 #[derive(Debug, Args)]
@@ -18,6 +23,7 @@ use cannon_rules::cannon::Ruleset;
     that a shard can be made again on any machine. Shards of one seed have different games. docs/datagen.md describes the format, and \
     shows how to make many shards on a cluster.\n\n\
     Examples:\n  cannon datagen --positions 100000 --seed 7 --shard 0 --out shard-0.bin\n  \
+    cannon datagen --positions 100000 --seed 8 --evaluation network --out shard-1.bin\n  \
     cannon datagen --check shard-0.bin\n  \
     cannon datagen --evaluate shard-0.bin --out shard-0.bin.linear"
 )]
@@ -52,14 +58,23 @@ pub struct DatagenArgs {
     #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
     pub(super) threads: NonZeroUsize,
     /// Make nothing, and check this file and print its counts
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["positions", "out"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["positions", "out", "evaluation", "network"])]
     pub(super) check: Option<PathBuf>,
     /// Make no positions, and write the static evaluations of the positions in this file to --out
     #[arg(long, value_name = "FILE", conflicts_with_all = ["positions", "check"], requires = "out")]
     pub(super) evaluate: Option<PathBuf>,
-    /// Evaluate with the network in this file instead of the linear evaluation
-    #[arg(long, value_name = "FILE", requires = "evaluate")]
-    pub(super) network: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) evaluation: EvaluationArgs,
+}
+
+impl DatagenArgs {
+    /// The evaluator with a network, if one is to be used.
+    ///
+    /// # Errors
+    /// If the network cannot be read or is damaged.
+    pub(super) fn evaluator(&self) -> Result<Option<AnyEvaluator>, CliError> {
+        games::find(Position::ID).map_or(Ok(None), |game| self.evaluation.evaluator(game))
+    }
 }
 
 /// A set of rulesets, one bit for each entry of [`Ruleset::PRESETS`].

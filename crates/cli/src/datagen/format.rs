@@ -1,4 +1,4 @@
-//! The binary format of training data: a header of 64 bytes, then one record of 42 bytes for each position. All numbers are little-endian.
+//! The binary format of training data: a header of 72 bytes, then one record of 42 bytes for each position. All numbers are little-endian.
 //! `docs/datagen.md` describes it for other programs.
 
 use cannon_engine::playable::Playable;
@@ -8,9 +8,9 @@ use cannon_rules::{Game, Side};
 /// The first bytes of a file.
 pub(super) const MAGIC: [u8; 8] = *b"CANNONTD";
 /// The version of the format.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 /// Length of the header in bytes.
-pub(super) const HEADER_BYTES: usize = 64;
+pub(super) const HEADER_BYTES: usize = 72;
 /// Length of a record in bytes.
 pub(super) const RECORD_BYTES: usize = 42;
 /// Length in bytes of the part of a record that identifies its position: pieces, side to move and rules.
@@ -41,6 +41,8 @@ pub(super) struct Header {
     pub(super) games: u64,
     /// Number of positions that were left out because the file has them already.
     pub(super) duplicates: u64,
+    /// The checksum of the network that evaluated positions, or 0 for the linear evaluation.
+    pub(super) network: u64,
 }
 
 /// An error in a header.
@@ -70,7 +72,7 @@ impl Header {
         bytes[12] = self.rules;
         bytes[13] = self.random_plies;
         bytes[14..16].copy_from_slice(&self.balance.to_le_bytes());
-        let numbers = [self.nodes, self.seed, self.shard, self.positions, self.games, self.duplicates];
+        let numbers = [self.nodes, self.seed, self.shard, self.positions, self.games, self.duplicates, self.network];
         for (place, number) in bytes[16..].as_chunks_mut::<8>().0.iter_mut().zip(numbers) {
             *place = number.to_le_bytes();
         }
@@ -96,14 +98,14 @@ impl Header {
         if bytes[12] == 0 || usize::from(bytes[12]) >= 1 << Ruleset::PRESETS.len() {
             return Err(HeaderFault::Rules(bytes[12]));
         }
-        let mut numbers = [0; 6];
+        let mut numbers = [0; 7];
         for (number, place) in numbers.iter_mut().zip(bytes[16..].as_chunks::<8>().0) {
             *number = u64::from_le_bytes(*place);
         }
-        let [nodes, seed, shard, positions, games, duplicates] = numbers;
+        let [nodes, seed, shard, positions, games, duplicates, network] = numbers;
         let balance = i16::from_le_bytes([bytes[14], bytes[15]]);
         let (rules, random_plies) = (bytes[12], bytes[13]);
-        Ok(Header { rules, random_plies, balance, nodes, seed, shard, positions, games, duplicates })
+        Ok(Header { rules, random_plies, balance, nodes, seed, shard, positions, games, duplicates, network })
     }
 }
 

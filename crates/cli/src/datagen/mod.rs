@@ -24,6 +24,7 @@ use stats::DataStats;
 
 use super::error::CliError;
 use super::progress;
+use cannon_engine::AnyEvaluator;
 use cannon_files::FileError;
 
 /// After this many games in a row without a new position, there are no more to be found.
@@ -31,7 +32,7 @@ const MAX_BARREN_GAMES: u64 = 1_000;
 
 pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
     if let (Some(positions), Some(path)) = (&args.evaluate, &args.out) {
-        return evaluate::run(positions, args.network.as_deref(), path, out);
+        return evaluate::run(positions, args.evaluator()?.as_ref(), path, out);
     }
     // The parser requires both options unless `--check` is given.
     let (path, header, stats) = match (&args.check, &args.out, args.positions) {
@@ -40,6 +41,7 @@ pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
             (path, header, stats)
         }
         (None, Some(path), Some(positions)) => {
+            let evaluator = args.evaluator()?;
             let header = Header {
                 rules: args.rules.0,
                 random_plies: args.random_plies,
@@ -50,8 +52,9 @@ pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
                 positions,
                 games: 0,
                 duplicates: 0,
+                network: evaluator.as_ref().and_then(AnyEvaluator::network_checksum).map_or(0, u64::from),
             };
-            let (header, stats) = make_file(path, header, args.threads.get())?;
+            let (header, stats) = make_file(path, header, evaluator.as_ref(), args.threads.get())?;
             (path, header, stats)
         }
         (None, ..) => {
@@ -62,13 +65,22 @@ pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
     };
     writeln!(out, "file {}", path.display())?;
     writeln!(out, "seed {} shard {} nodes {}", header.seed, header.shard, header.nodes)?;
+    match header.network {
+        0 => writeln!(out, "evaluation linear")?,
+        network => writeln!(out, "evaluation network {network:08x}")?,
+    }
     writeln!(out, "games {} left out duplicates {}", header.games, header.duplicates)?;
     write!(out, "{stats}")?;
     Ok(())
 }
 
 /// Makes the file that the header describes, unless it is there already.
-fn make_file(path: &Path, header: Header, threads: usize) -> Result<(Header, DataStats), CliError> {
+fn make_file(
+    path: &Path,
+    header: Header,
+    evaluator: Option<&AnyEvaluator>,
+    threads: usize,
+) -> Result<(Header, DataStats), CliError> {
     if path.exists() {
         let (found, stats) = reader::read_file(path)?;
         if (Header { games: 0, duplicates: 0, ..found }) == header {
@@ -81,18 +93,22 @@ fn make_file(path: &Path, header: Header, threads: usize) -> Result<(Header, Dat
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::read_dir(folder).map_err(failed)?;
     }
-    let (content, header, stats) = make_data(header, threads)?;
+    let (content, header, stats) = make_data(header, evaluator, threads)?;
     cannon_files::atomic::write_new(path, &content).map_err(failed)?;
     Ok((header, stats))
 }
 
 /// Plays games until there are enough positions. Returns the content of the file, its header and its counts.
-fn make_data(options: Header, threads: usize) -> Result<(Vec<u8>, Header, DataStats), CliError> {
+fn make_data(
+    options: Header,
+    evaluator: Option<&AnyEvaluator>,
+    threads: usize,
+) -> Result<(Vec<u8>, Header, DataStats), CliError> {
     let (mut header, mut stats, mut barren) = (options, DataStats::default(), 0);
     // The header has its place at the beginning, and is known at the end.
     let mut content = header.encode().to_vec();
     let bar = progress::bar(0, options.positions);
-    let played = self_play::play_games(&options, threads, &mut |game| {
+    let played = self_play::play_games(&options, evaluator, threads, &mut |game| {
         header.games += 1;
         barren += 1;
         for record in game {

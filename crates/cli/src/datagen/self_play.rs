@@ -11,7 +11,7 @@ use super::format::{GameResult, Header, MAX_SCORE, Record, is_undecided};
 use crate::error::CliError;
 use crate::games;
 use crate::random_opening;
-use cannon_engine::{Level, Limits, Score, SearchOptions};
+use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions};
 use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Game, Outcome};
@@ -25,6 +25,7 @@ const MAX_PLIES: usize = 400;
 /// If there is no balanced opening for a game, or `on_game` fails.
 pub(super) fn play_games(
     header: &Header,
+    evaluator: Option<&AnyEvaluator>,
     threads: usize,
     on_game: &mut dyn FnMut(Vec<Record>) -> Result<ControlFlow<()>, CliError>,
 ) -> Result<(), CliError> {
@@ -36,7 +37,7 @@ pub(super) fn play_games(
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Relaxed);
-                    let game = play_game(header, number, stop);
+                    let game = play_game(header, evaluator, number, stop);
                     if stop.load(Relaxed) || sender.send((number, game)).is_err() {
                         return;
                     }
@@ -63,16 +64,25 @@ pub(super) fn play_games(
     })
 }
 
-/// Plays the game with this number and returns its quiet positions. The game depends on the header and its number alone, unless it is
-/// stopped.
-fn play_game(header: &Header, number: u64, stop: &AtomicBool) -> Result<Vec<Record>, CliError> {
+/// Plays the game with this number and returns its quiet positions. The game depends on the header, the evaluator and its number alone,
+/// unless it is stopped.
+fn play_game(
+    header: &Header,
+    evaluator: Option<&AnyEvaluator>,
+    number: u64,
+    stop: &AtomicBool,
+) -> Result<Vec<Record>, CliError> {
     let engine = games::engine(Position::ID)?;
     let rules = RulesSet(header.rules).of_game(number);
     let start = Timeline::new(Position::start(&Ruleset::PRESETS[rules].1), HouseRules::DRAWS);
     let seeds = [header.seed, header.shard, number];
     let mut timeline =
         random_opening::play(&start, usize::from(header.random_plies), i32::from(header.balance), &seeds)?;
-    let options = SearchOptions { limits: Some(Limits::nodes(header.nodes)), ..SearchOptions::new(Level::MAX, number) };
+    let options = SearchOptions {
+        limits: Some(Limits::nodes(header.nodes)),
+        evaluator: evaluator.cloned(),
+        ..SearchOptions::new(Level::MAX, number)
+    };
     let mut quiet: Vec<(Position, i16, u16)> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < MAX_PLIES {
         let mut score = None;

@@ -20,6 +20,7 @@ const OPTIONS: Header = Header {
     positions: 150,
     games: 0,
     duplicates: 0,
+    network: 0,
 };
 
 fn position(text: &str, rules: &Ruleset) -> Position {
@@ -54,10 +55,10 @@ fn record_has_the_documented_bytes() {
     assert_eq!(bytes[32..36], [8, 91, 1, 2]);
     assert_eq!(bytes[36..], [219, 255, 44, 1, 2, 0]);
     assert_eq!(Record::decode(&bytes), Ok(record()));
-    let header = Header { positions: 5, games: 6, duplicates: 7, ..OPTIONS };
+    let header = Header { positions: 5, games: 6, duplicates: 7, network: 8, ..OPTIONS };
     let bytes = header.encode();
-    assert_eq!(bytes[..16], *b"CANNONTD\x01\0\x2a\0\x07\x06\xc8\0");
-    assert_eq!(bytes[16..].chunks(8).map(|number| number[0]).collect::<Vec<_>>(), [60, 3, 1, 5, 6, 7]);
+    assert_eq!(bytes[..16], *b"CANNONTD\x02\0\x2a\0\x07\x06\xc8\0");
+    assert_eq!(bytes[16..].chunks(8).map(|number| number[0]).collect::<Vec<_>>(), [60, 3, 1, 5, 6, 7, 8]);
     assert_eq!(Header::decode(&bytes), Ok(header));
 }
 
@@ -88,31 +89,34 @@ fn damaged_files_are_refused_with_the_place() {
     let whole = file(&[good, good]);
     let complaint = |bytes: &[u8]| read_records(bytes).expect_err("a fault").to_string();
     assert_eq!(complaint(b""), "the file ends at byte 0, within the header");
-    assert_eq!(complaint(&whole[..63]), "the file ends at byte 63, within the header");
+    assert_eq!(complaint(&whole[..71]), "the file ends at byte 71, within the header");
     assert_eq!(complaint(b"{}"), "header: it does not begin with \"CANNONTD\"");
-    assert_eq!(complaint(&whole[..64]), "the file ends at byte 64, within its records");
-    assert_eq!(complaint(&whole[..147]), "the file ends at byte 147, within its records");
+    assert_eq!(complaint(&whole[..72]), "the file ends at byte 72, within its records");
+    assert_eq!(complaint(&whole[..155]), "the file ends at byte 155, within its records");
     assert_eq!(
         complaint(&[&whole[..], &[0]].concat()),
-        "the file should end at byte 148, after its 2 records, and goes on"
+        "the file should end at byte 156, after its 2 records, and goes on"
     );
     let with = |place: usize, value: u8| {
         let mut bytes = whole.clone();
         bytes[place] = value;
         complaint(&bytes)
     };
-    assert_eq!(with(8, 2), "header: the format's version is 2 and not 1");
+    assert_eq!(with(8, 1), "header: the format's version is 1 and not 2");
     assert_eq!(with(10, 40), "header: a record has 40 bytes and not 42");
     assert_eq!(with(12, 8), "header: the set of rulesets is 0b00001000, of which 3 bits can be set");
-    assert_eq!(with(106 + 34, 7), "record 1 at byte 106: the side to move is 7 and neither 0 nor 1");
+    assert_eq!(with(114 + 34, 7), "record 1 at byte 114: the side to move is 7 and neither 0 nor 1");
     assert_eq!(HeaderFault::Magic.to_string(), "it does not begin with \"CANNONTD\"");
 }
 
 #[test]
 fn data_depends_on_the_options_alone() {
-    let (bytes, header, stats) = make_data(OPTIONS, 1).expect("data");
-    assert_eq!(make_data(OPTIONS, 3).expect("data").0, bytes, "whatever the number of threads");
-    assert_ne!(make_data(Header { shard: 2, ..OPTIONS }, 1).expect("data").0[HEADER_BYTES..], bytes[HEADER_BYTES..]);
+    let (bytes, header, stats) = make_data(OPTIONS, None, 1).expect("data");
+    assert_eq!(make_data(OPTIONS, None, 3).expect("data").0, bytes, "whatever the number of threads");
+    assert_ne!(
+        make_data(Header { shard: 2, ..OPTIONS }, None, 1).expect("data").0[HEADER_BYTES..],
+        bytes[HEADER_BYTES..]
+    );
     let (read_header, records) = read_records(&bytes).expect("readable");
     assert_eq!((read_header, records.len() as u64), (header, OPTIONS.positions));
     assert!(header.games > 1 && bytes.len() == HEADER_BYTES + 150 * RECORD_BYTES);
@@ -135,7 +139,7 @@ fn data_depends_on_the_options_alone() {
 #[test]
 fn positions_that_run_out_are_an_error() {
     let few = Header { random_plies: 1, rules: 1, nodes: 1, positions: 1_000_000, ..OPTIONS };
-    let error = make_data(few, 2).map(|_| ()).expect_err("no end otherwise");
+    let error = make_data(few, None, 2).map(|_| ()).expect_err("no end otherwise");
     assert!(error.to_string().contains("had no new ones"), "{error}");
 }
 

@@ -29,5 +29,5 @@ impl NetworkEntry {
 fn read_evaluator(bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
     let network = Arc::new(Network::from_bytes(bytes)?);
     let evaluators = Position::STYLES.iter().map(|&style| NetworkEvaluator::new(network.clone(), style)).collect();
-    Ok(AnyEvaluator::by_style::<Position>(evaluators))
+    Ok(AnyEvaluator::by_style::<Position>(evaluators).with_network(network.checksum()))
 }

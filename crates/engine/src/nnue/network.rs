@@ -35,6 +35,8 @@ pub struct Network {
     pub(super) scale: i32,
     /// What the output means.
     pub(super) role: Role,
+    /// The checksum of its file.
+    pub(super) checksum: u32,
 }
 
 impl Network {
@@ -42,6 +44,12 @@ impl Network {
     #[must_use]
     pub const fn role(&self) -> Role {
         self.role
+    }
+
+    /// The checksum of its file, which tells networks apart.
+    #[must_use]
+    pub const fn checksum(&self) -> u32 {
+        self.checksum
     }
 
     /// The accumulator of a view of the empty board under the position's rules.

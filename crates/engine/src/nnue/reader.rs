@@ -98,6 +98,7 @@ impl Network {
             output_biases,
             scale,
             role: if role == 0 { Role::Evaluation } else { Role::Correction },
+            checksum: found,
         })
     }
 }
