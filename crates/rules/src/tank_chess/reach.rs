@@ -36,12 +36,14 @@ pub(super) struct Reach {
     pub(super) stances: [Window; 8],
     /// Squares on which it would be lost, by the facing in which it enters them.
     pub(super) fatal_stances: [Window; 8],
+    /// The squares whose contents decide what it can reach.
+    pub(super) examined: Window,
     /// Whether it can leave the board. Only a Command can.
     pub(super) can_exit: bool,
 }
 
 impl Reach {
-    pub(super) const EMPTY: Reach = Reach { stances: [0; 8], fatal_stances: [0; 8], can_exit: false };
+    pub(super) const EMPTY: Reach = Reach { stances: [0; 8], fatal_stances: [0; 8], examined: 0, can_exit: false };
 
     /// Squares on which it can end a move with any facing.
     #[inline]
@@ -117,6 +119,7 @@ impl Position {
         let (free, deadly) = self.safe_and_deadly_squares(piece);
         let mut reach = self.flood_fill(side, piece, free, deadly);
         let back = shift_window(CENTRE, STRIDES[piece.facing.reversed().index()]);
+        reach.examined |= back;
         reach.stances[piece.facing.index()] |= back & free;
         reach.fatal_stances[piece.facing.index()] |= back & deadly;
         reach.stances[piece.facing.index()] &= !CENTRE;
@@ -154,6 +157,7 @@ impl Position {
             let before = reach.stances;
             for facing in 0..8 {
                 let ahead = shift_window(before[facing], STRIDES[facing]);
+                reach.examined |= ahead;
                 reach.stances[facing] |= ahead & free | before[(facing + 1) % 8] | before[(facing + 7) % 8];
                 if deadly != 0 {
                     reach.fatal_stances[facing] |= ahead & deadly;
@@ -211,7 +215,7 @@ impl Position {
 
     /// The reach of a unit that pushes wrecks, found by searching its paths one by one.
     fn reach_by_path_search(&self, side: Side, piece: Piece) -> Reach {
-        let mut reach = Reach::EMPTY;
+        let mut reach = Reach { examined: Window::MAX, ..Reach::EMPTY };
         for end in self.end_stances(piece) {
             let windows = if end.lost { &mut reach.fatal_stances } else { &mut reach.stances };
             windows[end.facing.index()] |= window_bit(piece.square, end.square).unwrap_or(0);
