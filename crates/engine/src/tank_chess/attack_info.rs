@@ -58,9 +58,7 @@ impl AttackInfo {
 
     /// The same, computed incrementally from another position on the same board, usually the previous one.
     pub(super) fn after(position: &Position, before: &Position, attacks_before: &AttackInfo) -> AttackInfo {
-        AttackInfo::from_attack_maps(
-            Side::ALL.map(|side| position.attack_map_after(before, attacks_before.attack_map(side))),
-        )
+        AttackInfo::from_attack_maps(position.attack_maps_after(before, &attacks_before.attack_maps))
     }
 
     #[inline]

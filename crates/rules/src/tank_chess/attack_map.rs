@@ -5,8 +5,10 @@
 //! can reach some square of the [lines of fire](TargetUnit::lines). `attack_map_update` keeps the map up to date from
 //! position to position.
 
+use std::cell::Cell;
+
 use super::fire_lines::{fire_lines, flights_from};
-use super::reach::{Window, insert_window, window_around, window_bit};
+use super::reach::{Window, WindowUnion, window_around, window_bit};
 use super::units::Armour;
 use super::{Action, Aim, Facet, Facing, Gun, Piece, Position, Shot, Square, SquareSet};
 use crate::Side;
@@ -35,16 +37,19 @@ pub struct AttackMap {
 pub(super) const ARMOUR_LEVELS: usize = 5;
 
 /// An enemy unit and the squares from which it can be hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TargetUnit {
     pub(super) piece: Piece,
     /// The squares from which direct fire could hit it if the attacker's own units did not block.
     pub(super) lines: SquareSet,
+    /// Whether it can be destroyed, once that is known.
+    pub(super) is_destroyable: Cell<Option<bool>>,
 }
 
 impl TargetUnit {
     pub(super) fn new(position: &Position, piece: Piece, attackers: &SquareSet) -> TargetUnit {
-        TargetUnit { piece, lines: fire_lines(position, piece.square, attackers) }
+        let lines = fire_lines(position, piece.square, attackers);
+        TargetUnit { piece, lines, is_destroyable: Cell::new(None) }
     }
 }
 
@@ -54,7 +59,7 @@ pub(super) struct Attacker {
     pub(super) piece: Piece,
     pub(super) gun: Option<&'static Gun>,
     pub(super) stances: [Window; 8],
-    any_facing: Window,
+    pub(super) any_facing: Window,
     /// The squares whose contents decide what it can reach.
     pub(super) examined: Window,
     /// Number of stances in which it can end a move, including those where it is lost. Exits and shots are not counted.
@@ -152,6 +157,8 @@ impl AttackMap {
     /// Collects the squares from which the guns of the attackers can fire.
     #[inline]
     fn collect_sources(&mut self) {
+        let mut direct = [WindowUnion::EMPTY; ARMOUR_LEVELS];
+        let mut indirect = WindowUnion::EMPTY;
         for attacker in &self.attackers {
             let (around, anywhere) = (attacker.piece.square, attacker.any_facing);
             match attacker.gun {
@@ -159,20 +166,24 @@ impl AttackMap {
                     let farthest = gun.farthest.unwrap_or(Square::MAX_SIZE - 1).min(Square::MAX_SIZE - 1);
                     let [nearest, most] = self.indirect_range;
                     self.indirect_range = [gun.nearest.min(nearest), farthest.max(most)];
-                    insert_window(&mut self.indirect_sources, around, anywhere);
+                    indirect.insert(around, anywhere);
                 }
                 Some(gun) => {
                     if let Some(strongest) = ARMOUR_LEVELS.min(usize::from(gun.power)).checked_sub(1) {
-                        insert_window(&mut self.direct_sources[strongest], around, anywhere);
+                        direct[strongest].insert(around, anywhere);
                     }
                 }
                 None => {}
             }
         }
+        if self.indirect_range[1] > 0 {
+            self.indirect_sources = indirect.squares();
+        }
         // A gun that destroys a level of armour also destroys all lower levels.
-        for armour in (1..ARMOUR_LEVELS).rev() {
-            let stronger = self.direct_sources[armour];
-            self.direct_sources[armour - 1].union_with(&stronger);
+        let mut stronger = SquareSet::EMPTY;
+        for (sources, level) in self.direct_sources.iter_mut().zip(&direct).rev() {
+            stronger.union_with(&level.squares());
+            *sources = stronger;
         }
     }
 
@@ -192,12 +203,6 @@ impl AttackMap {
     #[inline]
     pub(super) fn targets(&self) -> &[TargetUnit] {
         &self.targets
-    }
-
-    /// Squares of the side's units.
-    #[inline]
-    pub(super) const fn own_squares(&self) -> &SquareSet {
-        &self.own_squares
     }
 
     /// Number of stances in which the side's units can end a move.
@@ -228,13 +233,28 @@ impl AttackMap {
         self.find_kill_shot(position, target, &mut |_| true)
     }
 
+    /// Whether any shot destroys the enemy Command.
+    #[inline]
+    pub(super) fn destroys_command(&self, position: &Position) -> bool {
+        let command = self.targets.iter().find(|target| position.board().units[target.piece.kind].command);
+        command.is_some_and(|command| self.destroys(position, command))
+    }
+
     /// All enemy units that the side can destroy, as bits: bit n is the n-th of [`units`](Position::units).
     #[must_use]
     pub fn destroyable(&self, position: &Position) -> u32 {
-        let bit = |(index, target): (usize, &TargetUnit)| {
-            u32::from(self.find_kill_shot_at(position, target, &mut |_| true)) << index
-        };
+        let bit = |(index, target)| u32::from(self.destroys(position, target)) << index;
         self.targets.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit)
+    }
+
+    /// Whether any shot destroys one of the [targets](AttackMap::targets).
+    #[inline]
+    fn destroys(&self, position: &Position, target: &TargetUnit) -> bool {
+        target.is_destroyable.get().unwrap_or_else(|| {
+            let is_destroyable = self.find_kill_shot_at(position, target, &mut |_| true);
+            target.is_destroyable.set(Some(is_destroyable));
+            is_destroyable
+        })
     }
 
     /// Whether an indirect-fire gun can come within range of a square. The direction is not checked.
@@ -270,7 +290,10 @@ impl AttackMap {
         target: &TargetUnit,
         found: &mut impl FnMut(KillShot) -> bool,
     ) -> bool {
-        let &TargetUnit { piece, ref lines } = target;
+        let &TargetUnit { piece, ref lines, ref is_destroyable } = target;
+        if is_destroyable.get() == Some(false) {
+            return false;
+        }
         let armour = position.board().units[piece.kind].armour;
         let flights = self.possible_flights(piece.square, &armour, lines);
         if flights == 0 && !self.is_in_indirect_range(piece.square) {

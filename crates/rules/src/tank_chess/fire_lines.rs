@@ -5,25 +5,56 @@ use super::{Facing, Position, Square, SquareSet};
 /// The squares from which direct fire could hit a square if the units on `own` did not block: an own unit that moves away
 /// clears the line. The first square that blocks belongs to the line, too.
 pub(super) fn fire_lines(position: &Position, target: Square, own: &SquareSet) -> SquareSet {
-    let (size, board) = (position.board().size(), position.board());
     let mut lines = SquareSet::EMPTY;
     for back in Facing::ALL {
-        let (files, ranks) = back.step();
-        let (mut file, mut rank) = (target.file(), target.rank());
-        loop {
-            // Coordinates below 0 wrap around to large values, which are off the board.
-            (file, rank) = (file.wrapping_add_signed(files), rank.wrapping_add_signed(ranks));
-            if file >= size || rank >= size {
-                break;
-            }
-            let (row, bit) = (usize::from(rank), 1 << file);
-            lines.0[row] |= bit;
-            if (board.blocks_fire.0[row] | position.occupied().0[row]) & !own.0[row] & bit != 0 {
-                break;
-            }
-        }
+        trace_line(&mut lines, position, target, back, own);
     }
     lines
+}
+
+/// The same, from the `lines` of another position that differs on the squares `changed`.
+pub(super) fn fire_lines_after(
+    lines: &SquareSet,
+    changed: &[Square],
+    position: &Position,
+    target: Square,
+    own: &SquareSet,
+) -> SquareSet {
+    let mut updated = *lines;
+    for &changed in changed.iter().filter(|&&changed| lines.contains(changed)) {
+        let Some((back, _)) = target.bearing(changed) else { continue };
+        clear_line(&mut updated, target, back);
+        trace_line(&mut updated, position, target, back, own);
+    }
+    updated
+}
+
+/// Adds the squares of one line, from the target on.
+fn trace_line(lines: &mut SquareSet, position: &Position, target: Square, back: Facing, own: &SquareSet) {
+    let (size, board) = (position.board().size(), position.board());
+    let (files, ranks) = back.step();
+    let (mut file, mut rank) = (target.file(), target.rank());
+    loop {
+        // Coordinates below 0 wrap around to large values, which are off the board.
+        (file, rank) = (file.wrapping_add_signed(files), rank.wrapping_add_signed(ranks));
+        if file >= size || rank >= size {
+            return;
+        }
+        let (row, bit) = (usize::from(rank), 1 << file);
+        lines.0[row] |= bit;
+        if (board.blocks_fire.0[row] | position.occupied().0[row]) & !own.0[row] & bit != 0 {
+            return;
+        }
+    }
+}
+
+/// Removes the squares of one line.
+fn clear_line(lines: &mut SquareSet, target: Square, back: Facing) {
+    let mut at = target;
+    while let Some(next) = at.toward(back, 1).filter(|&next| lines.contains(next)) {
+        lines.remove(next);
+        at = next;
+    }
 }
 
 /// The directions of shots at `target` from those `sources` that lie on its `lines` of fire, as bits by the index of the

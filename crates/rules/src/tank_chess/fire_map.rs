@@ -1,7 +1,7 @@
 //! Fire map: all squares that a side can hit next turn, for evaluating many stances quickly.
 
 use super::attack_map::{ARMOUR_LEVELS, AttackMap};
-use super::reach::insert_window;
+use super::reach::WindowUnion;
 use super::sliding_fire::sliding_fire_beyond_adjacent;
 use super::units::Armour;
 use super::{Facet, Facing, Gun, Position, Square, SquareSet};
@@ -23,7 +23,7 @@ impl AttackMap {
         let (size, free) = (position.board().size(), position.open_for_fire());
         let by = Facing::ALL.map(|flight| {
             // The muzzles of the guns that destroy each armour level and no higher one.
-            let mut muzzles = [SquareSet::EMPTY; ARMOUR_LEVELS];
+            let mut muzzles = [WindowUnion::EMPTY; ARMOUR_LEVELS];
             let mut has_muzzles = [false; ARMOUR_LEVELS];
             let mut hits = [SquareSet::EMPTY; ARMOUR_LEVELS];
             for attacker in self.attackers() {
@@ -35,12 +35,12 @@ impl AttackMap {
                     continue;
                 };
                 if gun.over {
-                    let mut from = SquareSet::EMPTY;
-                    insert_window(&mut from, attacker.piece.square, window);
-                    let dropped = indirect_hits(&from, gun, flight);
+                    let mut from = WindowUnion::EMPTY;
+                    from.insert(attacker.piece.square, window);
+                    let dropped = indirect_hits(&from.squares(), gun, flight);
                     hits[..=strongest].iter_mut().for_each(|rows| rows.union_with(&dropped));
                 } else {
-                    insert_window(&mut muzzles[strongest], attacker.piece.square, window);
+                    muzzles[strongest].insert(attacker.piece.square, window);
                     has_muzzles[strongest] = true;
                 }
             }
@@ -48,7 +48,7 @@ impl AttackMap {
             let mut direct = SquareSet::EMPTY;
             for armour in (0..ARMOUR_LEVELS).rev() {
                 if has_muzzles[armour] {
-                    direct.union_with(&sliding_fire_beyond_adjacent(&muzzles[armour], &free, flight, size));
+                    direct.union_with(&sliding_fire_beyond_adjacent(&muzzles[armour].squares(), &free, flight, size));
                 }
                 hits[armour].union_with(&direct);
             }

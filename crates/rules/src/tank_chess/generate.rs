@@ -38,9 +38,7 @@ impl AttackMap {
         }
         let flag = position.board().flag(!self.side());
         let runs = |attacker: &Attacker| attacker.can_exit || flag.is_some_and(|flag| attacker.can_end_on(flag));
-        self.attackers().iter().any(runs)
-            || position.command(!self.side()).is_some_and(|command| self.can_kill(position, command))
-            || self.can_win_objective(position)
+        self.attackers().iter().any(runs) || self.destroys_command(position) || self.can_win_objective(position)
     }
 
     /// An action of the side to move that wins at once, if there is one. The attack map must be that side's.

@@ -82,6 +82,15 @@ pub(super) fn window_bit(around: Square, square: Square) -> Option<Window> {
     inside.then(|| 1 << (WINDOW_WIDTH * (ranks + WINDOW_RADIUS) + files + WINDOW_RADIUS))
 }
 
+/// Whether a window around a square contains another square. It has no branches, because their outcome is hard to predict.
+#[inline(always)]
+pub(super) const fn window_contains(window: Window, around: Square, square: Square) -> bool {
+    let file = square.file() as i32 - around.file() as i32 + WINDOW_RADIUS;
+    let rank = square.rank() as i32 - around.rank() as i32 + WINDOW_RADIUS;
+    let inside = ((file as u32) < WINDOW_WIDTH as u32) & ((rank as u32) < WINDOW_WIDTH as u32);
+    inside & (window.wrapping_shr((WINDOW_WIDTH * rank + file) as u32) & 1 != 0)
+}
+
 /// Calls `visit` with each square of a window.
 #[inline]
 pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: impl FnMut(Square)) {
@@ -97,15 +106,31 @@ pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: imp
     }
 }
 
-/// Adds the squares of a window to a square set.
-#[inline]
-pub(super) fn insert_window(rows: &mut SquareSet, around: Square, window: Window) {
-    for row in 0..WINDOW_WIDTH {
-        let rank = i32::from(around.rank()) + row - WINDOW_RADIUS;
-        if (0..i32::from(Square::MAX_SIZE)).contains(&rank) {
-            let bits = (window >> (WINDOW_WIDTH * row)) as u64 & ROW_MASK;
-            rows.0[rank as usize] |= (bits << around.file() >> WINDOW_RADIUS) as u32;
+/// The union of windows around different squares.
+pub(super) struct WindowUnion {
+    /// The ranks of the board with a margin on both sides, so that no window ends outside.
+    rows: [u32; Square::MAX_SIZE as usize + 2 * WINDOW_RADIUS as usize],
+}
+
+impl WindowUnion {
+    pub(super) const EMPTY: WindowUnion =
+        WindowUnion { rows: [0; Square::MAX_SIZE as usize + 2 * WINDOW_RADIUS as usize] };
+
+    /// Adds a window.
+    #[inline]
+    pub(super) fn insert(&mut self, around: Square, window: Window) {
+        let lowest = usize::from(around.rank());
+        let rows = &mut self.rows[lowest..lowest + WINDOW_WIDTH as usize];
+        for (nth, row) in rows.iter_mut().enumerate() {
+            let bits = (window >> (WINDOW_WIDTH as usize * nth)) as u64 & ROW_MASK;
+            *row |= (bits << around.file() >> WINDOW_RADIUS) as u32;
         }
+    }
+
+    /// The squares of all windows.
+    #[inline]
+    pub(super) fn squares(&self) -> SquareSet {
+        SquareSet(std::array::from_fn(|rank| self.rows[rank + WINDOW_RADIUS as usize]))
     }
 }
 
