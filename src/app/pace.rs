@@ -9,7 +9,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use super::camera::CameraMoving;
 use super::effects::EffectsActive;
 use super::loading_screen::LoadingScreen;
-use super::opponent::{Exhibition, Thinking};
+use super::opponent::{Exhibition, LiveAnalysis, Thinking};
 use super::pieces::{BoardView, IdleAnimationState, PiecesMoving};
 use super::play::{Match, MatchEvent, running_clock};
 use super::review::{Review, ReviewSession};
@@ -44,7 +44,7 @@ fn set_update_mode(
     effects: Res<EffectsActive>,
     (pieces, liveliness): (Res<PiecesMoving>, Res<IdleAnimationState>),
     stage: Res<BoardView>,
-    thinking: Res<Thinking>,
+    (thinking, analysis): (Res<Thinking>, Res<LiveAnalysis>),
     game: Res<Match>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     exhibition: Option<Res<Exhibition>>,
@@ -67,6 +67,7 @@ fn set_update_mode(
         || is_exporting
         || study.is_waiting()
         || is_analysing
+        || analysis.is_searching()
         || (thinking.is_searching() && *menu.get() == Menu::None);
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
     let mode = if quiet.0 < MIN_SETTLE_FRAMES || quiet.1 < SETTLE_TIME {

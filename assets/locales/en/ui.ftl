@@ -224,6 +224,7 @@ hud-show-again = Replay last turn (A)
 hud-undo = Undo (U)
 hud-redo = Redo (R)
 hud-hint = Hint (H)
+hud-analyse = Analyse this position (B)
 hud-help = Controls and marks (F1)
 hud-survey = Fields of fire and escape routes (F)
 hud-menu = Menu (Esc)
@@ -267,6 +268,13 @@ thinking-line = Depth { $depth } · { $score } · { $thousands }k nodes · { $pl
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = win in { $turns }
 thinking-loss = loss in { $turns }
+# The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
+analysis-heading = Chances of { $side }
+analysis-depth = Depth { $depth } · { $thousands }k positions
+analysis-begins = Searching…
+analysis-chance = { $percent } %
+# The bar beside the board: both sides and their chances to win.
+analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } %
 
 ## The menu of a running game.
 pause-heading = Paused
@@ -463,7 +471,7 @@ settings-show-danger = Mark danger in reach
 settings-show-danger-about = In Tank Chess, marks squares where an enemy could destroy the selected unit next turn. Key: D.
 settings-show-inspector = Describe what is under the pointer
 settings-show-inspector-about = Shows a card beside the board about the piece, the square or the chosen turn.
-settings-show-thinking = Show computer analysis
+settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Shows depth, score and best line while the computer thinks. Key: I.
 settings-controls = Controls
 settings-reset = Reset
@@ -491,7 +499,8 @@ key-next-survey = Fields of fire, escape routes
 key-show-again = Replay last turn
 key-wheel-turn = Rotate selected unit
 key-drag-tank = Move a unit; end of drag sets facing
-key-thinking = Computer analysis
+key-thinking = The computer’s thoughts
+key-analysis = Analysis of the position
 key-step-back = Previous turn
 key-step-on = Next turn
 key-to-start = Start of game

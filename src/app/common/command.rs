@@ -33,6 +33,8 @@ pub enum Command {
     Redo,
     /// Ask the computer for a hint.
     Hint,
+    /// Turn the analysis of the shown position on or off.
+    ToggleAnalysis,
     /// Show or hide the pieces that could be taken next turn.
     ToggleThreats,
     /// Show or hide the danger on the places in reach of the selected piece.
@@ -111,6 +113,7 @@ pub const BINDINGS: &[Binding] = &[
     Binding { needs_control: true, ..key(Command::Redo, KeyCode::KeyY, "Ctrl Y") },
     key(Command::Redo, KeyCode::KeyR, "R"),
     key(Command::Hint, KeyCode::KeyH, "H"),
+    key(Command::ToggleAnalysis, KeyCode::KeyB, "B"),
     key(Command::ToggleThreats, KeyCode::KeyT, "T"),
     key(Command::ToggleThinking, KeyCode::KeyI, "I"),
     key(Command::ReplayLastAction, KeyCode::KeyA, "A"),
@@ -146,6 +149,7 @@ impl Command {
             Command::Undo => "key-undo",
             Command::Redo => "key-redo",
             Command::Hint => "key-hint",
+            Command::ToggleAnalysis => "key-analysis",
             Command::ToggleThreats => "key-threats",
             Command::ToggleDanger => "key-danger",
             Command::ToggleThinking => "key-thinking",

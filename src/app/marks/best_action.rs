@@ -1,12 +1,14 @@
-//! The best action in a review, or of the analysed position in the editor: its path and the trajectory of its shot, with an arrowhead.
+//! The best action in a review or an analysis: its path and the trajectory of its shot, with an arrowhead. An analysis of several lines has thinner
+//! arrows for the actions next to the best.
 
 use bevy::prelude::*;
 
 use super::lines::{LineAssets, LineStyle, arrow_bars};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::marks::ActionTrace;
-use crate::app::common::marks::style::BEST_COLOUR;
+use crate::app::common::marks::style::{ALTERNATIVE_COLOUR, BEST_COLOUR};
 use crate::app::games::{self, AnyPosition};
+use crate::app::opponent::LiveAnalysis;
 use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::review::Review;
@@ -18,23 +20,46 @@ use cannon_rules::PackedAction;
 /// The lines of the best action.
 const STYLE: LineStyle = LineStyle { dot_radius: 0.06, bar_width: 0.075, bar_thickness: 0.012, colour: BEST_COLOUR };
 
-/// An entity of these lines.
+/// The lines of actions next to the best. They lie lower where they cross.
+const ALTERNATIVE_STYLE: LineStyle =
+    LineStyle { dot_radius: 0.04, bar_width: 0.045, bar_thickness: 0.008, colour: ALTERNATIVE_COLOUR };
+
+/// An entity of the lines of the best action.
 #[derive(Component, Clone, Copy)]
 pub(super) struct BestActionPart;
 
-/// Meshes and material of the lines.
-pub(super) struct BestActionAssets(LineAssets);
+/// An entity of the lines of the actions next to the best.
+#[derive(Component, Clone, Copy)]
+pub(super) struct AlternativePart;
+
+/// Meshes and materials of the lines.
+pub(super) struct BestActionAssets {
+    best: LineAssets,
+    alternatives: LineAssets,
+}
 
 impl FromWorld for BestActionAssets {
     fn from_world(world: &mut World) -> Self {
-        BestActionAssets(LineAssets::new(world, &STYLE))
+        BestActionAssets {
+            best: LineAssets::new(world, &STYLE),
+            alternatives: LineAssets::new(world, &ALTERNATIVE_STYLE),
+        }
     }
 }
 
-/// The best action of the shown position, if the game is being reviewed and the action is known.
-pub(super) fn shown(review: &Review, game: &Match, menu: Menu) -> Option<PackedAction> {
-    let action = review.action_at(game).filter(|_| menu == Menu::Review)?;
-    action.analysis.lines[0].pv.first().copied()
+/// The best action of the shown position, if it is being analysed, or reviewed and the action is known.
+pub(super) fn shown(
+    live: Option<&LiveAnalysis>,
+    review: Option<&Review>,
+    game: &Match,
+    menu: Menu,
+) -> Option<PackedAction> {
+    let analysed = live.and_then(|live| live.best_actions(game).first().copied());
+    let reviewed = || {
+        let action = review?.action_at(game).filter(|_| menu == Menu::Review)?;
+        action.analysis.lines[0].pv.first().copied()
+    };
+    analysed.or_else(reviewed)
 }
 
 /// The edited position and its best action, if it is being analysed.
@@ -43,13 +68,14 @@ pub(super) fn in_editor(analysis: &SetupAnalysis) -> Option<(&dyn AnyPosition, P
     Some((games::position_at(line.timeline(), 0)?, line.best_action()?))
 }
 
-/// Spawns the lines while the pieces are at rest, and despawns those of another action.
+/// Spawns the lines while the pieces are at rest, and despawns those of other actions.
 pub(super) fn update_lines(
     mut commands: Commands,
-    mut shown_trace: Local<ActionTrace>,
-    parts: Query<Entity, With<BestActionPart>>,
+    mut shown_traces: Local<[Vec<ActionTrace>; 2]>,
+    (best_parts, alternative_parts): (Query<Entity, With<BestActionPart>>, Query<Entity, With<AlternativePart>>),
     assets: Local<BestActionAssets>,
-    (game, review, analysis): (Res<Match>, Res<Review>, Option<Res<SetupAnalysis>>),
+    (game, review): (Res<Match>, Res<Review>),
+    (live, edited): (Option<Res<LiveAnalysis>>, Option<Res<SetupAnalysis>>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
@@ -58,15 +84,25 @@ pub(super) fn update_lines(
         let trace = position.action_trace(action, settings.pieces);
         ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), *layout), ..trace }
     };
-    if *screen.get() == Screen::Editor {
-        let edited = analysis.as_ref().and_then(|analysis| in_editor(analysis));
-        let wanted = edited.map(|(position, action)| trace_of(position, action)).unwrap_or_default();
-        assets.0.replace(&mut commands, BestActionPart, &parts, &mut shown_trace, wanted, true);
-        return;
-    }
+    let menu = *menu.get();
     let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
-    let best = if is_at_rest { shown(&review, &game, *menu.get()) } else { None };
-    let position = games::position_at(game.timeline(), board_view.ply());
-    let wanted = position.zip(best).map(|(position, action)| trace_of(position, action)).unwrap_or_default();
-    assets.0.replace(&mut commands, BestActionPart, &parts, &mut shown_trace, wanted, true);
+    let (position, best, alternatives) = if *screen.get() == Screen::Editor {
+        let edited = edited.as_ref().and_then(|analysis| in_editor(analysis));
+        (edited.map(|(position, _)| position), edited.map(|(_, action)| action), Vec::new())
+    } else if is_at_rest && menu != Menu::Photo {
+        let analysed = live.as_ref().map_or_else(Vec::new, |live| live.best_actions(&game));
+        let alternatives = analysed.get(1..).unwrap_or_default().to_vec();
+        let best = shown(live.as_deref(), Some(&review), &game, menu);
+        (games::position_at(game.timeline(), board_view.ply()), best, alternatives)
+    } else {
+        (None, None, Vec::new())
+    };
+    let traces = |actions: &mut dyn Iterator<Item = PackedAction>| -> Vec<ActionTrace> {
+        position.map_or_else(Vec::new, |position| actions.map(|action| trace_of(position, action)).collect())
+    };
+    let [shown_best, shown_alternatives] = &mut *shown_traces;
+    let wanted = traces(&mut best.into_iter());
+    assets.best.replace_arrows(&mut commands, BestActionPart, &best_parts, shown_best, wanted);
+    let wanted = traces(&mut alternatives.into_iter());
+    assets.alternatives.replace_arrows(&mut commands, AlternativePart, &alternative_parts, shown_alternatives, wanted);
 }

@@ -9,6 +9,7 @@ use crate::app::common::board::BoardLayout;
 use crate::app::common::marks::ActionTrace;
 use crate::app::common::marks::style::LAST_COLOUR;
 use crate::app::games;
+use crate::app::opponent::LiveAnalysis;
 use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::review::Review;
@@ -61,7 +62,7 @@ pub(super) fn update_trace_lines(
     mut shown: Local<ActionTrace>,
     parts: Query<Entity, With<TracePart>>,
     assets: Local<TraceAssets>,
-    (game, review): (Res<Match>, Option<Res<Review>>),
+    (game, review, live): (Res<Match>, Option<Res<Review>>, Option<Res<LiveAnalysis>>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
@@ -73,7 +74,7 @@ pub(super) fn update_trace_lines(
     let wanted = if is_at_rest && is_visible { trace(&game, board_view.ply(), settings.pieces, menu) } else { None };
     let mut wanted = wanted.unwrap_or_default();
     let has_arrow = is_next_shown(&game, menu);
-    let best = review.and_then(|review| best_action::shown(&review, &game, menu));
+    let best = best_action::shown(live.as_deref(), review.as_deref(), &game, menu);
     if best.is_some() && best == game.timeline().action_at(board_view.ply()) {
         // The best action was played, and has an arrow already.
         wanted = ActionTrace::default();

@@ -104,12 +104,41 @@ impl LineAssets {
         for part in parts {
             commands.entity(part).despawn();
         }
-        let width = if has_arrow { ARROW_WIDTH } else { 1.0 };
-        self.spawn_scaled(commands, component, &wanted.bars, &wanted.dots, width);
-        if let Some(&last_bar) = wanted.bars.last().filter(|_| has_arrow) {
-            self.spawn_arrowhead(commands, component, last_bar);
+        if has_arrow {
+            self.spawn_arrow(commands, component, &wanted);
+        } else {
+            self.spawn(commands, component, &wanted.bars, &wanted.dots);
         }
         *shown = wanted;
+    }
+
+    /// Replaces the arrows of a component by those of these traces, if they differ.
+    pub(super) fn replace_arrows<C: Component + Copy>(
+        &self,
+        commands: &mut Commands,
+        component: C,
+        parts: &Query<Entity, With<C>>,
+        shown: &mut Vec<ActionTrace>,
+        wanted: Vec<ActionTrace>,
+    ) {
+        if *shown == wanted {
+            return;
+        }
+        for part in parts {
+            commands.entity(part).despawn();
+        }
+        for trace in &wanted {
+            self.spawn_arrow(commands, component, trace);
+        }
+        *shown = wanted;
+    }
+
+    /// Spawns the lines of a trace, of which the last bar ends in an arrowhead.
+    fn spawn_arrow(&self, commands: &mut Commands, component: impl Component + Copy, trace: &ActionTrace) {
+        self.spawn_scaled(commands, component, &trace.bars, &trace.dots, ARROW_WIDTH);
+        if let Some(&last_bar) = trace.bars.last() {
+            self.spawn_arrowhead(commands, component, last_bar);
+        }
     }
 
     /// Spawns a flat arrowhead whose tip is at the end of a bar.

@@ -2,7 +2,7 @@
 //!
 //! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
 //! materials. [`action_preview`] draws the lines and the ghost that preview an action, [`last_action`] the lines of the last one, and
-//! [`best_action`] those of the best one in a review or in the editor. A
+//! [`best_action`] those of the best ones in a review or an analysis. A
 //! [`board_overlay`] covers the whole board, for example with the squares under fire, and [`danger`] the places in reach of the selected
 //! piece. [`editor`] has the marks of the scheme editor. [`common::marks`](super::common::marks) defines the
 //! kinds of marks.
@@ -19,7 +19,7 @@ use super::coach::Coach;
 use super::editor::Editor;
 use super::games;
 use super::input::Selection;
-use super::opponent::Hint;
+use super::opponent::{Hint, LiveAnalysis};
 use super::pieces::BoardView;
 use super::play::Match;
 use super::review::Review;
@@ -81,7 +81,7 @@ fn sync_marks(
     settings: Res<Settings>,
     hint: Res<Hint>,
     (overlay, danger): (Res<BoardOverlay>, Res<DangerMarks>),
-    (review, pointers): (Option<Res<Review>>, Option<Res<StudyPointers>>),
+    (review, live, pointers): (Option<Res<Review>>, Option<Res<LiveAnalysis>>, Option<Res<StudyPointers>>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     (editor, analysis): (Option<Res<Editor>>, Option<Res<SetupAnalysis>>),
     camera: Query<&Transform, With<TableCamera>>,
@@ -97,7 +97,7 @@ fn sync_marks(
         && let Some(position) = games::position_at(game.timeline(), board_view.ply())
     {
         let trace = last_action::trace(&game, board_view.ply(), settings.pieces, *menu.get()).unwrap_or_default();
-        let best_action = review.as_ref().and_then(|review| best_action::shown(review, &game, *menu.get()));
+        let best_action = best_action::shown(live.as_deref(), review.as_deref(), &game, *menu.get());
         let inputs = plan::MarkInputs {
             position,
             last_action: &trace.marks,

@@ -1,10 +1,16 @@
-//! Threads with the lowest priority, so that a search does not slow down rendering.
+//! Searches on threads with the lowest priority, so that they do not slow down rendering.
 
 use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use bevy::prelude::*;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
+
+use cannon_engine::{SearchInfo, SearchOptions, choose_action};
+use cannon_rules::any::AnyTimeline;
 
 /// Gives the current thread the lowest priority. Not every system can raise it again, so only a thread that ends with the search may call
 /// this.
@@ -28,4 +34,47 @@ pub(in crate::app) fn run_on_new_thread<T: Send>(on_start: fn(), work: impl FnOn
         worker.join()
     });
     result.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// A search on a thread of its own with the lowest priority, which reports as it goes on. It stops when it is dropped.
+pub(in crate::app) struct BackgroundSearch {
+    stop_flag: Arc<AtomicBool>,
+    reports: Mutex<Receiver<SearchInfo>>,
+}
+
+impl BackgroundSearch {
+    /// Starts a search of the timeline's position.
+    pub(in crate::app) fn start(timeline: &dyn AnyTimeline, options: SearchOptions) -> BackgroundSearch {
+        let stop_flag = Arc::new(AtomicBool::new(false));
+        let (sender, reports) = channel();
+        let (stop, timeline) = (Arc::clone(&stop_flag), timeline.boxed_clone());
+        // The task pool has few threads, and a search without an end would keep one of them from the computer player and the review.
+        let thread = thread::Builder::new().name("background search".to_owned()).spawn(move || {
+            lower_thread_priority();
+            // Sending fails only if the search has been stopped, when nobody waits for reports any more.
+            choose_action(&*timeline, &options, &stop, &mut |info| drop(sender.send(info.clone())));
+        });
+        if let Err(error) = thread {
+            warn!("no thread for a search: {error}");
+        }
+        BackgroundSearch { stop_flag, reports: Mutex::new(reports) }
+    }
+
+    /// The reports since the last call, and whether the search has ended.
+    pub(in crate::app) fn take_reports(&self) -> (Vec<SearchInfo>, bool) {
+        let receiver = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut reports = Vec::new();
+        loop {
+            match receiver.try_recv() {
+                Ok(report) => reports.push(report),
+                Err(error) => return (reports, error == TryRecvError::Disconnected),
+            }
+        }
+    }
+}
+
+impl Drop for BackgroundSearch {
+    fn drop(&mut self) {
+        self.stop_flag.store(true, Ordering::Relaxed);
+    }
 }

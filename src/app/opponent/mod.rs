@@ -8,15 +8,18 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::states::Screen;
 
+pub(in crate::app) mod analysis_memory;
 pub(in crate::app) mod background;
 mod draw_offers;
 pub(super) mod exhibition;
 mod hint;
+mod live_analysis;
 mod search_task;
 mod watching;
 
 pub use exhibition::Exhibition;
 pub use hint::{Hint, HintRequest};
+pub use live_analysis::{LINES as ANALYSIS_LINES, LiveAnalysis, is_offered as is_analysis_offered};
 pub use search_task::Thinking;
 pub use watching::{WatchPace, WatchRequest, Watching};
 
@@ -24,6 +27,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Hint>()
         .init_resource::<Watching>()
+        .init_resource::<LiveAnalysis>()
+        .init_resource::<analysis_memory::AnalysisMemory>()
         .add_message::<HintRequest>()
         .add_message::<WatchRequest>()
         .add_systems(Update, search_task::deliver_answer.in_set(AppSystems::Input))
@@ -36,10 +41,12 @@ pub(super) fn plugin(app: &mut App) {
                 search_task::cancel_outdated,
                 search_task::start_search,
                 hint::clear_outdated,
+                live_analysis::toggle,
+                live_analysis::follow_match,
             )
                 .chain()
                 .in_set(AppSystems::React),
         )
-        .add_systems(OnExit(Screen::Play), search_task::cancel_on_leaving_game)
-        .add_systems(Last, search_task::cancel_on_exit);
+        .add_systems(OnExit(Screen::Play), (search_task::cancel_on_leaving_game, live_analysis::stop))
+        .add_systems(Last, (search_task::cancel_on_exit, live_analysis::stop.run_if(on_message::<AppExit>)));
 }

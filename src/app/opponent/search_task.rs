@@ -9,6 +9,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
+use super::analysis_memory::AnalysisMemory;
 use super::background;
 use super::hint::{Hint, HintRequest};
 use super::watching::Watching;
@@ -162,7 +163,7 @@ pub(super) fn start_search(
     mut thinking: ResMut<Thinking>,
     mut hints: MessageReader<HintRequest>,
     (game, watching): (Res<Match>, Res<Watching>),
-    settings: Res<Settings>,
+    (settings, memory): (Res<Settings>, Res<AnalysisMemory>),
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) {
@@ -194,6 +195,7 @@ pub(super) fn start_search(
                 limits: Some(Limits::time(HINT_TIME)),
                 threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
                 on_thread_start: Some(background::lower_thread_priority),
+                memory: Some(memory.of(game.timeline())),
                 ..SearchOptions::new(Level::MAX, seed)
             };
             Search::start(Purpose::Hint, &game, options, None)

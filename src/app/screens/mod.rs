@@ -11,6 +11,7 @@ use super::loading_screen;
 use super::states::{Menu, Screen};
 use super::theme::{self, ThemeSystems};
 
+mod analysis;
 mod animation_export;
 mod coach;
 mod dialogs;

@@ -1,18 +1,13 @@
 //! The analysis of the edited position: the best line with its score, deeper and deeper until the limit.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Mutex, PoisonError};
-
 use bevy::prelude::*;
-use bevy::tasks::AsyncComputeTaskPool;
 
 use super::SetupStudyRequest;
 use crate::app::editor::{Editor, SetupVersion};
-use crate::app::opponent::background;
+use crate::app::opponent::analysis_memory::AnalysisMemory;
+use crate::app::opponent::background::BackgroundSearch;
 use crate::app::play::MatchSetup;
-use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, choose_action, registry};
+use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, registry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{PackedAction, Side};
 
@@ -59,36 +54,6 @@ impl AnalysedLine {
     }
 }
 
-/// A search in the background. It stops when it is dropped.
-struct Search {
-    stop_flag: Arc<AtomicBool>,
-    reports: Mutex<Receiver<SearchInfo>>,
-}
-
-impl Search {
-    fn start(timeline: &dyn AnyTimeline) -> Search {
-        let stop_flag = Arc::new(AtomicBool::new(false));
-        let (sender, reports) = channel();
-        let (stop, timeline) = (Arc::clone(&stop_flag), timeline.boxed_clone());
-        let options = SearchOptions { limits: Some(LIMITS), ..SearchOptions::new(Level::MAX, 0) };
-        AsyncComputeTaskPool::get()
-            .spawn(async move {
-                background::run_on_new_thread(background::lower_thread_priority, || {
-                    // Sending fails only if the search has been stopped, when nobody waits for reports any more.
-                    choose_action(&*timeline, &options, &stop, &mut |info| drop(sender.send(info.clone())));
-                });
-            })
-            .detach();
-        Search { stop_flag, reports: Mutex::new(reports) }
-    }
-}
-
-impl Drop for Search {
-    fn drop(&mut self) {
-        self.stop_flag.store(true, Ordering::Relaxed);
-    }
-}
-
 /// The analysis of the edited position.
 #[derive(Resource, Default)]
 pub struct SetupAnalysis {
@@ -96,7 +61,7 @@ pub struct SetupAnalysis {
     /// The version of the set-up that is analysed.
     version: Option<SetupVersion>,
     line: Option<AnalysedLine>,
-    search: Option<(Search, Box<dyn AnyTimeline>)>,
+    search: Option<(BackgroundSearch, Box<dyn AnyTimeline>)>,
 }
 
 impl SetupAnalysis {
@@ -113,27 +78,25 @@ impl SetupAnalysis {
     }
 
     /// Forgets the results, and searches this version of the set-up if there is one.
-    fn restart(&mut self, version: Option<SetupVersion>, editor: &Editor) {
+    fn restart(&mut self, version: Option<SetupVersion>, editor: &Editor, memory: &AnalysisMemory) {
         self.version = version;
         self.line = None;
         self.search = None;
         if let Some(timeline) = version.and_then(|_| timeline_of(editor)) {
-            self.search = Some((Search::start(&*timeline), timeline));
+            let options = SearchOptions {
+                limits: Some(LIMITS),
+                memory: Some(memory.of(&*timeline)),
+                ..SearchOptions::new(Level::MAX, 0)
+            };
+            self.search = Some((BackgroundSearch::start(&*timeline, options), timeline));
         }
     }
 
     /// Takes the last report. Returns whether there was anything new.
     fn take_reports(&mut self) -> bool {
         let Some((search, timeline)) = &self.search else { return false };
-        let reports = search.reports.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut newest = None;
-        let is_final = loop {
-            match reports.try_recv() {
-                Ok(info) => newest = Some(info),
-                Err(error) => break error == std::sync::mpsc::TryRecvError::Disconnected,
-            }
-        };
-        drop(reports);
+        let (mut reports, is_final) = search.take_reports();
+        let newest = reports.pop();
         let has_news = newest.is_some() || is_final;
         if let Some(info) = newest {
             self.line = Some(AnalysedLine { timeline: timeline.boxed_clone(), info, is_final });
@@ -164,6 +127,7 @@ pub(super) fn timeline_of(editor: &Editor) -> Option<Box<dyn AnyTimeline>> {
 pub(super) fn follow_editor(
     mut requests: MessageReader<SetupStudyRequest>,
     editor: Res<Editor>,
+    memory: Res<AnalysisMemory>,
     mut analysis: ResMut<SetupAnalysis>,
 ) {
     for request in requests.read() {
@@ -175,7 +139,7 @@ pub(super) fn follow_editor(
     let wanted = editor.version().filter(|_| analysis.is_on && is_offered);
     // A stroke in progress changes the position many times.
     if wanted != analysis.version && !editor.is_painting() {
-        analysis.restart(wanted, &editor);
+        analysis.restart(wanted, &editor, &memory);
     }
     if analysis.bypass_change_detection().take_reports() {
         analysis.set_changed();

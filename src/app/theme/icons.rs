@@ -11,6 +11,8 @@ pub enum Icon {
     Redo,
     /// A lamp: a hint.
     Hint,
+    /// A magnifying glass: the analysis.
+    Analysis,
     /// Three bars: the menu.
     Menu,
     /// A question mark: help.
@@ -109,6 +111,10 @@ impl Icon {
                 painter.add(Shape::line(arc(at(0.5, 0.4), rect.width() * 0.28, 2.35, 7.07), stroke));
                 line(&[(0.38, 0.62), (0.38, 0.74), (0.62, 0.74), (0.62, 0.62)]);
                 line(&[(0.42, 0.9), (0.58, 0.9)]);
+            }
+            Icon::Analysis => {
+                painter.circle_stroke(at(0.42, 0.42), rect.width() * 0.27, stroke);
+                line(&[(0.62, 0.62), (0.86, 0.86)]);
             }
             Icon::Menu => {
                 for y in [0.26, 0.5, 0.74] {

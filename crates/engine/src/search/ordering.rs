@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::params::{CONTINUATION_BITS, HISTORY_MAX};
+use super::params::{CONTINUATION_BITS, GROUPED_MIN_ACTIONS, HISTORY_MAX};
 use crate::playable::Playable;
 use crate::score::MAX_PLY;
 use cannon_rules::Side;
@@ -136,14 +136,18 @@ impl<A: Copy> ActionLists<A> {
         self.entries.push(ScoredAction { action, score, kind });
     }
 
-    /// Selection sort step: swaps the best entry at or after `next` to `next` and returns it.
+    /// Selection sort step: swaps the best entry at or after `next` to `next` and returns it. Of equal entries, the first is the best.
     pub(super) fn pick_best(&mut self, next: usize) -> Option<ScoredAction<A>> {
         let mut best = next;
-        let first = self.entries.get(next)?;
-        let mut best_score = first.score;
-        for (index, entry) in self.entries.iter().enumerate().skip(next + 1) {
-            if entry.score > best_score {
-                (best, best_score) = (index, entry.score);
+        if self.count_from(next) >= GROUPED_MIN_ACTIONS {
+            best += index_of_best(&self.entries[next..]);
+        } else {
+            let first = self.entries.get(next)?;
+            let mut best_score = first.score;
+            for (index, entry) in self.entries.iter().enumerate().skip(next + 1) {
+                if entry.score > best_score {
+                    (best, best_score) = (index, entry.score);
+                }
             }
         }
         self.entries.swap(next, best);
@@ -176,5 +180,39 @@ impl<A: Copy> ActionLists<A> {
     /// Removes the list that began at `start`.
     pub(super) fn end(&mut self, start: usize) {
         self.entries.truncate(start);
+    }
+}
+
+/// The index of the first entry with the highest score in a long list. Maxima that do not depend on each other are computed at the same
+/// time, and the index is looked up afterwards.
+///
+/// It is not inlined, so that picking from short lists stays as fast as it is without it.
+#[inline(never)]
+fn index_of_best<A>(entries: &[ScoredAction<A>]) -> usize {
+    let mut maxima = [i32::MIN; 4];
+    let groups = entries.chunks_exact(maxima.len());
+    maxima[0] = groups.remainder().iter().fold(maxima[0], |most, entry| most.max(entry.score));
+    for group in groups {
+        for (most, entry) in maxima.iter_mut().zip(group) {
+            *most = (*most).max(entry.score);
+        }
+    }
+    let best_score = maxima.into_iter().fold(i32::MIN, i32::max);
+    entries.iter().position(|entry| entry.score == best_score).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_the_best_actions_is_picked_from_lists_of_any_length() {
+        for count in 0..3 * GROUPED_MIN_ACTIONS {
+            let mut lists = ActionLists::new();
+            let score = |index: usize| (index * 7919 % 61) as i32 - 30;
+            (0..count).for_each(|index| lists.push(index, score(index), ActionKind::Quiet));
+            let picked = lists.pick_best(0).map(|entry| entry.action);
+            assert_eq!(picked, (0..count).rev().max_by_key(|&index| score(index)), "{count} actions");
+        }
     }
 }

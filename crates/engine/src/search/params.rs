@@ -39,6 +39,9 @@ pub(super) const FUTILITY_MARGIN: Value = 70;
 /// tested one by one.
 pub(super) const RETAIN_MIN_ACTIONS: usize = 128;
 
+/// With at least this many actions in a list, the best one is picked in a way that is faster for long lists.
+pub(super) const GROUPED_MIN_ACTIONS: usize = 128;
+
 /// Null move pruning: the depth from which it is tried.
 pub(super) const NULL_DEPTH: i32 = 3;
 

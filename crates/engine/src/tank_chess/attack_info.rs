@@ -1,37 +1,76 @@
-//! Attack information of both sides, computed once per node.
+//! Attack information of both sides. The attack maps are updated at every node; what is derived from them is computed when it is first
+//! asked for, because many nodes are cut off before.
 
 use std::cell::OnceCell;
 
-use cannon_rules::tank_chess::{AttackMap, AttackSummary, Facing, Piece, Position, Square, SquareSet, UnitKind};
+use super::quiet_ordering::QuietOrdering;
+use cannon_rules::tank_chess::{AttackMap, Facing, FireMap, Piece, Position, Square, SquareSet, UnitKind};
 use cannon_rules::{Game, Side};
 
 /// The squares that each side can reach and the units that it can destroy, as if it were to move.
 #[derive(Clone, Debug)]
 pub struct AttackInfo {
     attack_maps: [AttackMap; 2],
-    summaries: [AttackSummary; 2],
-    /// Whether the Command of the side not to move is under fire; computed lazily.
+    /// By side: whether it could win at once if it were to move.
+    can_win: [OnceCell<bool>; 2],
+    /// By side: the enemy units that it could destroy, as bits by their index in the list of units.
+    targets: [OnceCell<u32>; 2],
+    /// Whether the Command of the side not to move is under fire.
     is_enemy_attacked: OnceCell<bool>,
-    /// The squares where units of the side to move would be under fire, by kind and facing; computed lazily.
-    attacked_squares: OnceCell<Vec<(UnitKind, [SquareSet; 8])>>,
+    /// The squares where units of the side to move would be under fire.
+    attacked_squares: OnceCell<Box<AttackedSquares>>,
+    /// What the ordering of quiet actions needs.
+    quiet_ordering: OnceCell<QuietOrdering>,
+}
+
+/// The squares where units of a side would be under fire, by kind and facing.
+#[derive(Clone, Debug)]
+struct AttackedSquares {
+    fire_map: FireMap,
+    /// The kinds that the side has.
+    by_kind: Vec<(UnitKind, OnceCell<[SquareSet; 8]>)>,
+}
+
+impl AttackedSquares {
+    /// For the side to move.
+    fn of(position: &Position, enemy: &AttackMap) -> AttackedSquares {
+        let mut by_kind: Vec<(UnitKind, OnceCell<[SquareSet; 8]>)> = Vec::new();
+        for &Piece { kind, .. } in position.units(position.side_to_move()) {
+            if by_kind.iter().all(|(known, _)| *known != kind) {
+                by_kind.push((kind, OnceCell::new()));
+            }
+        }
+        AttackedSquares { fire_map: enemy.fire_map(position), by_kind }
+    }
+
+    fn contains(&self, kind: UnitKind, square: Square, facing: Facing) -> bool {
+        self.by_kind.iter().find(|(known, _)| *known == kind).is_some_and(|(_, by_facing)| {
+            let by_facing = by_facing.get_or_init(|| self.fire_map.danger_for(&kind.stats().armour));
+            by_facing[facing.index()].contains(square)
+        })
+    }
 }
 
 impl AttackInfo {
     pub(super) fn of(position: &Position) -> AttackInfo {
-        AttackInfo::from_attack_maps(position, Side::ALL.map(|side| position.attack_map(side)))
+        AttackInfo::from_attack_maps(Side::ALL.map(|side| position.attack_map(side)))
     }
 
     /// The same, computed incrementally from another position on the same board, usually the previous one.
     pub(super) fn after(position: &Position, before: &Position, attacks_before: &AttackInfo) -> AttackInfo {
-        AttackInfo::from_attack_maps(
-            position,
-            Side::ALL.map(|side| position.attack_map_after(before, attacks_before.attack_map(side))),
-        )
+        AttackInfo::from_attack_maps(position.attack_maps_after(before, &attacks_before.attack_maps))
     }
 
-    fn from_attack_maps(position: &Position, attack_maps: [AttackMap; 2]) -> AttackInfo {
-        let summaries = Side::ALL.map(|side| attack_maps[side.index()].summary(position));
-        AttackInfo { attack_maps, summaries, is_enemy_attacked: OnceCell::new(), attacked_squares: OnceCell::new() }
+    #[inline]
+    fn from_attack_maps(attack_maps: [AttackMap; 2]) -> AttackInfo {
+        AttackInfo {
+            attack_maps,
+            can_win: [OnceCell::new(), OnceCell::new()],
+            targets: [OnceCell::new(), OnceCell::new()],
+            is_enemy_attacked: OnceCell::new(),
+            attacked_squares: OnceCell::new(),
+            quiet_ordering: OnceCell::new(),
+        }
     }
 
     /// The attack map of a side: the stances that its units can reach and fire from.
@@ -46,39 +85,30 @@ impl AttackInfo {
 
     /// Whether the enemy could destroy a unit of the side to move if it stood on this square with this facing. The test is approximate but
     /// fast.
-    pub(super) fn is_attacked_at(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> bool {
-        let attacked_squares = self.attacked_squares.get_or_init(|| {
-            let fire_map = self.attack_map(!position.side_to_move()).fire_map(position);
-            let mut attacked_squares: Vec<(UnitKind, [SquareSet; 8])> = Vec::new();
-            for &Piece { kind, .. } in position.units(position.side_to_move()) {
-                if attacked_squares.iter().all(|(known, _)| *known != kind) {
-                    attacked_squares.push((kind, fire_map.danger_for(&kind.stats().armour)));
-                }
-            }
-            attacked_squares
-        });
-        let by_facing =
-            attacked_squares.iter().find(|(kind, _)| *kind == unit.kind).map(|(_, rows)| &rows[facing.index()]);
-        by_facing.is_some_and(|rows| rows.contains(square))
+    pub(super) fn is_attacked_at(&self, position: &Position, kind: UnitKind, square: Square, facing: Facing) -> bool {
+        let attacked_squares = self
+            .attacked_squares
+            .get_or_init(|| Box::new(AttackedSquares::of(position, self.attack_map(!position.side_to_move()))));
+        attacked_squares.contains(kind, square, facing)
+    }
+
+    /// What the ordering of quiet actions needs.
+    pub(super) fn quiet_ordering(&self, position: &Position) -> &QuietOrdering {
+        self.quiet_ordering.get_or_init(|| QuietOrdering::of(position, self))
     }
 
     /// Whether a side could win at once if it were to move.
-    pub(super) fn can_win(&self, side: Side) -> bool {
-        self.summaries[side.index()].can_win
+    pub(super) fn can_win(&self, position: &Position, side: Side) -> bool {
+        *self.can_win[side.index()].get_or_init(|| self.attack_map(side).can_win(position))
     }
 
-    /// Whether the enemy could destroy a side's unit, given by its index in the list of units.
-    pub(super) fn is_threatened(&self, side: Side, index: usize) -> bool {
-        self.summaries[(!side).index()].targets >> index & 1 != 0
-    }
-
-    /// The number of enemy units that a side could destroy.
-    pub(super) fn threat_count(&self, side: Side) -> i32 {
-        self.summaries[side.index()].targets.count_ones() as i32
+    /// The enemy units that a side could destroy, as bits by their index in the list of units.
+    pub(super) fn targets(&self, position: &Position, side: Side) -> u32 {
+        *self.targets[side.index()].get_or_init(|| self.attack_map(side).destroyable(position))
     }
 
     /// The number of stances in which a side's units could end a move.
     pub(super) fn stance_count(&self, side: Side) -> i32 {
-        self.summaries[side.index()].stances as i32
+        self.attack_map(side).stance_count() as i32
     }
 }

@@ -14,7 +14,7 @@ use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
-use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Facing, Piece, Position, Square, UnitKind};
+use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Piece, Position, UnitKind};
 use cannon_rules::{Game, Side};
 
 /// With at least this many units on the board, the midgame weights apply.
@@ -41,14 +41,11 @@ impl LinearEvaluator {
         self.weights[features::unit(kind)].at(units(position), FULL_BOARD_UNITS)
     }
 
-    /// The gain in stance features when a unit of the side to move takes another stance, in hundredths of the smallest unit.
-    pub(super) fn stance_gain(&self, position: &Position, unit: Piece, square: Square, facing: Facing) -> i32 {
+    /// The value of the square and facing of a unit of the side to move, in hundredths of the smallest unit.
+    pub(super) fn stance_value(&self, position: &Position, unit: Piece) -> i32 {
         let (us, size) = (position.side_to_move(), position.board().size());
-        let value = |unit: Piece| {
-            weighted_sum(&*self.weights, |sink| add_stance_features(from_perspective(us, unit, size), size, sink))
-                .at(units(position), FULL_BOARD_UNITS)
-        };
-        value(Piece { square, facing, ..unit }) - value(unit)
+        weighted_sum(&*self.weights, |sink| add_stance_features(from_perspective(us, unit, size), size, sink))
+            .at(units(position), FULL_BOARD_UNITS)
     }
 }
 
@@ -146,7 +143,7 @@ fn add_features(position: &Position, exit_distances: ExitDistances, attacks: &At
         sink.add_side(side == us, |sink| add_side_features(position, exit_distances, attacks, side, sink));
     }
     sink.add(Feature::Stances as usize, (attacks.stance_count(us) - attacks.stance_count(!us)) / STANCES_PER_FEATURE);
-    if attacks.can_win(!us) {
+    if attacks.can_win(position, !us) {
         sink.add(Feature::InCheck as usize, 1);
     }
     sink.add(Feature::Tempo as usize, 1);
@@ -211,13 +208,14 @@ fn add_side_features(
         objectives::add_features(position, objective, steps, side, sink);
     }
     let on_turn = side == position.side_to_move();
+    let targets = attacks.targets(position, side);
     for (index, enemy) in position.units(!side).iter().enumerate() {
-        if attacks.is_threatened(!side, index) {
+        if targets >> index & 1 != 0 {
             sink.add(features::threat(enemy.kind, on_turn), 1);
         }
     }
     if !on_turn {
-        sink.add(Feature::Fork as usize, (attacks.threat_count(side) - 1).max(0));
+        sink.add(Feature::Fork as usize, (targets.count_ones() as i32 - 1).max(0));
     }
 }
 

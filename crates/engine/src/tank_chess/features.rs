@@ -173,8 +173,41 @@ pub(super) const fn threat(kind: UnitKind, on_turn: bool) -> usize {
 
 /// The zone of a unit on this square, along the files of a board of this size.
 pub(super) fn zone(kind: UnitKind, square: Square, size: u8) -> usize {
-    first_zone(kind) + usize::from(square.rank()) * ZONES / usize::from(size)
+    first_zone(kind) + usize::from(ZONE_OF_RANK[usize::from(size)][usize::from(square.rank())])
 }
+
+/// The zone of each rank by the size of the board. A table, because a division would take longer than the rest of the feature.
+const ZONE_OF_RANK: [[u8; SIZES]; SIZES] = {
+    let mut zones = [[0; SIZES]; SIZES];
+    let mut size = 1;
+    while size < SIZES {
+        let mut rank = 0;
+        while rank < size {
+            zones[size][rank] = (rank * ZONES / size) as u8;
+            rank += 1;
+        }
+        size += 1;
+    }
+    zones
+};
+
+/// The flank of each distance from the edge by the size of the board.
+const FLANK_OF_EDGE_DISTANCE: [[u8; SIZES]; SIZES] = {
+    let mut flanks = [[0; SIZES]; SIZES];
+    let mut size = 1;
+    while size < SIZES {
+        let mut distance = 0;
+        while 2 * distance < size {
+            flanks[size][distance] = (distance * 2 * FLANKS / (size + 1)) as u8;
+            distance += 1;
+        }
+        size += 1;
+    }
+    flanks
+};
+
+/// Number of sizes from 0 to that of the largest board.
+const SIZES: usize = Square::MAX_SIZE as usize + 1;
 
 /// The feature of the first zone. Those of the other zones follow.
 pub(super) const fn first_zone(kind: UnitKind) -> usize {
@@ -184,7 +217,7 @@ pub(super) const fn first_zone(kind: UnitKind) -> usize {
 /// The zone of a unit on this square, from the edge to the middle.
 pub(super) fn flank(kind: UnitKind, square: Square, size: u8) -> usize {
     let edge = square.file().min(size - 1 - square.file());
-    kind_feature(kind, 4, usize::from(edge) * 2 * FLANKS / (usize::from(size) + 1))
+    kind_feature(kind, 4, usize::from(FLANK_OF_EDGE_DISTANCE[usize::from(size)][usize::from(edge)]))
 }
 
 /// The facing of a unit, in turns of 45 degrees away from straight ahead.

@@ -1,6 +1,6 @@
 //! Tank Chess for the search: attack information, move ordering and evaluation.
 //!
-//! - `attack_info` has the squares and units that both sides attack;
+//! - `attack_info` has the squares and units that both sides attack, `quiet_ordering` the ordering scores of quiet actions;
 //! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights; `exposure` counts guns that see a weak facet;
 //! - `objectives` has the threats and the features of the objective of a board;
 //! - `levels` has the strength parameters of the ten levels;
@@ -12,6 +12,7 @@ mod exposure;
 mod features;
 mod levels;
 mod objectives;
+mod quiet_ordering;
 pub mod reasons;
 mod styles;
 
@@ -55,10 +56,6 @@ const QUIESCENCE_CAPTURE_LIMITS: [usize; 6] = [24, 12, 6, 4, 3, 2];
 
 /// The ordering bonus of a capture beside the value of the target, in hundredths of the smallest unit.
 const CAPTURE_BONUS: i32 = 1;
-/// The ordering bonus for driving a unit out of enemy fire, and the malus for driving one into it, as a multiple of the unit's value.
-const ESCAPE_FACTOR: i32 = 4;
-/// The value of a Command for that bonus, in hundredths of the smallest unit.
-const COMMAND_VALUE: i32 = 500;
 
 /// Whether an enemy unit could destroy a side's Command without moving first.
 fn is_command_under_fire(position: &Position, side: Side) -> bool {
@@ -160,21 +157,8 @@ impl Playable for Position {
         CAPTURE_BONUS + target.map_or(0, |(_, target)| evaluator.unit_value(target.kind, self))
     }
 
-    /// Actions that leave enemy fire come first, and those that enter it last. Otherwise the value of the stance decides.
     fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
-        let us = self.side_to_move();
-        let units = self.units(us);
-        let (Some(index), Action::Drive { to, facing, .. }) =
-            (units.iter().position(|unit| unit.square == action.from()), action)
-        else {
-            return 0;
-        };
-        let evaluator = plain_evaluator();
-        let unit = units[index];
-        let value = if unit.kind.stats().command { COMMAND_VALUE } else { evaluator.unit_value(unit.kind, self) };
-        let escapes =
-            i32::from(attacks.is_threatened(us, index)) - i32::from(attacks.is_attacked_at(self, unit, to, facing));
-        ESCAPE_FACTOR * value * escapes + evaluator.stance_gain(self, unit, to, facing)
+        attacks.quiet_ordering(self).score(self, attacks, action)
     }
 
     fn winning_action(&self, attacks: &AttackInfo) -> Option<Action> {
@@ -182,11 +166,11 @@ impl Playable for Position {
     }
 
     fn can_win(&self, attacks: &AttackInfo) -> bool {
-        attacks.can_win(self.side_to_move())
+        attacks.can_win(self, self.side_to_move())
     }
 
     fn is_in_check(&self, attacks: &AttackInfo) -> bool {
-        attacks.can_win(!self.side_to_move())
+        attacks.can_win(self, !self.side_to_move())
     }
 
     /// Considers only enemy units that can fire at the Command or at the depot without moving first, and squares that the

@@ -75,13 +75,22 @@ fn attack_info_agrees_with_the_legal_actions() {
     assert!(checks > 20, "{checks} positions with a Command in danger");
 }
 
-/// The incremental update recomputes only units near a change.
+/// The incremental update recomputes only what a change touches. The evaluation and the ordering score make both compute everything that
+/// they have.
 #[test]
 fn updated_attack_info_equals_the_refreshed_one() {
+    let evaluator = Position::evaluator(Style::PLAIN);
     for (position, action) in positions() {
         let mut after = position;
         after.play(action);
         let (updated, refreshed) = (after.attack_info_after(&position, &position.attack_info()), after.attack_info());
+        if let Some(&reply) = after.actions().first() {
+            let [one, other] = [&updated, &refreshed].map(|attacks| {
+                let evaluation = evaluator.evaluate(&evaluator.refresh(&after), &after, attacks);
+                (evaluation, after.can_win(attacks), after.is_in_check(attacks), after.quiet_score(attacks, reply))
+            });
+            assert_eq!(one, other, "{position:?}, {action:?}");
+        }
         assert_eq!(format!("{updated:?}"), format!("{refreshed:?}"), "{position:?}, {action:?}");
     }
 }

@@ -1,21 +1,27 @@
 //! Attack map of a side: the stances that its units can reach, and the enemy units that they can destroy from there.
 //!
 //! Attacks are found backwards: from each enemy unit, each direction is traced square by square as long as the line is
-//! clear, looking for guns that can reach the square with a suitable facing. Most lines are short, and few squares on
-//! them can be reached.
+//! clear, looking for guns that can reach the square with a suitable facing. Only directions are traced in which a gun
+//! can reach some square of the [lines of fire](TargetUnit::lines). `attack_map_update` keeps the map up to date from
+//! position to position.
 
-use super::reach::{Window, insert_window, window_around, window_bit};
-use super::sliding_fire::sliding_fire;
+use std::cell::Cell;
+
+use super::fire_lines::{fire_lines, flights_from};
+use super::reach::{Window, WindowUnion, window_around, window_bit};
+use super::units::Armour;
 use super::{Action, Aim, Facet, Facing, Gun, Piece, Position, Shot, Square, SquareSet};
 use crate::Side;
 
 /// Attack map of a side: where its units can go, and from where they can fire. It is computed once per position and
 /// answers many queries.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttackMap {
     side: Side,
     /// The units of the side, in the order of [`Position::units`].
     attackers: Vec<Attacker>,
+    /// The enemy units, in the order of [`Position::units`].
+    targets: Vec<TargetUnit>,
     /// Squares of the side's units.
     own_squares: SquareSet,
     /// By armour level: squares that a unit can reach whose direct-fire gun destroys this much armour.
@@ -30,13 +36,32 @@ pub struct AttackMap {
 /// level.
 pub(super) const ARMOUR_LEVELS: usize = 5;
 
+/// An enemy unit and the squares from which it can be hit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct TargetUnit {
+    pub(super) piece: Piece,
+    /// The squares from which direct fire could hit it if the attacker's own units did not block.
+    pub(super) lines: SquareSet,
+    /// Whether it can be destroyed, once that is known.
+    pub(super) is_destroyable: Cell<Option<bool>>,
+}
+
+impl TargetUnit {
+    pub(super) fn new(position: &Position, piece: Piece, attackers: &SquareSet) -> TargetUnit {
+        let lines = fire_lines(position, piece.square, attackers);
+        TargetUnit { piece, lines, is_destroyable: Cell::new(None) }
+    }
+}
+
 /// A unit and the stances that it can reach.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Attacker {
     pub(super) piece: Piece,
     pub(super) gun: Option<&'static Gun>,
     pub(super) stances: [Window; 8],
-    any_facing: Window,
+    pub(super) any_facing: Window,
+    /// The squares whose contents decide what it can reach.
+    pub(super) examined: Window,
     /// Number of stances in which it can end a move, including those where it is lost. Exits and shots are not counted.
     pub(super) stance_count: u32,
     /// Whether it is a Command that can leave the board.
@@ -46,13 +71,14 @@ pub(super) struct Attacker {
 }
 
 impl Attacker {
-    fn new(position: &Position, side: Side, piece: Piece) -> Attacker {
+    pub(super) fn new(position: &Position, side: Side, piece: Piece) -> Attacker {
         let reach = position.reach(side, piece);
         Attacker {
             piece,
             gun: position.board().units[piece.kind].gun.as_ref(),
             stances: reach.stances,
             any_facing: reach.any_facing(),
+            examined: reach.examined,
             stance_count: reach.count(),
             can_exit: reach.can_exit,
             may_be_lost: reach.fatal_stances != [0; 8],
@@ -98,31 +124,67 @@ impl AttackMap {
     /// An attack map of only those units that might be able to destroy `target`. Faster if nothing else is queried.
     #[inline]
     pub(super) fn against_target(position: &Position, side: Side, target: Piece) -> AttackMap {
-        let lines = direct_fire_sources(position, target.square, &unit_squares(position, side));
+        let own_squares = unit_squares(position, side);
+        let target = TargetUnit::new(position, target, &own_squares);
         let could_fire = |piece: &&Piece| {
             let gun = position.board().units[piece.kind].gun.as_ref();
-            gun.is_some_and(|gun| gun.over || window_around(|rank| lines.0[rank], piece.square) != 0)
+            gun.is_some_and(|gun| gun.over || window_around(|rank| target.lines.0[rank], piece.square) != 0)
         };
         let pieces = position.units(side).iter().filter(could_fire);
-        AttackMap::from_attackers(position, side, pieces.map(|&piece| Attacker::new(position, side, piece)))
+        let attackers = pieces.map(|&piece| Attacker::new(position, side, piece)).collect();
+        AttackMap::from_parts(side, attackers, vec![target], own_squares)
     }
 
-    fn from_attackers(position: &Position, side: Side, shooters: impl Iterator<Item = Attacker>) -> AttackMap {
-        let mut battery = AttackMap {
+    pub(super) fn from_parts(
+        side: Side,
+        attackers: Vec<Attacker>,
+        targets: Vec<TargetUnit>,
+        own_squares: SquareSet,
+    ) -> AttackMap {
+        let mut map = AttackMap {
             side,
-            attackers: Vec::with_capacity(position.units(side).len()),
-            own_squares: unit_squares(position, side),
+            attackers,
+            targets,
+            own_squares,
             direct_sources: [SquareSet::EMPTY; ARMOUR_LEVELS],
             indirect_sources: SquareSet::EMPTY,
             indirect_range: [u8::MAX, 0],
         };
-        shooters.for_each(|shooter| battery.push_attacker(shooter));
-        // A gun that destroys a level of armour also destroys all lower levels.
-        for armour in (1..ARMOUR_LEVELS).rev() {
-            let stronger = battery.direct_sources[armour];
-            battery.direct_sources[armour - 1].union_with(&stronger);
+        map.collect_sources();
+        map
+    }
+
+    /// Collects the squares from which the guns of the attackers can fire.
+    #[inline]
+    fn collect_sources(&mut self) {
+        let mut direct = [WindowUnion::EMPTY; ARMOUR_LEVELS];
+        let mut indirect = WindowUnion::EMPTY;
+        for attacker in &self.attackers {
+            let (around, anywhere) = (attacker.piece.square, attacker.any_facing);
+            match attacker.gun {
+                Some(gun) if gun.over => {
+                    let farthest = gun.farthest.unwrap_or(Square::MAX_SIZE - 1).min(Square::MAX_SIZE - 1);
+                    let [nearest, most] = self.indirect_range;
+                    self.indirect_range = [gun.nearest.min(nearest), farthest.max(most)];
+                    indirect.insert(around, anywhere);
+                }
+                Some(gun) => {
+                    if let Some(strongest) = ARMOUR_LEVELS.min(usize::from(gun.power)).checked_sub(1) {
+                        direct[strongest].insert(around, anywhere);
+                    }
+                }
+                None => {}
+            }
         }
-        battery
+        if self.indirect_range[1] > 0 {
+            self.indirect_sources = indirect.squares();
+        }
+        // A gun that destroys a level of armour also destroys all lower levels.
+        let mut stronger = SquareSet::EMPTY;
+        for (sources, level) in self.direct_sources.iter_mut().zip(&direct).rev() {
+            stronger.union_with(&level.squares());
+            *sources = stronger;
+        }
     }
 
     /// The attacking side.
@@ -137,30 +199,23 @@ impl AttackMap {
         &self.attackers
     }
 
+    /// The enemy units, in the order of [`Position::units`].
+    #[inline]
+    pub(super) fn targets(&self) -> &[TargetUnit] {
+        &self.targets
+    }
+
+    /// Number of stances in which the side's units can end a move.
+    #[must_use]
+    pub fn stance_count(&self) -> u32 {
+        self.attackers.iter().map(|attacker| attacker.stance_count).sum()
+    }
+
     /// Whether the side's Command can leave the board in its next turn.
     #[must_use]
     #[inline]
     pub fn can_escape(&self) -> bool {
         self.attackers.iter().any(|shooter| shooter.can_exit)
-    }
-
-    #[inline]
-    fn push_attacker(&mut self, shooter: Attacker) {
-        let Attacker { piece, any_facing: anywhere, .. } = shooter;
-        match shooter.gun {
-            Some(gun) if gun.over => {
-                let farthest = gun.farthest.unwrap_or(Square::MAX_SIZE - 1).min(Square::MAX_SIZE - 1);
-                self.indirect_range = [gun.nearest.min(self.indirect_range[0]), farthest.max(self.indirect_range[1])];
-                insert_window(&mut self.indirect_sources, piece.square, anywhere);
-            }
-            Some(gun) => {
-                if let Some(strongest) = ARMOUR_LEVELS.min(usize::from(gun.power)).checked_sub(1) {
-                    insert_window(&mut self.direct_sources[strongest], piece.square, anywhere);
-                }
-            }
-            None => {}
-        }
-        self.attackers.push(shooter);
     }
 
     /// Calls `visit` with every shot that destroys this enemy unit.
@@ -178,36 +233,37 @@ impl AttackMap {
         self.find_kill_shot(position, target, &mut |_| true)
     }
 
+    /// Whether any shot destroys the enemy Command.
+    #[inline]
+    pub(super) fn destroys_command(&self, position: &Position) -> bool {
+        let command = self.targets.iter().find(|target| position.board().units[target.piece.kind].command);
+        command.is_some_and(|command| self.destroys(position, command))
+    }
+
     /// All enemy units that the side can destroy, as bits: bit n is the n-th of [`units`](Position::units).
-    pub(super) fn targets(&self, position: &Position) -> u32 {
-        let (board, enemies) = (position.board(), position.units(!self.side));
-        let is_hit = &mut |_| true;
-        let armour =
-            |target: Piece, flight| board.units[target.kind].armour.thickness(Facet::hit(flight, target.facing));
-        // First an over-estimate: own units do not block, and guns fire in all directions. Only the units found this
-        // way are examined exactly.
-        let hindrance = SquareSet(std::array::from_fn(|rank| position.occupied().0[rank] & !self.own_squares.0[rank]));
-        let free = SquareSet(std::array::from_fn(|rank| !(board.blocks_fire.0[rank] | hindrance.0[rank])));
-        let mut targets = 0;
-        for flight in Facing::ALL {
-            let reached = sliding_fire(&self.direct_sources[0], &free, flight);
-            if reached.intersects(&hindrance) {
-                mark_destroyed(&mut targets, enemies, |target| {
-                    reached.contains(target.square)
-                        && self.find_direct_fire(position, target.square, flight, armour(target, flight), is_hit)
-                });
-            }
-        }
-        mark_destroyed(&mut targets, enemies, |target| {
-            let is_dropped_on = |flight| self.find_indirect_fire(target.square, flight, armour(target, flight), is_hit);
-            self.is_in_indirect_range(target.square) && Facing::ALL.into_iter().any(is_dropped_on)
-        });
-        targets
+    #[must_use]
+    pub fn destroyable(&self, position: &Position) -> u32 {
+        let bit = |(index, target)| u32::from(self.destroys(position, target)) << index;
+        self.targets.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit)
+    }
+
+    /// Whether any shot destroys one of the [targets](AttackMap::targets).
+    #[inline]
+    fn destroys(&self, position: &Position, target: &TargetUnit) -> bool {
+        target.is_destroyable.get().unwrap_or_else(|| {
+            let is_destroyable = self.find_kill_shot_at(position, target, &mut |_| true);
+            target.is_destroyable.set(Some(is_destroyable));
+            is_destroyable
+        })
     }
 
     /// Whether an indirect-fire gun can come within range of a square. The direction is not checked.
+    #[inline]
     fn is_in_indirect_range(&self, square: Square) -> bool {
         let range = self.indirect_range[1];
+        if range == 0 {
+            return false;
+        }
         let row = |rank: u8| u64::from(self.indirect_sources.0[usize::from(rank)]) << range >> square.file();
         let files = (1 << (2 * u32::from(range) + 1)) - 1;
         let highest = (square.rank() + range).min(Square::MAX_SIZE - 1);
@@ -216,25 +272,65 @@ impl AttackMap {
 
     /// Calls `found` with each shot that destroys this enemy unit, until it returns true. Returns whether it did.
     #[inline]
-    fn find_kill_shot(&self, position: &Position, target: Piece, found: &mut impl FnMut(KillShot) -> bool) -> bool {
-        let armour = position.board().units[target.kind].armour;
-        let facet_armour = |flight| armour.thickness(Facet::hit(flight, target.facing));
-        self.find_shot(position, target.square, facet_armour, found)
+    pub(super) fn find_kill_shot(
+        &self,
+        position: &Position,
+        target: Piece,
+        found: &mut impl FnMut(KillShot) -> bool,
+    ) -> bool {
+        let target = self.targets.iter().find(|known| known.piece.square == target.square);
+        target.is_some_and(|target| self.find_kill_shot_at(position, target, found))
     }
 
-    /// Calls `found` with each shot that destroys something on a square, given its armour against shots in each
-    /// direction, until it returns true. Returns whether it did.
+    /// The same for one of the [`targets`](AttackMap::targets).
+    #[inline]
+    pub(super) fn find_kill_shot_at(
+        &self,
+        position: &Position,
+        target: &TargetUnit,
+        found: &mut impl FnMut(KillShot) -> bool,
+    ) -> bool {
+        let &TargetUnit { piece, ref lines, ref is_destroyable } = target;
+        if is_destroyable.get() == Some(false) {
+            return false;
+        }
+        let armour = position.board().units[piece.kind].armour;
+        let flights = self.possible_flights(piece.square, &armour, lines);
+        if flights == 0 && !self.is_in_indirect_range(piece.square) {
+            return false;
+        }
+        self.find_shot(
+            position,
+            piece.square,
+            flights,
+            |flight| armour.thickness(Facet::hit(flight, piece.facing)),
+            found,
+        )
+    }
+
+    /// The directions in which direct fire might destroy a unit with this armour, as bits by the index of the facing. An
+    /// over-estimate: the facings of the guns and own units between are not checked.
+    #[inline]
+    fn possible_flights(&self, target: Square, armour: &Armour, lines: &SquareSet) -> u8 {
+        let thinnest = armour.front.min(armour.side).min(armour.rear);
+        flights_from(&self.direct_sources[usize::from(thinnest).min(ARMOUR_LEVELS - 1)], lines, target)
+    }
+
+    /// Calls `found` with each shot that destroys something on a square, until it returns true. Returns whether it did.
+    /// `flights` has the directions in which direct fire is possible, as bits by the index of the facing, and `armour` is
+    /// the armour against shots in each direction.
     #[inline]
     pub(super) fn find_shot(
         &self,
         position: &Position,
         target: Square,
+        flights: u8,
         armour: impl Fn(Facing) -> u8,
         found: &mut impl FnMut(KillShot) -> bool,
     ) -> bool {
         Facing::ALL.into_iter().any(|flight| {
             let armour = armour(flight);
-            self.find_direct_fire(position, target, flight, armour, found)
+            flights >> flight.index() & 1 != 0 && self.find_direct_fire(position, target, flight, armour, found)
                 || self.find_indirect_fire(target, flight, armour, found)
         })
     }
@@ -310,36 +406,9 @@ impl AttackMap {
     }
 }
 
-/// Sets the bits of the enemy units for which `is_destroyed` holds. Units already set are not tested again.
-#[inline]
-fn mark_destroyed(targets: &mut u32, enemies: &[Piece], mut is_destroyed: impl FnMut(Piece) -> bool) {
-    for (index, &enemy) in enemies.iter().enumerate() {
-        if *targets >> index & 1 == 0 && is_destroyed(enemy) {
-            *targets |= 1 << index;
-        }
-    }
-}
-
-fn unit_squares(position: &Position, side: Side) -> SquareSet {
+/// Squares of a side's units.
+pub(super) fn unit_squares(position: &Position, side: Side) -> SquareSet {
     position.units(side).iter().map(|piece| piece.square).collect()
-}
-
-/// The squares from which direct fire could hit a square if own units did not block: an own unit that moves away clears
-/// the line.
-fn direct_fire_sources(position: &Position, target: Square, own: &SquareSet) -> SquareSet {
-    let mut lines = SquareSet::EMPTY;
-    for back in Facing::ALL {
-        let mut at = target;
-        while let Some(next) = at.toward(back, 1).filter(|next| next.is_on(position.board().size())) {
-            at = next;
-            lines.insert(at);
-            let stopped = position.board().blocks_fire.contains(at) || position.occupied().contains(at);
-            if stopped && !own.contains(at) {
-                break;
-            }
-        }
-    }
-    lines
 }
 
 impl Position {
@@ -347,66 +416,13 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn attack_map(&self, side: Side) -> AttackMap {
-        let pieces = if self.ending().is_none() { self.units(side) } else { &[] };
-        AttackMap::from_attackers(self, side, pieces.iter().map(|&piece| Attacker::new(self, side, piece)))
-    }
-
-    /// The attack map of the same side, updated from the map `known` of the position `before`, which is usually the
-    /// previous one. Only units that have moved, or near which a square has changed, are recomputed.
-    #[must_use]
-    pub fn attack_map_after(&self, before: &Position, known: &AttackMap) -> AttackMap {
-        let side = known.side;
-        let Some(changes) = ChangedSquares::between(before, self).filter(|_| self.ending().is_none()) else {
-            return self.attack_map(side);
-        };
-        // Both lists are sorted by square.
-        let mut known = known.attackers.iter().peekable();
-        let shooter = |&piece: &Piece| {
-            while known.next_if(|shooter| shooter.piece.square < piece.square).is_some() {}
-            let unit = &self.board().units[piece.kind];
-            let same = known.peek().filter(|shooter| {
-                // Changes between unit and wreck are not tracked, but matter only to units that push wrecks.
-                shooter.piece == piece && !unit.pushes_wrecks && !changes.any_within(piece.square, unit.speed)
-            });
-            same.map_or_else(|| Attacker::new(self, side, piece), |&&shooter| shooter)
-        };
-        AttackMap::from_attackers(self, side, self.units(side).iter().map(shooter))
-    }
-}
-
-/// The squares whose contents differ between two positions.
-struct ChangedSquares {
-    squares: [Square; ChangedSquares::CAPACITY],
-    count: usize,
-}
-
-impl ChangedSquares {
-    /// An action changes at most two squares, except for actions of expansion units.
-    const CAPACITY: usize = 4;
-
-    /// The squares that differ between two positions. `None` if there are too many or the boards differ.
-    fn between(before: &Position, after: &Position) -> Option<ChangedSquares> {
-        if !std::ptr::eq(before.board(), after.board()) {
-            return None;
+        if self.ending().is_some() {
+            return AttackMap::from_parts(side, Vec::new(), Vec::new(), unit_squares(self, side));
         }
-        let mut changes = ChangedSquares { squares: [Square::FIRST; ChangedSquares::CAPACITY], count: 0 };
-        for rank in 0..Square::MAX_SIZE {
-            let row = |rows: fn(&Position) -> &SquareSet| {
-                rows(before).0[usize::from(rank)] ^ rows(after).0[usize::from(rank)]
-            };
-            let mut changed = row(Position::occupied) | row(Position::mines);
-            while changed != 0 {
-                let square = Square::new(changed.trailing_zeros() as u8, rank)?;
-                *changes.squares.get_mut(changes.count)? = square;
-                changes.count += 1;
-                changed &= changed - 1;
-            }
-        }
-        Some(changes)
-    }
-
-    fn any_within(&self, square: Square, distance: u8) -> bool {
-        self.squares[..self.count].iter().any(|&changed| square.distance(changed) <= distance)
+        let own_squares = unit_squares(self, side);
+        let attackers = self.units(side).iter().map(|&piece| Attacker::new(self, side, piece)).collect();
+        let targets = self.units(!side).iter().map(|&piece| TargetUnit::new(self, piece, &own_squares)).collect();
+        AttackMap::from_parts(side, attackers, targets, own_squares)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Fire map: all squares that a side can hit next turn, for evaluating many stances quickly.
 
 use super::attack_map::{ARMOUR_LEVELS, AttackMap};
-use super::reach::insert_window;
+use super::reach::WindowUnion;
 use super::sliding_fire::sliding_fire_beyond_adjacent;
 use super::units::Armour;
 use super::{Facet, Facing, Gun, Position, Square, SquareSet};
@@ -20,35 +20,37 @@ impl AttackMap {
     /// The fire map of the side. `position` must be the one that the attack map was made for.
     #[must_use]
     pub fn fire_map(&self, position: &Position) -> FireMap {
-        let free = position.open_for_fire();
+        let (size, free) = (position.board().size(), position.open_for_fire());
         let by = Facing::ALL.map(|flight| {
-            let (mut muzzles, mut hits) = ([SquareSet::EMPTY; ARMOUR_LEVELS], [SquareSet::EMPTY; ARMOUR_LEVELS]);
-            for shooter in self.attackers() {
-                let Some(gun) = shooter.gun else { continue };
-                let aimed = |window, aim: &super::Aim| window | shooter.stances[aim.facing_for(flight).index()];
+            // The muzzles of the guns that destroy each armour level and no higher one.
+            let mut muzzles = [WindowUnion::EMPTY; ARMOUR_LEVELS];
+            let mut has_muzzles = [false; ARMOUR_LEVELS];
+            let mut hits = [SquareSet::EMPTY; ARMOUR_LEVELS];
+            for attacker in self.attackers() {
+                let Some(gun) = attacker.gun else { continue };
+                let aimed = |window, aim: &super::Aim| window | attacker.stances[aim.facing_for(flight).index()];
                 let window = gun.arcs.iter().fold(0, aimed);
                 let Some(strongest) = usize::from(gun.power).min(ARMOUR_LEVELS).checked_sub(1).filter(|_| window != 0)
                 else {
                     continue;
                 };
                 if gun.over {
-                    let mut from = SquareSet::EMPTY;
-                    insert_window(&mut from, shooter.piece.square, window);
-                    let dropped = indirect_hits(&from, gun, flight);
+                    let mut from = WindowUnion::EMPTY;
+                    from.insert(attacker.piece.square, window);
+                    let dropped = indirect_hits(&from.squares(), gun, flight);
                     hits[..=strongest].iter_mut().for_each(|rows| rows.union_with(&dropped));
                 } else {
-                    insert_window(&mut muzzles[strongest], shooter.piece.square, window);
+                    muzzles[strongest].insert(attacker.piece.square, window);
+                    has_muzzles[strongest] = true;
                 }
             }
+            // A gun that destroys a level of armour also destroys all lower levels.
+            let mut direct = SquareSet::EMPTY;
             for armour in (0..ARMOUR_LEVELS).rev() {
-                if let Some((weaker, [stronger, ..])) = muzzles.split_at_mut_checked(armour + 1)
-                    && let Some(weaker) = weaker.last_mut()
-                {
-                    weaker.union_with(stronger);
+                if has_muzzles[armour] {
+                    direct.union_with(&sliding_fire_beyond_adjacent(&muzzles[armour].squares(), &free, flight, size));
                 }
-                if !muzzles[armour].is_empty() {
-                    hits[armour].union_with(&sliding_fire_beyond_adjacent(&muzzles[armour], &free, flight));
-                }
+                hits[armour].union_with(&direct);
             }
             hits
         });
@@ -60,18 +62,29 @@ impl FireMap {
     /// The squares on which a unit with this armour could be destroyed, by its facing.
     #[must_use]
     pub fn danger_for(&self, armour: &Armour) -> [SquareSet; 8] {
+        let hits = |flight: Facing, facet: Facet| {
+            let levels = &self.by_flight_and_armour[flight.index()];
+            levels.get(usize::from(armour.thickness(facet))).copied().unwrap_or(SquareSet::EMPTY)
+        };
+        // Shots that come from either end of an axis hit the sides of every unit that does not face along it.
+        let along_axis = std::array::from_fn(|axis| {
+            let flight = Facing::from_index(axis);
+            union(&hits(flight, Facet::Side), &hits(flight.reversed(), Facet::Side))
+        });
+        let [a, b, c, d]: [SquareSet; 4] = along_axis;
+        let (ab, cd) = (union(&a, &b), union(&c, &d));
+        let across_axis = [union(&b, &cd), union(&a, &cd), union(&ab, &d), union(&ab, &c)];
         Facing::ALL.map(|facing| {
-            let mut deadly = SquareSet::EMPTY;
-            for flight in Facing::ALL {
-                if let Some(rows) = self.by_flight_and_armour[flight.index()]
-                    .get(usize::from(armour.thickness(Facet::hit(flight, facing))))
-                {
-                    deadly.union_with(rows);
-                }
-            }
-            deadly
+            let ends = union(&hits(facing, Facet::Rear), &hits(facing.reversed(), Facet::Front));
+            union(&across_axis[facing.index() % across_axis.len()], &ends)
         })
     }
+}
+
+fn union(one: &SquareSet, other: &SquareSet) -> SquareSet {
+    let mut all = *one;
+    all.union_with(other);
+    all
 }
 
 impl Position {
@@ -115,7 +128,7 @@ mod tests {
                 for side in Side::ALL {
                     let attack_map = position.attack_map(side);
                     let fire_map = attack_map.fire_map(&position);
-                    let targets = attack_map.targets(&position);
+                    let targets = attack_map.destroyable(&position);
                     for (index, &target) in position.units(!side).iter().enumerate() {
                         let rows = fire_map.danger_for(&target.kind.stats().armour);
                         let covered = rows[target.facing.index()].contains(target.square);

@@ -22,22 +22,23 @@ impl AttackMap {
     /// made for.
     #[must_use]
     pub fn summary(&self, position: &Position) -> AttackSummary {
-        let mut prospects = AttackSummary::default();
+        AttackSummary {
+            targets: self.destroyable(position),
+            stances: self.stance_count(),
+            can_win: self.can_win(position),
+        }
+    }
+
+    /// Whether the side could win at once if it were to move: destroy the enemy Command, leave with its own, reach the
+    /// enemy flag, or win by the objective.
+    #[must_use]
+    pub fn can_win(&self, position: &Position) -> bool {
         if position.ending().is_some() {
-            return prospects;
+            return false;
         }
         let flag = position.board().flag(!self.side());
-        for shooter in self.attackers() {
-            prospects.stances += shooter.stance_count;
-            prospects.can_win |= shooter.can_exit || flag.is_some_and(|flag| shooter.can_end_on(flag));
-        }
-        prospects.targets = self.targets(position);
-        let is_hit = |(index, target): (usize, &Piece)| {
-            prospects.targets >> index & 1 != 0 && position.board().units[target.kind].command
-        };
-        prospects.can_win |= position.units(!self.side()).iter().enumerate().any(is_hit);
-        prospects.can_win |= self.can_win_objective(position);
-        prospects
+        let runs = |attacker: &Attacker| attacker.can_exit || flag.is_some_and(|flag| attacker.can_end_on(flag));
+        self.attackers().iter().any(runs) || self.destroys_command(position) || self.can_win_objective(position)
     }
 
     /// An action of the side to move that wins at once, if there is one. The attack map must be that side's.
@@ -58,7 +59,12 @@ impl AttackMap {
                 win = Facing::ALL.into_iter().map(onto).find(|&action| position.legality(action).is_ok());
             }
         }
-        self.for_each_kill_shot(position, command, |hit| win = win.or(hit.action()));
+        if win.is_none() {
+            self.find_kill_shot(position, command, &mut |hit| {
+                win = hit.action();
+                win.is_some()
+            });
+        }
         win.or_else(|| self.winning_objective_action(position))
     }
 
@@ -67,11 +73,12 @@ impl AttackMap {
         if position.ending().is_some() {
             return;
         }
-        for &target in position.units(!self.side()) {
-            self.for_each_kill_shot(position, target, |hit| {
+        for target in self.targets() {
+            self.find_kill_shot_at(position, target, &mut |hit| {
                 if let Some(action) = hit.action() {
                     visit(action);
                 }
+                false
             });
         }
         self.for_each_depot_shot(position, |hit| {
@@ -96,9 +103,12 @@ impl AttackMap {
                 visit(action);
             }
         };
-        for &target in position.units(!self.side()) {
+        for target in self.targets() {
             let mut seen = SquareSet::EMPTY;
-            self.for_each_kill_shot(position, target, |hit| visit_first(&mut seen, hit));
+            self.find_kill_shot_at(position, target, &mut |hit| {
+                visit_first(&mut seen, hit);
+                false
+            });
         }
         let mut seen = SquareSet::EMPTY;
         self.for_each_depot_shot(position, |hit| visit_first(&mut seen, hit));

@@ -22,7 +22,7 @@ impl AttackMap {
     #[inline(never)]
     fn find_depot_shot(&self, position: &Position, found: &mut dyn FnMut(KillShot) -> bool) -> bool {
         let Some(depot) = position.board().depot(!self.side()) else { return false };
-        self.find_shot(position, depot.square, |_| depot.armour, &mut |hit| found(hit))
+        self.find_shot(position, depot.square, u8::MAX, |_| depot.armour, &mut |hit| found(hit))
     }
 
     /// Whether the side could destroy the enemy depot.

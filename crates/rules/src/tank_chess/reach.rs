@@ -36,12 +36,14 @@ pub(super) struct Reach {
     pub(super) stances: [Window; 8],
     /// Squares on which it would be lost, by the facing in which it enters them.
     pub(super) fatal_stances: [Window; 8],
+    /// The squares whose contents decide what it can reach.
+    pub(super) examined: Window,
     /// Whether it can leave the board. Only a Command can.
     pub(super) can_exit: bool,
 }
 
 impl Reach {
-    pub(super) const EMPTY: Reach = Reach { stances: [0; 8], fatal_stances: [0; 8], can_exit: false };
+    pub(super) const EMPTY: Reach = Reach { stances: [0; 8], fatal_stances: [0; 8], examined: 0, can_exit: false };
 
     /// Squares on which it can end a move with any facing.
     #[inline]
@@ -80,6 +82,15 @@ pub(super) fn window_bit(around: Square, square: Square) -> Option<Window> {
     inside.then(|| 1 << (WINDOW_WIDTH * (ranks + WINDOW_RADIUS) + files + WINDOW_RADIUS))
 }
 
+/// Whether a window around a square contains another square. It has no branches, because their outcome is hard to predict.
+#[inline(always)]
+pub(super) const fn window_contains(window: Window, around: Square, square: Square) -> bool {
+    let file = square.file() as i32 - around.file() as i32 + WINDOW_RADIUS;
+    let rank = square.rank() as i32 - around.rank() as i32 + WINDOW_RADIUS;
+    let inside = ((file as u32) < WINDOW_WIDTH as u32) & ((rank as u32) < WINDOW_WIDTH as u32);
+    inside & (window.wrapping_shr((WINDOW_WIDTH * rank + file) as u32) & 1 != 0)
+}
+
 /// Calls `visit` with each square of a window.
 #[inline]
 pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: impl FnMut(Square)) {
@@ -95,15 +106,31 @@ pub(super) fn for_each_square(around: Square, mut window: Window, mut visit: imp
     }
 }
 
-/// Adds the squares of a window to a square set.
-#[inline]
-pub(super) fn insert_window(rows: &mut SquareSet, around: Square, window: Window) {
-    for row in 0..WINDOW_WIDTH {
-        let rank = i32::from(around.rank()) + row - WINDOW_RADIUS;
-        if (0..i32::from(Square::MAX_SIZE)).contains(&rank) {
-            let bits = (window >> (WINDOW_WIDTH * row)) as u64 & ROW_MASK;
-            rows.0[rank as usize] |= (bits << around.file() >> WINDOW_RADIUS) as u32;
+/// The union of windows around different squares.
+pub(super) struct WindowUnion {
+    /// The ranks of the board with a margin on both sides, so that no window ends outside.
+    rows: [u32; Square::MAX_SIZE as usize + 2 * WINDOW_RADIUS as usize],
+}
+
+impl WindowUnion {
+    pub(super) const EMPTY: WindowUnion =
+        WindowUnion { rows: [0; Square::MAX_SIZE as usize + 2 * WINDOW_RADIUS as usize] };
+
+    /// Adds a window.
+    #[inline]
+    pub(super) fn insert(&mut self, around: Square, window: Window) {
+        let lowest = usize::from(around.rank());
+        let rows = &mut self.rows[lowest..lowest + WINDOW_WIDTH as usize];
+        for (nth, row) in rows.iter_mut().enumerate() {
+            let bits = (window >> (WINDOW_WIDTH as usize * nth)) as u64 & ROW_MASK;
+            *row |= (bits << around.file() >> WINDOW_RADIUS) as u32;
         }
+    }
+
+    /// The squares of all windows.
+    #[inline]
+    pub(super) fn squares(&self) -> SquareSet {
+        SquareSet(std::array::from_fn(|rank| self.rows[rank + WINDOW_RADIUS as usize]))
     }
 }
 
@@ -117,6 +144,7 @@ impl Position {
         let (free, deadly) = self.safe_and_deadly_squares(piece);
         let mut reach = self.flood_fill(side, piece, free, deadly);
         let back = shift_window(CENTRE, STRIDES[piece.facing.reversed().index()]);
+        reach.examined |= back;
         reach.stances[piece.facing.index()] |= back & free;
         reach.fatal_stances[piece.facing.index()] |= back & deadly;
         reach.stances[piece.facing.index()] &= !CENTRE;
@@ -154,6 +182,7 @@ impl Position {
             let before = reach.stances;
             for facing in 0..8 {
                 let ahead = shift_window(before[facing], STRIDES[facing]);
+                reach.examined |= ahead;
                 reach.stances[facing] |= ahead & free | before[(facing + 1) % 8] | before[(facing + 7) % 8];
                 if deadly != 0 {
                     reach.fatal_stances[facing] |= ahead & deadly;
@@ -211,7 +240,7 @@ impl Position {
 
     /// The reach of a unit that pushes wrecks, found by searching its paths one by one.
     fn reach_by_path_search(&self, side: Side, piece: Piece) -> Reach {
-        let mut reach = Reach::EMPTY;
+        let mut reach = Reach { examined: Window::MAX, ..Reach::EMPTY };
         for end in self.end_stances(piece) {
             let windows = if end.lost { &mut reach.fatal_stances } else { &mut reach.stances };
             windows[end.facing.index()] |= window_bit(piece.square, end.square).unwrap_or(0);

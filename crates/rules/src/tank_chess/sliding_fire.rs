@@ -10,37 +10,46 @@ const fn shifted_row(row: u32, files: i8) -> u32 {
 }
 
 /// The squares hit by shots from `muzzles` in direction `flight`: the adjacent square, and further squares over free
-/// ones up to and including the first blocked one.
+/// ones up to and including the first blocked one. `size` is that of the board.
 #[inline]
-pub(super) fn sliding_fire(muzzles: &SquareSet, free: &SquareSet, flight: Facing) -> SquareSet {
+pub(super) fn sliding_fire(muzzles: &SquareSet, free: &SquareSet, flight: Facing, size: u8) -> SquareSet {
+    let ranks = usize::from(size).min(RANKS);
     match flight.step() {
-        (files, 0) => slide_along_ranks(muzzles, free, files),
-        (0, ranks) => slide_across_ranks(muzzles, free, ranks, |row| row),
-        (1, ranks) => slide_across_ranks(muzzles, free, ranks, |row| shifted_row(row, 1)),
-        (_, ranks) => slide_across_ranks(muzzles, free, ranks, |row| shifted_row(row, -1)),
+        (files, 0) => slide_along_ranks(muzzles, free, files, ranks),
+        (0, step) => slide_across_ranks(muzzles, free, step, ranks, |row| row),
+        (1, step) => slide_across_ranks(muzzles, free, step, ranks, |row| shifted_row(row, 1)),
+        (_, step) => slide_across_ranks(muzzles, free, step, ranks, |row| shifted_row(row, -1)),
     }
 }
 
 #[inline(always)]
-fn slide_along_ranks(muzzles: &SquareSet, free: &SquareSet, files: i8) -> SquareSet {
-    SquareSet(std::array::from_fn(|rank| {
+fn slide_along_ranks(muzzles: &SquareSet, free: &SquareSet, files: i8, ranks: usize) -> SquareSet {
+    let mut hits = SquareSet::EMPTY;
+    for rank in 0..ranks {
         let (mut flying, mut open) = (muzzles.0[rank], free.0[rank]);
         // Kogge-Stone fill: each iteration doubles the distance.
         for distance in [1, 2, 4, 8, 16] {
             flying |= open & shifted_row(flying, files * distance);
             open &= shifted_row(open, files * distance);
         }
-        shifted_row(flying, files)
-    }))
+        hits.0[rank] = shifted_row(flying, files);
+    }
+    hits
 }
 
 /// `sideways` shifts a row by the file component of one step.
 #[inline(always)]
-fn slide_across_ranks(muzzles: &SquareSet, free: &SquareSet, ranks: i8, sideways: impl Fn(u32) -> u32) -> SquareSet {
+fn slide_across_ranks(
+    muzzles: &SquareSet,
+    free: &SquareSet,
+    step: i8,
+    ranks: usize,
+    sideways: impl Fn(u32) -> u32,
+) -> SquareSet {
     let mut hits = SquareSet::EMPTY;
     let mut flying = 0;
-    for step in 0..RANKS {
-        let rank = if ranks > 0 { step } else { RANKS - 1 - step };
+    for nth in 0..ranks {
+        let rank = if step > 0 { nth } else { ranks - 1 - nth };
         hits.0[rank] = sideways(flying);
         flying = hits.0[rank] & free.0[rank] | muzzles.0[rank];
     }
@@ -48,11 +57,16 @@ fn slide_across_ranks(muzzles: &SquareSet, free: &SquareSet, ranks: i8, sideways
 }
 
 /// Like [`sliding_fire`], but without the adjacent squares, which must be free for the shot to pass.
-pub(super) fn sliding_fire_beyond_adjacent(muzzles: &SquareSet, free: &SquareSet, flight: Facing) -> SquareSet {
+pub(super) fn sliding_fire_beyond_adjacent(
+    muzzles: &SquareSet,
+    free: &SquareSet,
+    flight: Facing,
+    size: u8,
+) -> SquareSet {
     let (files, ranks) = flight.step();
     let behind = |rank: usize| rank.checked_add_signed(-isize::from(ranks)).and_then(|rank| muzzles.0.get(rank));
     let next = |rank| behind(rank).map_or(0, |&row| shifted_row(row, files)) & free.0[rank];
-    sliding_fire(&SquareSet(std::array::from_fn(next)), free, flight)
+    sliding_fire(&SquareSet(std::array::from_fn(next)), free, flight, size)
 }
 
 #[cfg(test)]
@@ -81,8 +95,8 @@ mod tests {
             (Facing::SW, "B4", &["A3"]),
             (Facing::SE, "D4", &[]),
         ] {
-            assert_eq!(names(sliding_fire_beyond_adjacent(&muzzles, &free, flight)), set(beyond), "{flight}");
-            assert_eq!(names(sliding_fire(&muzzles, &free, flight)), set(&[&[next], beyond].concat()), "{flight}");
+            assert_eq!(names(sliding_fire_beyond_adjacent(&muzzles, &free, flight, 12)), set(beyond), "{flight}");
+            assert_eq!(names(sliding_fire(&muzzles, &free, flight, 12)), set(&[&[next], beyond].concat()), "{flight}");
         }
     }
 }

@@ -74,12 +74,18 @@ impl SquareSet {
     /// Iterates over the squares, rank by rank from A1.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Square> + use<> {
-        let rows = *self;
-        (0..Square::MAX_SIZE).flat_map(move |rank| {
-            let row = rows.0[rank as usize];
-            (0..Square::MAX_SIZE)
-                .filter(move |file| row >> file & 1 != 0)
-                .filter_map(move |file| Square::new(file, rank))
+        let SquareSet(mut rows) = *self;
+        let mut rank = 0;
+        std::iter::from_fn(move || {
+            while let Some(row) = rows.get_mut(usize::from(rank)) {
+                if *row != 0 {
+                    let file = row.trailing_zeros() as u8;
+                    *row &= *row - 1;
+                    return Square::new(file, rank);
+                }
+                rank += 1;
+            }
+            None
         })
     }
 }

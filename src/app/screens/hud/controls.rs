@@ -22,13 +22,14 @@ fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, 
     });
 }
 
-/// Shows the buttons to step through the game: first, back, replay the last turn, forward, live.
+/// Shows the buttons to step through the game: first, back, replay the last turn, forward, live; and the one for the analysis.
 pub(super) fn replay_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
     let shown = game.shown_ply();
     let live = game.shows_live();
     let match_requests = &mut requests.match_requests;
     let commands = &mut requests.commands;
-    button_row(ui, 5, |ui, width| {
+    let is_analysed = requests.analysis.is_on();
+    button_row(ui, 6, |ui, width| {
         let is_clicked = |button: Button<'_>, enabled: bool, ui: &mut egui::Ui| {
             button.not_focusable().enabled(enabled).min_width(width).show(ui).clicked()
         };
@@ -49,6 +50,9 @@ pub(super) fn replay_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
         }
         step(Button::icon(words, "hud-forward", Icon::ViewNext), !live, Request::ViewPly(shown + 1), ui);
         step(Button::icon(words, "hud-live", Icon::ViewLive).selected(!live), !live, Request::ViewLive, ui);
+        if is_clicked(Button::icon(words, "hud-analyse", Icon::Analysis).selected(is_analysed), true, ui) {
+            commands.write(Command::ToggleAnalysis);
+        }
     });
 }
 

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
+use super::analysis;
 use super::help::HelpOpen;
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
@@ -15,7 +16,7 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::input::{ReadKeys, Selection};
 use crate::app::marks::BoardOverlay;
-use crate::app::opponent::{HintRequest, WatchRequest, Watching};
+use crate::app::opponent::{HintRequest, LiveAnalysis, WatchRequest, Watching};
 use crate::app::play::{Match, MatchRequest};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -76,6 +77,7 @@ struct HudRequests<'w> {
     help: ResMut<'w, HelpOpen>,
     watch_requests: MessageWriter<'w, WatchRequest>,
     watching: Res<'w, Watching>,
+    analysis: Res<'w, LiveAnalysis>,
     overlay: Res<'w, BoardOverlay>,
     next_menu: ResMut<'w, NextState<Menu>>,
 }
@@ -103,9 +105,11 @@ fn show_panel(
     let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
     let scale = context.zoom_factor();
     // The camera keeps the board clear of the panel and of the status line at the top.
-    insets.set_if_neq(ViewInsets { right: width * scale, top: status::HEIGHT * scale, ..default() });
+    let strip = if requests.analysis.is_on() { analysis::BAR_STRIP_WIDTH } else { 0.0 };
+    insets.set_if_neq(ViewInsets { right: (width + strip) * scale, top: status::HEIGHT * scale, ..default() });
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
     let rect = Entrance::of(context, "hud/panel").offset_rect(rect, egui::Vec2::RIGHT);
+    analysis::bar(context, &words, &requests.analysis, bottom_side(&game), rect.left());
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
@@ -125,6 +129,11 @@ fn show_panel(
             let graph = room.with_max_y(room.top() + watch::GRAPH_HEIGHT);
             watch::graph(&mut child_ui(ui, graph), &words, &game, &mut requests);
             room.min.y = graph.bottom() + measures::SMALL;
+        }
+        if requests.analysis.is_on() {
+            let card = room.with_max_y(room.top() + analysis::CARD_HEIGHT);
+            analysis::card(&mut child_ui(ui, card), &words, &requests.analysis);
+            room.min.y = card.bottom() + measures::SMALL;
         }
         let shared = inspector::SharedRows::new(room, card_height, &settings, &current_card);
         if let Some(rect) = shared.moves {
@@ -179,7 +188,7 @@ fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
 }
 
 /// The side whose card is at the bottom: the human's in a game against the computer, otherwise South's.
-fn bottom_side(game: &Match) -> Side {
+pub(super) fn bottom_side(game: &Match) -> Side {
     let only_north_is_human = game.seat(Side::South).is_computer() && !game.seat(Side::North).is_computer();
     if only_north_is_human { Side::North } else { Side::South }
 }

@@ -4,12 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
+use super::analysis;
+use super::hud::bottom_side;
 use super::navigation::Navigator;
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::input::ReadKeys;
+use crate::app::opponent::LiveAnalysis;
 use crate::app::play::{Match, Request};
 use crate::app::practice::{PracticeRequest, mistake_count};
 use crate::app::profile::ProfileRequest;
@@ -122,29 +125,33 @@ struct PanelRequests {
     view_ply: Option<usize>,
     review: Option<ReviewRequest>,
     try_from: Option<usize>,
+    toggles_analysis: bool,
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (game, review): (Res<Match>, Res<Review>),
+    (game, review, live): (Res<Match>, Res<Review>, Res<LiveAnalysis>),
     mut filter: ResMut<turn_list::TurnFilter>,
     mut insets: ResMut<ViewInsets>,
     mut navigator: Navigator,
     mut exporter: export::ReviewExporter,
     (mut review_requests, mut practice_requests): (MessageWriter<ReviewRequest>, MessageWriter<PracticeRequest>),
+    mut commands: MessageWriter<Command>,
     mut best_reasons: Local<action_card::BestReasons>,
 ) {
     let (Ok(context), Some(session)) = (contexts.ctx_mut(), review.session()) else { return };
-    if session.is_running() {
+    if session.is_running() || live.is_searching() {
         context.request_repaint_after_secs(0.1);
     }
     let window = context.content_rect();
     let width = WIDTH.min(window.width() * 0.5);
-    insets.set_if_neq(ViewInsets { right: width * context.zoom_factor(), ..default() });
+    let strip = if live.is_on() { analysis::BAR_STRIP_WIDTH } else { 0.0 };
+    insets.set_if_neq(ViewInsets { right: (width + strip) * context.zoom_factor(), ..default() });
     let rect = window.with_min_x(window.right() - width);
     let rect = Entrance::of(context, "panel/review").offset_rect(rect, egui::Vec2::RIGHT);
     named_rects::record(context, "panel/review", rect);
+    analysis::bar(context, &words, &live, bottom_side(&game), rect.left());
     let mut requests = PanelRequests::default();
     let (mut is_closed, mut is_exported, mut is_practised) = (false, false, false);
     let area = egui::Area::new(egui::Id::new("panel/review")).order(egui::Order::Middle);
@@ -152,17 +159,20 @@ fn show(
         ui.allocate_rect(rect, egui::Sense::CLICK);
         ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
         ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
-        let rows = PanelRows::new(rect.shrink(measures::MEDIUM));
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on());
         heading(&mut child_ui(ui, rows.heading), &words, session, &mut requests);
         if let Some(rect) = rows.graph {
             graph::show(&mut child_ui(ui, rect), &words, session, shown_game_ply(&game, &review), &mut requests);
         }
         summary::show(&mut child_ui(ui, rows.summary), &words, session);
         action_card::show(&mut child_ui(ui, rows.card), &words, &game, &review, &mut best_reasons, &mut requests);
+        if let Some(rect) = rows.analysis {
+            analysis::card(&mut child_ui(ui, rect), &words, &live);
+        }
         if let Some(rect) = rows.turns {
             turn_list::show(&mut child_ui(ui, rect), &words, &game, &review, &mut filter, &mut requests);
         }
-        step_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
+        step_buttons(&mut child_ui(ui, rows.steps), &words, &game, live.is_on(), &mut requests);
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
@@ -183,6 +193,9 @@ fn show(
         navigator.request(Request::ViewPly(ply));
     }
     review_requests.write_batch(requests.review);
+    if requests.toggles_analysis {
+        commands.write(Command::ToggleAnalysis);
+    }
     if let Some(ply) = requests.try_from {
         navigator.start_game(Request::Load(Box::new(session.trial_record(ply))));
     }
@@ -232,8 +245,8 @@ fn heading(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, requests: 
     });
 }
 
-/// Shows the buttons that step through the game or the line.
-fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut PanelRequests) {
+/// Shows the buttons that step through the game or the line, and the one for the analysis.
+fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: bool, requests: &mut PanelRequests) {
     let steps = [
         (Step::First, "hud-first", "review/first", Icon::ViewFirst),
         (Step::Back, "hud-back", "review/back", Icon::ViewPrevious),
@@ -242,7 +255,8 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut P
     ];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (ui.available_width() - measures::BUTTON_GAP * (steps.len() - 1) as f32) / steps.len() as f32;
+        let count = steps.len() + 1;
+        let width = (ui.available_width() - measures::BUTTON_GAP * (count - 1) as f32) / count as f32;
         for (step, text, name, icon) in steps {
             let is_enabled = match step {
                 Step::First | Step::Back => game.shown_ply() > 0,
@@ -253,6 +267,8 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut P
                 requests.view_ply = Some(step.target(game));
             }
         }
+        let button = Button::icon(words, "hud-analyse", Icon::Analysis).named("review/analyse").selected(is_analysed);
+        requests.toggles_analysis = button.not_focusable().min_width(width).show(ui).clicked();
     });
 }
 
@@ -263,19 +279,22 @@ struct PanelRows {
     graph: Option<egui::Rect>,
     summary: egui::Rect,
     card: egui::Rect,
+    analysis: Option<egui::Rect>,
     turns: Option<egui::Rect>,
     steps: egui::Rect,
     footer: egui::Rect,
 }
 
 impl PanelRows {
-    fn new(inner: egui::Rect) -> PanelRows {
+    fn new(inner: egui::Rect, is_analysed: bool) -> PanelRows {
         const GAP: f32 = measures::SMALL;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
         let heading = row(inner.top(), HEADING_HEIGHT);
         let footer = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
         let steps = row(footer.top() - GAP - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
         let bottom = steps.top() - GAP;
+        let analysis = is_analysed.then(|| row(bottom - analysis::CARD_HEIGHT, analysis::CARD_HEIGHT));
+        let bottom = analysis.map_or(bottom, |analysis| analysis.top() - GAP);
         let is_high = bottom - heading.bottom() >= MIN_HEIGHT_WITH_GRAPH;
         let graph = is_high.then(|| row(heading.bottom() + GAP, GRAPH_HEIGHT));
         let summary = row(graph.unwrap_or(heading).bottom() + GAP, summary::HEIGHT);
@@ -283,7 +302,7 @@ impl PanelRows {
         let card = row(card_top, CARD_HEIGHT.min(bottom - card_top));
         let turns = row(card.bottom() + GAP, bottom - card.bottom() - GAP);
         let turns = (turns.height() >= turn_list::MIN_HEIGHT).then_some(turns);
-        PanelRows { heading, graph, summary, card, turns, steps, footer }
+        PanelRows { heading, graph, summary, card, analysis, turns, steps, footer }
     }
 }
 

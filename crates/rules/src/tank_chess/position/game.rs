@@ -81,6 +81,8 @@ impl Game for Position {
         mined || self.unit_at(from).is_some_and(|(_, piece)| self.is_lost_on(piece, to))
     }
 
+    // Inlined, so that callers that do not take the action back do not copy the position.
+    #[inline]
     fn play(&mut self, action: Action) -> Position {
         let before = *self;
         self.play_unchecked(action);
