@@ -14,7 +14,7 @@ use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
-use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Piece, Position, UnitKind};
+use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Facing, Piece, Position, UnitKind};
 use cannon_rules::{Game, Side};
 
 /// With at least this many units on the board, the midgame weights apply.
