@@ -1,6 +1,7 @@
 //! The part of the commands that differs from game to game, with a file or folder for each game. A new game is one line in [`GAMES`].
-//! [`scheme`] describes schemes of any game.
+//! [`scheme`] describes schemes of any game, and [`boards`] has the boards on which many games take turns.
 
+mod boards;
 mod cannon;
 mod scheme;
 mod tank_chess;
@@ -11,6 +12,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
+pub(super) use boards::{BoardArgs, GameStarts};
 pub(super) use scheme::{SchemeReport, Schemes};
 
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};

@@ -10,6 +10,7 @@ use super::sprt::Sprt;
 use super::turn_limit::TurnLimit;
 use crate::args::{GameArgs, LimitArgs};
 use crate::error::CliError;
+use crate::games::BoardArgs;
 use crate::options::{integer_in, read_clock};
 use cannon_engine::Limits;
 use cannon_rules::record::TimeControl;
@@ -23,7 +24,8 @@ use cannon_rules::record::TimeControl;
     such as engine:'/my programs/cannon' engine\n  \
     greedy                  plays the action that looks best one ply ahead\n  \
     random                  plays random legal actions\n\n\
-    Games are numbered from 0. Each pair of games has the same opening, with sides swapped. In the report, South is Dark in Cannon \
+    Games are numbered from 0. Each pair of games has the same opening, with sides swapped, and with --boards each pair is played on \
+    the next board. In the report, South is Dark in Cannon \
     and White in Tank Chess. With --out, an interrupted match resumes where it stopped. Matches that differ only in the seed can be \
     played on several machines and combined with --summary. With --sprt, pairs count in the order of their numbers, and --summary \
     tests the pairs of all files together.\n\n\
@@ -31,6 +33,7 @@ use cannon_rules::record::TimeControl;
     cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
     cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \
     cannon match --game tank-chess --scheme my-scheme.json --first level:5 --second level:5 --openings random:0 --games 200\n  \
+    cannon match --game tank-chess --boards all --except skirmish,two-fords --first level:6 --second level:5 --games 280\n  \
     cannon match --first \"engine:./cannon-new engine\" --second \"engine:./cannon-old engine\" --tc nodes:20000 --sprt 0 10 --out games.jsonl\n  \
     cannon match --summary games.jsonl more-games.jsonl")]
 pub struct MatchArgs {
@@ -42,6 +45,8 @@ pub struct MatchArgs {
     pub(super) second: Option<PlayerSpec>,
     #[command(flatten)]
     pub(super) game_args: GameArgs,
+    #[command(flatten)]
+    pub(super) boards: BoardArgs,
     /// Number of games to play, which is 40 by default; with --sprt the maximum, an even number, which is 100000 by default
     #[arg(long, value_parser = integer_in(1..=1_000_000_u64), allow_negative_numbers = true)]
     games: Option<u64>,

@@ -64,7 +64,7 @@ impl ExternalPlayer {
         }
         process.set_option("Game", self.conditions.entry.id)?;
         if !self.conditions.has_default_rules
-            && !process.set_option("Rules", &self.conditions.game_start.ruleset.to_string())?
+            && !process.set_option("Rules", &self.conditions.game_starts.of(0).ruleset.to_string())?
         {
             return Err(Fault::Crash("it has no option `Rules`, but the rules are not the default ones".to_owned()));
         }
@@ -93,8 +93,10 @@ impl ExternalPlayer {
     /// Asks the program for an action and waits for the answer.
     fn request_action(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
         let &Turn { timeline, stop, .. } = turn;
-        let start = self.conditions.game_start.position.as_deref();
-        let (position, go) = (position_command(start, timeline), go_command(self.turns.limits, turn));
+        // All starts are position texts, or the only one is the normal start.
+        let has_text = self.conditions.game_starts.of(0).position.is_some();
+        let start = has_text.then(|| timeline.position_text_at(0));
+        let (position, go) = (position_command(start.as_deref(), timeline), go_command(self.turns.limits, turn));
         let timeout = self.turns.answer_timeout;
         let patience = turn.remaining_time().map_or(timeout, |left| left.min(timeout));
         let deadline = Instant::now() + patience;

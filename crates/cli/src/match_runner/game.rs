@@ -172,7 +172,7 @@ pub(super) fn play_game(
     players: &mut PlayerPair,
     stop: &AtomicBool,
 ) -> Result<PlayedGame, CliError> {
-    let mut timeline = openings.play(&*conditions.start()?, seed, number / 2)?;
+    let mut timeline = openings.play(&*conditions.start(number)?, seed, number / 2)?;
     let opening = timeline.ply();
     // The first player is South in one game of each pair, and North in the other.
     let first = if number.is_multiple_of(2) { Side::South } else { Side::North };

@@ -54,7 +54,7 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
     if [first, second].into_iter().any(PlayerSpec::needs_computer_player) {
         games::engine(conditions.entry.id)?;
     }
-    let terms = Terms::new(args, [first, second], &conditions.game_start, sprt);
+    let terms = Terms::new(args, [first, second], &conditions.game_starts, sprt);
     let (mut file, played) = match &args.out {
         None => (None, Vec::new()),
         Some(path) => {

@@ -9,7 +9,7 @@ use super::args::MatchArgs;
 use super::player_spec::PlayerSpec;
 use super::sprt::Sprt;
 use crate::error::CliError;
-use crate::games::{self, GameStart};
+use crate::games::{self, GameStart, GameStarts};
 use cannon_engine::Limits;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Clocks, Player, Players, Seat, TimeControl};
@@ -31,9 +31,12 @@ pub(super) struct Terms {
     pub(super) second: String,
     game: String,
     ruleset: Value,
-    /// The position text from which games start; absent for the normal start.
+    /// The position text from which games start; absent for the normal start, and if games take turns on several boards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<String>,
+    /// The boards on which pairs of games take turns; absent if all games have the same start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    boards: Vec<BoardTerms>,
     openings: String,
     depth: Option<u32>,
     nodes: Option<u64>,
@@ -58,14 +61,32 @@ pub(super) struct Terms {
     pub(super) sprt: Option<Sprt>,
 }
 
+/// A board of a match: its name, and the position text from which its games start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardTerms {
+    name: String,
+    start: String,
+}
+
+impl BoardTerms {
+    /// The terms of a start that comes from a scheme.
+    fn of(start: &GameStart) -> Option<BoardTerms> {
+        Some(BoardTerms { name: start.scheme.clone()?, start: start.position.clone()? })
+    }
+}
+
 impl Terms {
     /// The terms that the arguments describe.
     pub(super) fn new(
         args: &MatchArgs,
         players: [&PlayerSpec; 2],
-        game_start: &GameStart,
+        game_starts: &GameStarts,
         sprt: Option<Sprt>,
     ) -> Terms {
+        let game_start = game_starts.of(0);
+        let boards: Vec<BoardTerms> =
+            if args.boards.is_given() { game_starts.all().iter().filter_map(BoardTerms::of).collect() } else { vec![] };
         let [first, second] = players.map(ToString::to_string);
         let limits = args.common_limits();
         let (clock_ms, increment_ms) = match args.clock {
@@ -79,7 +100,8 @@ impl Terms {
             second,
             game: game_start.game.id.to_owned(),
             ruleset: game_start.ruleset.clone(),
-            start: game_start.position.clone(),
+            start: game_start.position.clone().filter(|_| boards.is_empty()),
+            boards,
             openings: args.openings.to_string(),
             depth: limits.depth,
             nodes: limits.nodes,
@@ -128,8 +150,8 @@ pub(super) struct TurnConditions {
 pub(super) struct Conditions {
     /// The entry of the game in the registry.
     pub(super) entry: &'static GameEntry,
-    /// The rules and the start of the games.
-    pub(super) game_start: GameStart,
+    /// The rules and the starts of the games, among which pairs of games take turns. All have the same rules.
+    pub(super) game_starts: GameStarts,
     /// Whether the rules are the default rules of the game.
     pub(super) has_default_rules: bool,
     /// The limits of the first and of the second player.
@@ -152,7 +174,11 @@ impl Conditions {
     /// If the rules or the scheme are invalid.
     pub(super) fn new(args: &MatchArgs) -> Result<Conditions, CliError> {
         let game = args.game_args.game.unwrap_or(games::default());
-        let game_start = GameStart::from_args(game, &args.game_args.rules)?;
+        let game_starts = GameStarts::from_args(game, &args.game_args.rules, &args.boards)?;
+        // Every start is tried before the first game, so that a board that cannot be played does not end the match.
+        for start in game_starts.all() {
+            start.new_timeline(HouseRules::DRAWS)?;
+        }
         let entry = game.entry()?;
         let default_ruleset = entry.begin(None, None, HouseRules::DRAWS).map_err(CliError::bad_input)?.ruleset();
         let turns = args.player_limits().map(|limits| {
@@ -167,17 +193,17 @@ impl Conditions {
         });
         Ok(Conditions {
             entry,
-            has_default_rules: game_start.ruleset == default_ruleset,
-            game_start,
+            has_default_rules: game_starts.of(0).ruleset == default_ruleset,
+            game_starts,
             turns,
             clock: args.clock,
             max_plies: args.max_plies,
         })
     }
 
-    /// A game at its start, with the house rules for draws, so that it ends.
-    pub(super) fn start(&self) -> Result<Box<dyn AnyTimeline>, CliError> {
-        self.game_start.new_timeline(HouseRules::DRAWS)
+    /// The game with this number at its start, with the house rules for draws, so that it ends.
+    pub(super) fn start(&self, number: u64) -> Result<Box<dyn AnyTimeline>, CliError> {
+        self.game_starts.of(number / 2).new_timeline(HouseRules::DRAWS)
     }
 
     /// Both clocks at the beginning of a game.

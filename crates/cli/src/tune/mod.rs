@@ -20,7 +20,7 @@ use super::games::{self, GameCommands};
 use cannon_engine::AnyEvaluator;
 use cannon_engine::playable::WeightsError;
 use cannon_engine::registry::EngineEntry;
-use cannon_engine::tuning::{FitOptions, TrainingSet, Tunable, fit, regression::win_probability};
+use cannon_engine::tuning::{FitOptions, TrainingSet, Tunable, fit, regression};
 use cannon_files::FileError;
 use cannon_rules::timeline::HouseRules;
 
@@ -53,8 +53,9 @@ pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
         training.loss(&start, scale),
         validation.loss(&start, scale)
     )?;
-    let options = FitOptions { epochs: args.rounds, scale, regularisation: args.anchor };
-    let weights = fit(&training, &start, &free, options, &mut |round, loss| {
+    let options = FitOptions { epochs: args.rounds, scale, regularisation: args.anchor, sharing: args.share };
+    let groups = if args.share > 0.0 { regression::related_weights(&player.tuner.names()) } else { Vec::new() };
+    let weights = fit(&training, &start, &free, &groups, options, &mut |round, loss| {
         if (round + 1).is_multiple_of(PROGRESS_INTERVAL) {
             // If this line cannot be written, writing the result fails as well and reports the error.
             let _ = writeln!(out, "round {}: loss {loss:.5}", round + 1);
@@ -155,8 +156,8 @@ fn training_and_validation(
             let timeline =
                 timeline.map_err(|error| CliError::BadInput(format!("{name}position {}: {error}", index + 1)))?;
             let Some(features) = tuner.features(&*timeline) else { continue };
-            let target =
-                args.results * sample.result + (1.0 - args.results) * win_probability(f64::from(sample.score), scale);
+            let target = args.results * sample.result
+                + (1.0 - args.results) * regression::win_probability(f64::from(sample.score), scale);
             let is_validation = index >= samples.len() - samples.len() / VALIDATION_DIVISOR;
             let set = if is_validation { &mut validation } else { &mut training };
             set.add(&features, target);

@@ -1,4 +1,4 @@
-//! Training samples and their file. Each line has the result for the side to move (1, 0.5 or 0), the search score for the side to move in
+//! Training samples and their file. Each line has the result for the side to move (from 0 for a loss to 1 for a win), the search score for the side to move in
 //! hundredths of the smallest piece, and the position text.
 
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::error::CliError;
 /// A training position with its search score and the result of its game.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Sample {
-    /// 1 if the side to move won the game, 0 if it lost, 0.5 for a draw.
+    /// 1 if the side to move won the game, 0 if it lost, 0.5 for a draw, or a mean with winning chances later in the game.
     pub(super) result: f64,
     /// The search score for the side to move, in hundredths of the smallest piece.
     pub(super) score: i32,
@@ -20,7 +20,9 @@ pub(super) struct Sample {
 
 impl fmt::Display for Sample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {}", self.result, self.score, self.position)
+        let Sample { result, score, position } = self;
+        // Four digits are enough; whole numbers have none.
+        write!(f, "{} {score} {position}", (result * 1e4).round() / 1e4)
     }
 }
 
@@ -30,12 +32,8 @@ impl FromStr for Sample {
     fn from_str(line: &str) -> Result<Sample, &'static str> {
         let mut parts = line.splitn(3, ' ');
         let mut next = || parts.next().unwrap_or_default();
-        let result = match next() {
-            "1" => 1.0,
-            "0.5" => 0.5,
-            "0" => 0.0,
-            _ => return Err("the first word must be a result: 1, 0.5 or 0"),
-        };
+        let result = next().parse().ok().filter(|result| (0.0..=1.0).contains(result));
+        let result = result.ok_or("the first word must be a result: a number from 0 to 1")?;
         let score = next().parse().map_err(|_| "the second word must be a score: a whole number")?;
         Ok(Sample { result, score, position: next().to_owned() })
     }
@@ -71,7 +69,7 @@ mod tests {
         let sample = Sample { result: 0.5, score: -37, position: "1L8/10 d".to_owned() };
         assert_eq!(sample.to_string(), "0.5 -37 1L8/10 d");
         assert_eq!(sample.to_string().parse(), Ok(sample));
-        for bad in ["", "2 3 x", "1 much x", "win"] {
+        for bad in ["", "2 3 x", "-0.1 3 x", "NaN 3 x", "1 much x", "win"] {
             assert!(bad.parse::<Sample>().is_err(), "{bad}");
         }
     }

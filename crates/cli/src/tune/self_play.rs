@@ -7,8 +7,9 @@ use std::thread;
 use super::args::TuneArgs;
 use super::samples::Sample;
 use crate::error::CliError;
-use crate::games::{GameCommands, GameStart};
+use crate::games::{GameCommands, GameStarts};
 use crate::progress;
+use cannon_engine::analysis::WinModel;
 use cannon_engine::registry::EngineEntry;
 use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, Score, SearchOptions};
@@ -30,13 +31,16 @@ pub(super) fn play_games(
     game: &'static GameCommands,
     player: &EngineEntry,
 ) -> Result<Vec<Sample>, CliError> {
-    let start = GameStart::from_args(game, &args.game_args.rules)?.new_timeline(HouseRules::DRAWS)?;
+    let starts = GameStarts::from_args(game, &args.game_args.rules, &args.boards)?;
+    let starts = starts.all().iter().map(|start| start.new_timeline(HouseRules::DRAWS));
+    let starts = starts.collect::<Result<Vec<_>, CliError>>()?;
     let (next, (sender, finished_games)) = (AtomicU64::new(0), channel());
     let mut games = thread::scope(|scope| {
         for _ in 0..args.concurrency {
-            let (sender, next, start) = (sender.clone(), &next, &*start);
+            let (sender, next, starts) = (sender.clone(), &next, &starts);
             scope.spawn(move || {
                 while let Some(number) = Some(next.fetch_add(1, Relaxed)).filter(|&number| number < args.games) {
+                    let start = &*starts[number as usize % starts.len()];
                     if sender.send((number, play_game(start, player, args, number))).is_err() {
                         return;
                     }
@@ -65,26 +69,74 @@ fn play_game(start: &dyn AnyTimeline, player: &EngineEntry, args: &TuneArgs, num
     }
     let options = SearchOptions { limits: Some(Limits::nodes(args.nodes)), ..SearchOptions::new(Level::MAX, number) };
     let never = AtomicBool::new(false);
-    let mut positions: Vec<(Side, i32, String)> = Vec::new();
+    let mut turns: Vec<SearchedTurn> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < MAX_PLIES {
         let mut score = None;
         let best = player.search_action(&*timeline, &options, &never, &mut |info| score = Some(info.score));
         let Some(action) = best else { break };
         // The evaluation is for quiet positions. Captures are resolved by the search.
-        if let Some(Score::Advantage(score)) = score
-            && score.abs() <= MAX_SCORE
-            && player.tuner.is_quiet(&*timeline, action)
-        {
-            positions.push((timeline.side_to_move(), score, timeline.position_text_at(timeline.ply())));
-        }
+        let is_sample = matches!(score, Some(Score::Advantage(score)) if score.abs() <= MAX_SCORE)
+            && player.tuner.is_quiet(&*timeline, action);
+        let sample = is_sample.then(|| timeline.position_text_at(timeline.ply()));
+        turns.extend(score.map(|score| SearchedTurn { side: timeline.side_to_move(), score, sample }));
         if timeline.play(action).is_err() {
             break;
         }
     }
-    let winner = timeline.outcome().and_then(Outcome::winner);
-    let sample = |(side, score, position)| {
-        let result = winner.map_or(0.5, |winner| if winner == side { 1.0 } else { 0.0 });
-        Sample { result, score, position }
-    };
-    positions.into_iter().map(sample).collect()
+    samples(turns, timeline.outcome().and_then(Outcome::winner), args.lambda, player.win_model())
+}
+
+/// A turn of a game, with the score for the side to move that the search found.
+struct SearchedTurn {
+    side: Side,
+    score: Score,
+    /// The position text, if the position is a sample.
+    sample: Option<String>,
+}
+
+/// The samples of a finished game. The result of each is a mean of the winning chances that the searches from this turn on found, with
+/// weights that fall by the factor `lambda` from turn to turn, and of the result of the game, which has the rest of the weight.
+fn samples(turns: Vec<SearchedTurn>, winner: Option<Side>, lambda: f64, chances: WinModel) -> Vec<Sample> {
+    let share = |winner_share: f64, side: Side, of: Side| if side == of { winner_share } else { 1.0 - winner_share };
+    let mut for_south = winner.map_or(0.5, |winner| share(1.0, winner, Side::South));
+    let mut samples: Vec<Sample> = Vec::new();
+    for SearchedTurn { side, score, sample } in turns.into_iter().rev() {
+        let chance = share(chances.win_percentage(score) / 100.0, side, Side::South);
+        for_south = lambda * for_south + (1.0 - lambda) * chance;
+        if let (Some(position), Score::Advantage(score)) = (sample, score) {
+            samples.push(Sample { result: share(for_south, side, Side::South), score, position });
+        }
+    }
+    samples.reverse();
+    samples
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three turns with the winning chances 0.5, 0 and 1 of the side to move, of which the first and the second are samples.
+    fn turns() -> Vec<SearchedTurn> {
+        let turn = |side, score, sample: Option<&str>| SearchedTurn { side, score, sample: sample.map(str::to_owned) };
+        vec![
+            turn(Side::South, Score::Advantage(0), Some("first")),
+            turn(Side::North, Score::Advantage(-1_000_000), Some("second")),
+            turn(Side::South, Score::Win { plies: 1 }, None),
+        ]
+    }
+
+    #[test]
+    fn result_of_a_sample_is_a_mean_of_later_chances_and_the_result_of_the_game() {
+        let results = |winner, lambda| {
+            let samples = samples(turns(), winner, lambda, WinModel::new(100.0));
+            assert_eq!(samples.iter().map(|sample| sample.position.as_str()).collect::<Vec<_>>(), ["first", "second"]);
+            samples.iter().map(|sample| sample.result).collect::<Vec<_>>()
+        };
+        assert_eq!(results(Some(Side::South), 1.0), [1.0, 0.0]);
+        assert_eq!(results(Some(Side::North), 1.0), [0.0, 1.0]);
+        assert_eq!(results(None, 1.0), [0.5, 0.5]);
+        assert_eq!(results(Some(Side::South), 0.0), [0.5, 0.0], "only the chances of the turn itself");
+        // From the end: 0.5 and 1 give 0.75 for South, another 1 gives 0.875, and 0.5 gives 0.6875.
+        assert_eq!(results(None, 0.5), [0.6875, 0.125]);
+    }
 }

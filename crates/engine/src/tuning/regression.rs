@@ -1,5 +1,7 @@
 //! Logistic regression: fits weights so that evaluations predict the results of games.
 
+use std::collections::BTreeMap;
+
 /// Positions with their features and the results of their games for the side to move.
 #[derive(Clone, Debug, Default)]
 pub struct TrainingSet {
@@ -92,6 +94,9 @@ pub struct FitOptions {
     /// The strength of the regularisation towards the initial weights: the cost of a distance of 100, in nats per position. Without it, the
     /// weights of rare features would be arbitrary.
     pub regularisation: f64,
+    /// The strength with which the changes of related weights are drawn together, in the same unit: the cost of a distance of 100 from the
+    /// mean change of a group. Features that occur rarely then follow related ones that occur more often.
+    pub sharing: f64,
 }
 
 /// The learning rate of the first step, in hundredths of the smallest piece. It falls linearly to 0.
@@ -103,13 +108,34 @@ const SQUARE_DECAY: f64 = 0.99;
 /// Prevents division by zero if the gradient vanishes.
 const EPSILON: f64 = 1e-12;
 
+/// The groups of related weights among those with these row names, two for each weight as in [`Tunable::names`](super::Tunable::names): both
+/// values of a weight, neighbours in a row, and the same place in the rows of all kinds of pieces, whose names differ only before the dot.
+#[must_use]
+pub fn related_weights(names: &[String]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = (0..names.len() / 2).map(|weight| vec![2 * weight, 2 * weight + 1]).collect();
+    groups.extend((2..names.len()).filter(|&n| names[n] == names[n - 2]).map(|n| vec![n - 2, n]));
+    let mut places: BTreeMap<(&str, usize), Vec<usize>> = BTreeMap::new();
+    let mut first = 0;
+    for (index, name) in names.iter().enumerate() {
+        if *name != names[first] {
+            first = index;
+        }
+        if let Some((_, row)) = name.rsplit_once('.') {
+            places.entry((row, index - first)).or_default().push(index);
+        }
+    }
+    groups.extend(places.into_values());
+    groups
+}
+
 /// Fits weights to the results by gradient descent (Adam), starting from `start`. Weights that are not trainable do not
-/// change. The callback is called after every step with its number and the loss before it.
+/// change. The changes of the trainable weights in each group are drawn together. The callback is called after every step with its number and the loss before it.
 #[must_use]
 pub fn fit(
     training_set: &TrainingSet,
     start: &[f64],
     trainable: &[bool],
+    groups: &[Vec<usize>],
     options: FitOptions,
     on_epoch: &mut dyn FnMut(usize, f64),
 ) -> Vec<f64> {
@@ -117,11 +143,20 @@ pub fn fit(
     let mut first_moment = vec![0.0; weights.len()];
     let mut second_moment = vec![0.0; weights.len()];
     let share = 1.0 / training_set.len().max(1) as f64;
+    let groups: Vec<Vec<usize>> =
+        groups.iter().map(|group| group.iter().copied().filter(|&index| trainable[index]).collect()).collect();
     for epoch in 0..options.epochs {
         let mut loss = 0.0;
         let mut gradient: Vec<f64> = (weights.iter().zip(start))
             .map(|(weight, start)| 2.0 * options.regularisation * (weight - start) / 100.0 / 100.0)
             .collect();
+        for group in &groups {
+            let change = |&index: &usize| weights[index] - start[index];
+            let mean = group.iter().map(change).sum::<f64>() / group.len() as f64;
+            for index in group {
+                gradient[*index] += 2.0 * options.sharing * (change(index) - mean) / 100.0 / 100.0;
+            }
+        }
         training_set.for_each(&weights, |value, result, features| {
             let probability = win_probability(value, options.scale);
             loss += cross_entropy(probability, result) * share;
@@ -168,9 +203,9 @@ mod tests {
     fn fit_recovers_the_weights_that_generated_the_results() {
         let truth = [100.0, -40.0, 12.0];
         let training_set = generate_training_set(&truth, 150.0);
-        let options = FitOptions { epochs: 300, scale: 150.0, regularisation: 0.0 };
+        let options = FitOptions { epochs: 300, scale: 150.0, regularisation: 0.0, sharing: 0.0 };
         let start = [50.0, 0.0, 0.0];
-        let fitted = fit(&training_set, &start, &[true; 3], options, &mut |_, _| {});
+        let fitted = fit(&training_set, &start, &[true; 3], &[], options, &mut |_, _| {});
         for (found, truth) in fitted.iter().zip(truth) {
             assert!((found - truth).abs() < 6.0, "{found} instead of {truth}");
         }
@@ -182,17 +217,60 @@ mod tests {
     fn regularisation_keeps_weights_without_evidence() {
         let mut training_set = TrainingSet::default();
         training_set.add(&[(0, 1.0)], 1.0);
-        let options = FitOptions { epochs: 200, scale: 100.0, regularisation: 1.0 };
-        let fitted = fit(&training_set, &[0.0, 7.0], &[true; 2], options, &mut |_, _| {});
+        let options = FitOptions { epochs: 200, scale: 100.0, regularisation: 1.0, sharing: 0.0 };
+        let fitted = fit(&training_set, &[0.0, 7.0], &[true; 2], &[], options, &mut |_, _| {});
         assert!(fitted[0] > 1.0 && (fitted[1] - 7.0).abs() < 1e-6, "{fitted:?}");
     }
 
     #[test]
     fn fit_changes_trainable_weights_only() {
         let training_set = generate_training_set(&[100.0, -40.0, 12.0], 150.0);
-        let options = FitOptions { epochs: 50, scale: 150.0, regularisation: 0.0 };
+        let options = FitOptions { epochs: 50, scale: 150.0, regularisation: 0.0, sharing: 0.0 };
         let start = [50.0, 0.0, 30.0];
-        let fitted = fit(&training_set, &start, &[true, false, true], options, &mut |_, _| {});
+        let fitted = fit(&training_set, &start, &[true, false, true], &[], options, &mut |_, _| {});
         assert!(fitted[0] > 60.0 && fitted[1] == 0.0 && fitted[2] < 25.0, "{fitted:?}");
+    }
+
+    #[test]
+    fn weight_of_a_rare_feature_follows_its_group() {
+        let mut training_set = generate_training_set(&[100.0, -40.0, 12.0], 150.0);
+        training_set.add(&[(3, 1.0)], 0.5);
+        let options = FitOptions { epochs: 300, scale: 150.0, regularisation: 0.0, sharing: 1e-3 };
+        let (start, trainable) = ([50.0, 0.0, 0.0, 20.0], [true; 4]);
+        let alone = fit(&training_set, &start, &trainable, &[], options, &mut |_, _| {});
+        let together = fit(&training_set, &start, &trainable, &[vec![0, 3]], options, &mut |_, _| {});
+        assert!((together[3] - (20.0 + together[0] - 50.0)).abs() < 5.0, "{together:?}");
+        assert!(alone[3] < 20.0, "its only position is drawn: {alone:?}");
+    }
+
+    #[test]
+    fn related_weights_are_both_values_neighbours_and_the_same_place_of_other_kinds() {
+        let names = ["tempo", "heavy.zone", "heavy.zone", "light.zone", "light.zone", "light.unit"];
+        let names: Vec<String> = names.iter().flat_map(|&name| [name.to_owned(), name.to_owned()]).collect();
+        let mut groups = related_weights(&names);
+        groups.sort();
+        let mut expected = vec![
+            // Both values of each weight.
+            vec![0, 1],
+            vec![2, 3],
+            vec![4, 5],
+            vec![6, 7],
+            vec![8, 9],
+            vec![10, 11],
+            // Neighbours.
+            vec![2, 4],
+            vec![3, 5],
+            vec![6, 8],
+            vec![7, 9],
+            // The same place.
+            vec![2, 6],
+            vec![3, 7],
+            vec![4, 8],
+            vec![5, 9],
+            vec![10],
+            vec![11],
+        ];
+        expected.sort();
+        assert_eq!(groups, expected);
     }
 }

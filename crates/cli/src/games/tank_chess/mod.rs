@@ -65,6 +65,11 @@ impl Switches {
     pub(super) fn given(&self) -> impl Iterator<Item = &'static str> + use<> {
         given_names([("--board", self.board.is_some()), ("--exit", self.exit.is_some())])
     }
+
+    /// Whether a board was named.
+    pub(super) const fn names_board(&self) -> bool {
+        self.board.is_some()
+    }
 }
 
 /// The ruleset names the board, which `--board` or `--rules` gives, and how the Command leaves it. A scheme has its own board.
