@@ -305,3 +305,36 @@ fn invalid_players_and_options_are_bad_input() {
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
     }
 }
+
+#[test]
+fn pairs_take_turns_on_several_boards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "games.jsonl");
+    let engine = format!("engine:'{}' engine", env!("CARGO_BIN_EXE_cannon"));
+    let boards = ["--game", "tank-chess", "--boards", "skirmish,fuel-depots,mine-belt", "--except", "fuel-depots"];
+    let more = [&boards[..], &["--games", "4", "--openings", "random:2", "--out", &file]].concat();
+    cannon(&quick_match("random", &engine, &more)).success();
+    let text = fs::read_to_string(&file).expect("the file of games");
+    let terms: Value = serde_json::from_str(text.lines().next().expect("terms")).expect("JSON");
+    let names: Vec<&Value> = terms["boards"].as_array().expect("boards").iter().map(|board| &board["name"]).collect();
+    assert_eq!(names, ["skirmish", "mine-belt"]);
+    for game in read_games(&file) {
+        let board = ["skirmish", "mine-belt"][game["number"].as_u64().expect("a number") as usize / 2 % 2];
+        let list = |name: &str| game[name].as_array().expect("a list").clone();
+        let actions: Vec<Value> = [list("opening"), list("actions")].concat();
+        let text: Vec<&str> =
+            actions.iter().filter_map(Value::as_str).map(|text| text.split(' ').next().unwrap_or(text)).collect();
+        let legal = cannon(&["legal", "--game", "tank-chess", "--board", board]).success();
+        assert!(legal.contains(text[0]), "{} on {board}", text[0]);
+    }
+    let other = cannon(&quick_match("random", &engine, &["--game", "tank-chess", "--boards", "all", "--out", &file]));
+    assert!(other.failure(2).contains("boards"));
+    for (arguments, complaint) in [
+        (&["--boards", "all"][..], "cannon has no schemes"),
+        (&["--game", "tank-chess", "--boards", "all", "--board", "skirmish"], "leave out --board"),
+        (&["--game", "tank-chess", "--boards", "skirmish", "--except", "moor"], "--except moor"),
+    ] {
+        let error = cannon(&quick_match("random", "random", arguments)).failure(2);
+        assert!(error.contains(complaint), "{error}");
+    }
+}

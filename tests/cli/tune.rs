@@ -71,8 +71,29 @@ fn malformed_files_and_options_are_refused() {
         assert!(error.contains(name) && error.contains("line 1: `100`"), "{error}");
     }
     cannon(&["engine", "--weights", "/no/such/file"]).failure(1);
-    for option in [["--results", "1.5"], ["--anchor", "-1"], ["--anchor", "much"], ["--games", "0"], ["--rounds", "0"]]
-    {
+    for option in [
+        ["--results", "1.5"],
+        ["--anchor", "-1"],
+        ["--anchor", "much"],
+        ["--lambda", "1.1"],
+        ["--share", "-1"],
+        ["--games", "0"],
+        ["--rounds", "0"],
+    ] {
         cannon(&[&["tune"][..], &option].concat()).failure(2);
     }
+}
+
+#[test]
+fn games_take_turns_on_several_boards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let samples = folder.path().join("samples.txt");
+    let named = samples.to_str().expect("UTF-8");
+    let games = ["tune", "--game", "tank-chess", "--boards", "skirmish,mine-belt", "--games", "2", "--nodes", "40"];
+    cannon(&[&games[..], &["--lambda", "0.9", "--share", "1e-4", "--rounds", "1", "--samples", named]].concat())
+        .success();
+    let kept = fs::read_to_string(&samples).expect("the samples");
+    let ranks = |line: &str| line.split(' ').nth(2).map_or(0, |board| board.split('/').count());
+    assert!([12, 14].into_iter().all(|size| kept.lines().any(|line| ranks(line) == size)), "{kept}");
+    assert!(kept.lines().any(|line| !["0", "0.5", "1"].contains(&line.split(' ').next().expect("a result"))), "{kept}");
 }
