@@ -7,13 +7,14 @@ use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::AttackInfo;
+use super::exposure::{self, Guns};
 use super::features::{self, Feature};
 use super::{objectives, styles};
 use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
-use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Piece, Position, UnitKind};
+use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Facing, Piece, Position, UnitKind};
 use cannon_rules::{Game, Side};
 
 /// With at least this many units on the board, the midgame weights apply.
@@ -146,6 +147,27 @@ fn add_features(position: &Position, exit_distances: ExitDistances, attacks: &At
         sink.add(Feature::InCheck as usize, 1);
     }
     sink.add(Feature::Tempo as usize, 1);
+    if let [Some(ours), Some(theirs)] = [us, !us].map(|side| turns_to_exit(position, exit_distances, side)) {
+        sink.add(features::race([ours, theirs]), 1);
+    }
+}
+
+/// The number of turns that a side's Command needs to leave the board over open ground. `None` if it cannot leave.
+fn turns_to_exit(position: &Position, exit_distances: ExitDistances, side: Side) -> Option<u8> {
+    let command = position.command(side)?;
+    let steps = exit_distances.0[side.index()].get(command.square, command.facing)?;
+    Some(steps.div_ceil(command.kind.stats().speed))
+}
+
+/// The number of free squares straight ahead of a side's Command.
+fn free_lane(position: &Position, exit_distances: ExitDistances, command: Piece, side: Side) -> u8 {
+    let ahead = Facing::forward(side);
+    let is_free = |distance: &u8| {
+        command.square.toward(ahead, *distance).is_some_and(|square| {
+            !position.occupied().contains(square) && exit_distances.0[side.index()].get(square, ahead).is_some()
+        })
+    };
+    (1..=features::MAX_LANE).take_while(is_free).count() as u8
 }
 
 /// Adds the features of a side's units and of the units that it could destroy.
@@ -158,16 +180,22 @@ fn add_side_features(
 ) {
     let size = position.board().size();
     let commands = [side, !side].map(|side| position.command(side));
+    let enemy_guns = Guns::of(position, !side);
     for &unit in position.units(side) {
         sink.add(features::unit(unit.kind), 1);
+        sink.add(features::exposed(unit.kind), enemy_guns.exposure(unit));
         add_stance_features(from_perspective(side, unit, size), size, sink);
         if unit.kind.stats().command {
             sink.add(features::exit_distance(exit_distances.0[side.index()].get(unit.square, unit.facing)), 1);
+            sink.add(features::lane(free_lane(position, exit_distances, unit, side)), 1);
             continue;
         }
         if let [Some(own), Some(enemy)] = commands {
             sink.add(features::guard(unit.kind, unit.square.distance(own.square)), 1);
-            sink.add(features::hunt(unit.kind, unit.square.distance(enemy.square)), 1);
+            // The enemy Command comes from the far edge.
+            let ranks = [unit, enemy].map(|piece| from_perspective(side, piece, size).square.rank());
+            sink.add(features::hunt(unit.kind, unit.square.distance(enemy.square), ranks[0] > ranks[1]), 1);
+            sink.add(features::aim(unit.kind, unit.facing.turns_to(exposure::direction(unit, enemy))), 1);
         }
     }
     if let Some(flag) = position.board().flag(!side)

@@ -38,6 +38,17 @@ const HELD_CLASSES: usize = 4;
 /// Number of classes of units beyond those that a side needs. The last stands for all larger numbers.
 const RESERVE_CLASSES: usize = 8;
 
+/// Number of classes of a race: by how many turns the side to move is ahead, from 4 turns behind to 4 turns ahead.
+const RACE_CLASSES: usize = 9;
+/// Number of rows for races, by the number of turns that the nearer Command needs: up to 2, up to 4, or more.
+const RACE_ROWS: usize = 3;
+/// The number of free squares ahead of a Command that are counted.
+pub(super) const MAX_LANE: u8 = 5;
+/// Number of classes of free squares ahead of a Command.
+const LANE_CLASSES: usize = MAX_LANE as usize + 1;
+/// Number of turns of 45 degrees between two directions, from the same to the opposite.
+const TURN_CLASSES: usize = 5;
+
 const EXIT: usize = FEATURE_NAMES.len();
 const FLAG: usize = EXIT + EXIT_DISTANCES;
 const HOLD: usize = FLAG + DISTANCE_CLASSES;
@@ -45,10 +56,12 @@ const HELD: usize = HOLD + DISTANCE_CLASSES;
 const ESCORT: usize = HELD + HELD_CLASSES;
 const DEPOT: usize = ESCORT + EXIT_DISTANCES;
 const RESERVE: usize = DEPOT + DISTANCE_CLASSES;
-const FIRST_KIND: usize = RESERVE + RESERVE_CLASSES;
+const RACE: usize = RESERVE + RESERVE_CLASSES;
+const LANE: usize = RACE + RACE_ROWS * RACE_CLASSES;
+const FIRST_KIND: usize = LANE + LANE_CLASSES;
 
 /// The groups of features for each kind of unit, with the number of weights in each group.
-const KIND_GROUPS: [(&str, usize); 8] = [
+const KIND_GROUPS: [(&str, usize); 11] = [
     ("unit", 1),
     ("threat", 1),
     ("threat-on-turn", 1),
@@ -57,7 +70,13 @@ const KIND_GROUPS: [(&str, usize); 8] = [
     ("turn", FACING_CLASSES),
     ("hunt", DISTANCE_CLASSES),
     ("guard", DISTANCE_CLASSES),
+    ("chase", DISTANCE_CLASSES),
+    ("aim", TURN_CLASSES),
+    ("exposed", 1),
 ];
+
+/// The index in [`KIND_GROUPS`] of the first group that files from before it was introduced lack.
+const FIRST_OPTIONAL_GROUP: usize = 8;
 
 /// Number of weights for each kind of unit.
 const WEIGHTS_PER_KIND: usize = {
@@ -107,6 +126,23 @@ pub(super) fn depot_distance(distance: u8) -> usize {
 /// The number of units beyond those that the side needs, on boards where it needs some.
 pub(super) fn reserve(units: usize) -> usize {
     RESERVE + units.min(RESERVE_CLASSES - 1)
+}
+
+/// A race of both Commands to their far edges, in turns that each needs over open ground. The side to move is first in a race of equals.
+pub(super) fn race([ours, theirs]: [u8; 2]) -> usize {
+    let row = match ours.min(theirs) {
+        0..=2 => 0,
+        3..=4 => 1,
+        _ => 2,
+    };
+    let most = RACE_CLASSES as i32 / 2;
+    let lead = (i32::from(theirs) - i32::from(ours)).clamp(-most, most);
+    RACE + row * RACE_CLASSES + (lead + most) as usize
+}
+
+/// The number of free squares straight ahead of a Command, up to the far edge or the first obstacle, wreck or unit, and up to [`MAX_LANE`].
+pub(super) fn lane(squares: u8) -> usize {
+    LANE + usize::from(squares.min(MAX_LANE))
 }
 
 /// The class of a distance, which is its index in a row.
@@ -189,14 +225,25 @@ pub(super) const fn facing(kind: UnitKind, facing_class: usize) -> usize {
     kind_feature(kind, 5, facing_class)
 }
 
-/// A unit at this distance from the enemy Command.
-pub(super) fn hunt(kind: UnitKind, distance: u8) -> usize {
-    kind_feature(kind, 6, distance_class(distance))
+/// A unit at this distance from the enemy Command, with separate features for units that the Command must still pass and for those that
+/// it has passed.
+pub(super) fn hunt(kind: UnitKind, distance: u8, is_passed: bool) -> usize {
+    kind_feature(kind, if is_passed { 8 } else { 6 }, distance_class(distance))
 }
 
 /// A unit at this distance from its own Command.
 pub(super) fn guard(kind: UnitKind, distance: u8) -> usize {
     kind_feature(kind, 7, distance_class(distance))
+}
+
+/// A unit that faces this many turns of 45 degrees away from the enemy Command.
+pub(super) const fn aim(kind: UnitKind, turns: u8) -> usize {
+    kind_feature(kind, 9, turns as usize)
+}
+
+/// A unit and an enemy gun nearby that can destroy it from the direction in which the gun stands, by the armour of the facet on that side.
+pub(super) const fn exposed(kind: UnitKind) -> usize {
+    kind_feature(kind, 10, 0)
 }
 
 /// All rows of the weights file, in the order of the weights.
@@ -212,6 +259,10 @@ pub(super) fn rows() -> Vec<WeightRow> {
         ("escort", ESCORT, EXIT_DISTANCES),
         ("depot", DEPOT, DISTANCE_CLASSES),
         ("reserve", RESERVE, RESERVE_CLASSES),
+        ("race-2", RACE, RACE_CLASSES),
+        ("race-4", RACE + RACE_CLASSES, RACE_CLASSES),
+        ("race", RACE + 2 * RACE_CLASSES, RACE_CLASSES),
+        ("lane", LANE, LANE_CLASSES),
     ];
     rows.extend(objectives.map(|(name, first, count)| WeightRow {
         name: name.to_owned(),
@@ -224,7 +275,7 @@ pub(super) fn rows() -> Vec<WeightRow> {
             name: format!("{}.{name}", kind.stats().name),
             first: kind_feature(kind, group, 0),
             count,
-            is_optional: false,
+            is_optional: group >= FIRST_OPTIONAL_GROUP,
         }));
     }
     rows

@@ -63,7 +63,8 @@ pub(super) fn adjust(weights: &mut [Tapered], style: Style) {
         add(features::threat(kind, false), adjustment.threat);
         let rows = [
             (features::first_zone(kind), &adjustment.zones[..]),
-            (features::hunt(kind, 0), &adjustment.hunt),
+            (features::hunt(kind, 0, false), &adjustment.hunt),
+            (features::hunt(kind, 0, true), &adjustment.hunt),
             (features::guard(kind, 0), &adjustment.guard),
         ];
         for (first, row) in rows {

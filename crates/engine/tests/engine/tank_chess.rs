@@ -288,7 +288,8 @@ fn escape_threats_are_searched_correctly() {
         (position.action_to_text(answer.and_then(Action::unpack).expect("an answer")), score.expect("a report"))
     };
     let (action, score) = analyse(STOPPED, 100_000);
-    assert_eq!(action, "O13>P12/NW xM12");
+    // Either bars the way out or attacks the Command until it can be barred.
+    assert!(["O13>P12/NW xM12", "J1>K4/NE"].contains(&action.as_str()), "{action}");
     assert!(matches!(score, Score::Advantage(200..)), "{score:?}");
-    assert_eq!(analyse(LOST, 50_000).1, Score::Loss { plies: 6 });
+    assert_eq!(analyse(LOST, 150_000).1, Score::Loss { plies: 6 });
 }
