@@ -29,6 +29,7 @@ SCREENS = [
     ("puzzle", "The puzzle of the day"),
     ("coach", "The coach asks before a careless step"),
     ("review", "The review of a game"),
+    ("analysis", "The analysis of a position, with the bar of chances"),
     ("library", "The library of saved games"),
     ("profile", "The profile of a player"),
     ("position-editor", "The position editor of Cannon with the best line"),
@@ -251,6 +252,10 @@ def screenshot_screens(program, folder):
         for _ in range(3):
             window.click("review/back")
         take("review")
+        window.click("review/graph", "review/analyse")
+        window.click("review/analyse", "analysis/bar")
+        take("analysis")
+        window.click("review/analyse")
         window.click("review-close", "hud-menu")
         window.click("hud-menu", "result-title")
         window.click("result-title", "title-lessons")
