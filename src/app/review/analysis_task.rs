@@ -1,5 +1,5 @@
-//! The analysis of a game in the background, in two passes at once: a quick one, whose results appear within moments, and the one that
-//! `cannon analyse` makes as well, whose results replace them.
+//! The analysis of a game in the background, in two passes: a quick one, whose results appear within moments, and the one that
+//! `cannon analyse` makes as well, whose results replace them. They have one thread, because two would slow down the window on a small machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,16 +54,16 @@ impl AnalysisTask {
     pub(super) fn start(timeline: &dyn AnyTimeline) -> AnalysisTask {
         let stop_flag = Arc::new(AtomicBool::new(false));
         let (sender, results) = channel();
-        for pass in [Pass::Quick, Pass::Full] {
-            let (stop, sender, mut timeline) = (Arc::clone(&stop_flag), sender.clone(), timeline.boxed_clone());
-            AsyncComputeTaskPool::get()
-                .spawn(async move {
-                    background::run_on_new_thread(background::lower_thread_priority, || {
+        let (stop, mut timeline) = (Arc::clone(&stop_flag), timeline.boxed_clone());
+        AsyncComputeTaskPool::get()
+            .spawn(async move {
+                background::run_on_new_thread(background::lower_thread_priority, || {
+                    for pass in [Pass::Quick, Pass::Full] {
                         run_pass(pass, &mut *timeline, &stop, &sender);
-                    });
-                })
-                .detach();
-        }
+                    }
+                });
+            })
+            .detach();
         AnalysisTask { stop_flag, results: Mutex::new(results) }
     }
 
