@@ -15,6 +15,7 @@ import json
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from window import Window, write_draft, write_library, write_profile
@@ -251,8 +252,12 @@ def screenshot_screens(program, folder):
         window.wait_for("review-turn/71")
         for _ in range(3):
             window.click("review/back")
+        while "review-stop" in window.probe()["widgets"]:
+            time.sleep(1)
         take("review")
-        window.click("review/graph", "review/analyse")
+        window.click("review/first", "review/analyse")
+        for _ in range(14):
+            window.click("review/forward")
         window.click("review/analyse", "analysis/bar")
         take("analysis")
         window.click("review/analyse")

@@ -55,7 +55,14 @@ class Window:
         """Clicks, slowly enough for a software renderer."""
         for arguments in (["mousemove", str(round(x)), str(round(y))], ["mousedown", "1"], ["mouseup", "1"]):
             self.run("xdotool", *arguments)
-            time.sleep(0.8)
+            self.wait_for_frames()
+
+    def wait_for_frames(self):
+        """Waits until the program has drawn what the last event changed. A frame may have begun before it, and the next one handles it."""
+        first, end = self.probe().get("frames", 0), time.time() + 8
+        time.sleep(0.8)
+        while self.probe().get("frames", 0) < first + 3 and time.time() < end:
+            time.sleep(0.1)
 
     def click(self, widget, then=None, across=0.5):
         """Clicks a widget, at a part of its width, and again until another widget appears: a slow renderer may miss a click."""
