@@ -11,6 +11,8 @@ use cannon_profile::RatingHistory;
 
 /// Height of the curve, in points.
 const HEIGHT: f32 = 110.0;
+/// Least width of the axis, in points, in which a rating of four digits fits. The plot makes room for its labels only one frame later.
+const AXIS_WIDTH: f32 = 44.0;
 
 /// Shows the rating after each rated result, if there are at least two. The rectangle is recorded under the name.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, name: &str, history: &RatingHistory) {
@@ -23,7 +25,12 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, name: &str, history: &Ratin
     ui.painter().rect_filled(rect, measures::ROUNDING, surface::WELL);
     named_rects::record(ui.ctx(), name, rect);
     let mut plot_ui = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::TIGHT)).id_salt(name));
-    let plot = Plot::new(name).show_axes([false, true]).show_background(false).show_x(false).show_y(false);
+    let plot = Plot::new(name)
+        .show_axes([false, true])
+        .y_axis_min_width(AXIS_WIDTH)
+        .show_background(false)
+        .show_x(false)
+        .show_y(false);
     let plot = plot.allow_drag(false).allow_zoom(false).allow_scroll(false).allow_boxed_zoom(false);
     plot.show(&mut plot_ui, |plot| {
         let line = Line::new(words.text("profile-rating"), PlotPoints::from(points));
