@@ -15,7 +15,7 @@ use cannon_rules::record::{Players, Seat};
 
 use crate::harness::TestTable;
 
-fn table_against_level(level: u8) -> TestTable {
+fn table_against_level(level: i8) -> TestTable {
     let players = Players::untimed(Seat::Human, Seat::computer(level));
     TestTable::new(MatchSetup { players, ruleset: Some(rules_without_book()), ..MatchSetup::default() })
 }
@@ -38,7 +38,7 @@ fn wait_until(table: &mut TestTable, what: &str, holds: impl Fn(&TestTable) -> b
 }
 
 /// The same with natural pace, and with the time stopped.
-fn table_with_natural_pace(level: u8) -> TestTable {
+fn table_with_natural_pace(level: i8) -> TestTable {
     let mut table = table_against_level(level);
     set_pace(&mut table, true);
     table

@@ -220,7 +220,7 @@ fn invalid_lines_are_refused_and_change_nothing() {
         ("go sideways", "unknown word `sideways`"),
         ("setoption Hash 3", "setoption name NAME value VALUE"),
         ("setoption name Hash value 0", "from 1 to 4096"),
-        ("setoption name Level value 11", "from 1 to 10"),
+        ("setoption name Level value 15", "from -1 to 14"),
         ("setoption name Style value wild", "gunner"),
         ("setoption name OwnBook value perhaps", "true or false"),
         ("setoption name Evaluation value deep", "linear or network"),

@@ -41,8 +41,9 @@ objective-held = { $side } holds the marked squares: { $turns } of { $all } turn
 
 ## Who sits at a side.
 seat-human = human
-seat-computer = computer, level { $level }
-seat-computer-style = computer, level { $level }, { $style }
+# { $level } is such as “level 3” or “Drummer”.
+seat-computer = computer, { $level }
+seat-computer-style = computer, { $level }, { $style }
 
 ## Buttons that many screens have.
 menu-back = Back
@@ -80,7 +81,6 @@ new-game-heading = New game
 new-game-human = Human
 new-game-computer = Computer
 new-game-no-computer = No computer player is available for this game.
-new-game-level = Level { $level } · { $rank }
 new-game-minutes = { $number ->
     [one] 1 minute
    *[other] { $number } minutes
@@ -121,6 +121,24 @@ room-study = Study
 room-field = Field camp
 
 ## The levels: a rank, and what to expect. Each is stronger than the one before.
+# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
+level-short = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] level { $level }
+}
+# A level as a title.
+level-title = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] Level { $level } · { $rank }
+}
+level-drummer = Drummer
+level-drummer-about = Knows the moves and little more. You can beat it in your first evening.
+level-cadet = Cadet
+level-cadet-about = Takes what stands before it, and overlooks much of the rest.
 level-1 = Recruit
 level-1-about = Makes plenty of mistakes. Good for a first game.
 level-2 = Private
@@ -140,7 +158,15 @@ level-8-about = Calculates deeply. You will need a plan.
 level-9 = Colonel
 level-9-about = Sees far ahead and hardly ever errs.
 level-10 = General
-level-10-about = The computer at full strength. No deliberate mistakes.
+level-10-about = Makes no deliberate mistakes.
+level-11 = Marshal
+level-11-about = Judges positions with what it learned from millions of its own.
+level-12 = Field Marshal
+level-12-about = The same judgement, and twice the calculation.
+level-13 = Generalissimo
+level-13-about = The strongest level that is the same on every machine.
+level-grandmaster = Grandmaster
+level-grandmaster-about = As strong as your machine: it uses all of its processor cores, for as long as you allow.
 
 style-plain = Balanced
 style-plain-about = Plays the best move it finds.
@@ -211,8 +237,9 @@ draw-quiet-about = Draw after fifty turns per side without a capture.
 
 ## Beside the board.
 hud-human = Human
-hud-computer = Computer · level { $level } · { $rank }
-hud-computer-style = Level { $level } · { $rank } · { $style }
+# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+hud-computer = Computer · { $level }
+hud-computer-style = { $level } · { $style }
 hud-none-taken = No captures yet
 hud-no-moves = No turns yet
 hud-first = Start of game (Home)
@@ -751,7 +778,8 @@ saved-unfinished-games = Unfinished
 saved-any-opponent = Any opponent
 saved-people = Two people
 saved-any-computer = Against the computer
-saved-level = Against level { $level }
+# { $level } is such as “level 3” or “Drummer”.
+saved-level = Against { $level }
 saved-any-time = Any time
 saved-today = Today
 saved-last-week = Last 7 days

@@ -1,4 +1,4 @@
-//! The evaluation of positions: the linear one of the playing style, or a network.
+//! The evaluation of positions: that of the level, the linear one of the playing style, or a network.
 
 use std::path::PathBuf;
 
@@ -12,8 +12,10 @@ use cannon_engine::nnue::MAX_FILE_BYTES;
 /// A kind of evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ValueEnum)]
 pub(super) enum Evaluation {
-    /// A weighted sum of features
+    /// That of the level: in Cannon the built-in network from level 11 up, otherwise linear
     #[default]
+    Level,
+    /// A weighted sum of features
     Linear,
     /// A learned network (Cannon)
     Network,
@@ -21,11 +23,11 @@ pub(super) enum Evaluation {
 
 impl Evaluation {
     /// The names in the order of the variants.
-    pub(super) const NAMES: [&str; 2] = ["linear", "network"];
+    pub(super) const NAMES: [&str; 3] = ["level", "linear", "network"];
 
     /// The kind with this name.
     pub(super) fn from_name(name: &str) -> Option<Evaluation> {
-        [Evaluation::Linear, Evaluation::Network]
+        [Evaluation::Level, Evaluation::Linear, Evaluation::Network]
             .into_iter()
             .zip(Evaluation::NAMES)
             .find(|(_, known)| *known == name)
@@ -36,7 +38,7 @@ impl Evaluation {
 /// The options that choose the evaluation.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct EvaluationArgs {
-    /// How positions are evaluated; by default linear, or by the network of --network
+    /// How positions are evaluated; by default as the level does, or by the network of --network
     #[arg(long, value_enum)]
     evaluation: Option<Evaluation>,
     /// Evaluate positions with the network in this file instead of the one that is built in (Cannon)
@@ -47,16 +49,17 @@ pub(super) struct EvaluationArgs {
 impl EvaluationArgs {
     /// The chosen kind.
     pub(super) fn kind(&self) -> Evaluation {
-        self.evaluation.unwrap_or(if self.network.is_some() { Evaluation::Network } else { Evaluation::Linear })
+        self.evaluation.unwrap_or(if self.network.is_some() { Evaluation::Network } else { Evaluation::Level })
     }
 
-    /// The evaluator of the chosen kind; `None` for that of the playing style.
+    /// The evaluator of the chosen kind; `None` for that of the level.
     ///
     /// # Errors
     /// If the game has no network, or the file cannot be read or is damaged.
     pub(super) fn evaluator(&self, game: &GameCommands) -> Result<Option<AnyEvaluator>, CliError> {
         match self.kind() {
-            Evaluation::Linear => Ok(None),
+            Evaluation::Level => Ok(None),
+            Evaluation::Linear => Ok(Some(games::engine(game.id)?.linear_evaluator())),
             Evaluation::Network => self.network_evaluator(game).map(Some),
         }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::playable::{Evaluator, Playable};
-use super::{SearchInfo, SearchOptions, Strength, search};
+use super::{SearchInfo, SearchOptions, Strength, Style, search};
 use cannon_rules::timeline::Timeline;
 
 /// An evaluator of any game, used in place of the style's own: see [`SearchOptions::evaluator`](super::SearchOptions::evaluator).
@@ -19,6 +19,12 @@ pub struct AnyEvaluator {
 }
 
 impl AnyEvaluator {
+    /// The game's [own](Playable::evaluator) evaluators of all styles.
+    pub(super) fn linear<G: Playable>() -> AnyEvaluator {
+        let evaluators: Box<dyn SearchEvaluators<G>> = Box::new(OwnEvaluators);
+        AnyEvaluator { evaluators: Arc::new(evaluators), network: None }
+    }
+
     /// The same evaluator for all styles.
     pub(super) fn new<G: Playable>(evaluator: impl Evaluator<G>) -> AnyEvaluator {
         AnyEvaluator::by_style(vec![evaluator])
@@ -75,6 +81,27 @@ pub(super) trait SearchEvaluators<G: Playable>: Send + Sync {
 
     /// The static evaluation of a position for its side to move, in the plain style.
     fn evaluate(&self, position: &G) -> Option<i32>;
+}
+
+/// See [`AnyEvaluator::linear`].
+struct OwnEvaluators;
+
+impl<G: Playable> SearchEvaluators<G> for OwnEvaluators {
+    fn choose(
+        &self,
+        timeline: &Timeline<G>,
+        options: &SearchOptions,
+        strength: &'static Strength,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<G::Action> {
+        search::choose_with(G::evaluator(options.style), timeline, options, strength, stop, on_info)
+    }
+
+    fn evaluate(&self, position: &G) -> Option<i32> {
+        let evaluator = G::evaluator(Style::PLAIN);
+        Some(evaluator.evaluate(&evaluator.refresh(position), position, &position.attack_info()))
+    }
 }
 
 /// See [`AnyEvaluator::by_style`].

@@ -1,44 +1,51 @@
-//! The ten levels of play. Each game has its own [table](super::registry::EngineEntry::strength) of strength parameters.
+//! The levels of play. Each game has its own [table](super::registry::EngineEntry::strength) of strength parameters.
+//!
+//! Levels -1 and 0 are for beginners, levels 1 to 13 rise in even steps, and 14, the Grandmaster, is as strong as the machine.
 //!
 //! The parameters of a level are search depth and nodes (never wall time, so that a level is equally strong on every machine), evaluation
-//! noise, the rate of blunders, and the depth of the opening book. From level 2 up, the engine never leaves its principal piece where it
-//! can be captured next turn if that can be avoided, and from level 3 up it never misses a win in one. A level should lose because it is
-//! outplayed, not through a blunder that looks like a bug.
+//! noise, the rate of blunders, the kind of evaluation, and the depth of the opening book. From level 2 up, the engine never leaves its
+//! principal piece where it can be captured next turn if that can be avoided, and from level 3 up it never misses a win in one. A level
+//! should lose because it is outplayed, not through a blunder that looks like a bug. Only the Grandmaster's search is limited by time.
 
 use std::time::Duration;
 
 use super::limits::Limits;
 use cannon_rules::record::LEVELS;
 
-/// A level of play, 1 (a beginner) to 10 (full strength).
+/// A level of play, -1 (a beginner) to 14 (full strength).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Level(u8);
+pub struct Level(i8);
 
 impl Level {
     /// The easiest level.
     pub const MIN: Level = Level(*LEVELS.start());
-    /// Full strength.
+    /// Full strength: the Grandmaster, whose search has no limits but those of the caller, or else a time limit.
     pub const MAX: Level = Level(*LEVELS.end());
 
     /// The level with this number. `None` if it is out of range.
     #[must_use]
-    pub const fn new(number: u8) -> Option<Level> {
+    pub const fn new(number: i8) -> Option<Level> {
         if number >= Level::MIN.0 && number <= Level::MAX.0 { Some(Level(number)) } else { None }
     }
 
     /// The level's number.
     #[must_use]
-    pub const fn number(self) -> u8 {
+    pub const fn number(self) -> i8 {
         self.0
     }
 
     /// All levels, the easiest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> + ExactSizeIterator {
-        (Level::MIN.0 - 1..Level::MAX.0).map(|index| Level(index + 1))
+        (0..LEVEL_COUNT).map(|index| Level(Level::MIN.0 + index as i8))
+    }
+
+    /// The place of the level in a [`LevelTable`].
+    pub(super) const fn index(self) -> usize {
+        (self.0 - Level::MIN.0) as usize
     }
 }
 
-/// The strength parameters of all levels of a game, level 1 first.
+/// The strength parameters of all levels of a game, the easiest first.
 pub type LevelTable = [Strength; LEVEL_COUNT];
 
 /// Number of levels.
@@ -63,6 +70,11 @@ pub struct Strength {
     pub finds_win_in_one: bool,
     /// The number of plies for which the level may use the opening book, if the search options allow a book.
     pub book_plies: usize,
+    /// Whether positions are evaluated by the network that is built in, if the game has one.
+    pub uses_network: bool,
+    /// The time limit of a search without other limits. Up to the level below the Grandmaster, it is only for slow machines, on which the
+    /// nodes of the highest levels would take too long, and engine matches do without it.
+    pub max_time: Duration,
 }
 
 /// The number of plies for which all levels have at least [`OPENING_NOISE`] if the opening should vary.
@@ -70,8 +82,12 @@ pub(super) const OPENING_PLIES: usize = 8;
 /// The least evaluation noise in a varied opening, in hundredths of the smallest piece. See [`OPENING_PLIES`].
 pub(super) const OPENING_NOISE: i32 = 24;
 
-/// The time limit of a level, for slow machines on which the nodes of the highest levels would take too long. Engine matches do without it.
+/// The [time limit](Strength::max_time) of levels 10 and below.
 const MAX_TIME: Duration = Duration::from_millis(2800);
+/// The time limit of the levels between 10 and the Grandmaster, which search more nodes.
+const HIGH_LEVEL_TIME: Duration = Duration::from_secs(10);
+/// The time limit of the Grandmaster.
+const GRANDMASTER_TIME: Duration = Duration::from_secs(3);
 
 impl Strength {
     /// Full strength: no limits and no mistakes.
@@ -84,16 +100,18 @@ impl Strength {
         avoids_loss_in_one: true,
         finds_win_in_one: true,
         book_plies: 0,
+        uses_network: false,
+        max_time: GRANDMASTER_TIME,
     };
 
-    /// The limits of the level. The time limit is only for slow machines and does not define the strength of a level.
+    /// The limits of the level, which include its [time limit](Strength::max_time).
     #[must_use]
     pub const fn limits(&self) -> Limits {
-        Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(MAX_TIME) }
+        Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(self.max_time) }
     }
 }
 
-/// A row of a game's table.
+/// A row of a game's table, for levels up to 10.
 pub(super) const fn row(
     depth: u32,
     nodes: u64,
@@ -113,5 +131,16 @@ pub(super) const fn row(
         avoids_loss_in_one,
         finds_win_in_one,
         book_plies,
+        uses_network: false,
+        max_time: MAX_TIME,
     }
 }
+
+/// A row of a level between 10 and the Grandmaster: the engine makes no mistakes, searches this many nodes with the network, if the game has
+/// one, and knows the whole opening book.
+pub(super) const fn high_row(nodes: u64) -> Strength {
+    Strength { nodes, max_time: HIGH_LEVEL_TIME, ..GRANDMASTER }
+}
+
+/// The row of the Grandmaster.
+pub(super) const GRANDMASTER: Strength = Strength { book_plies: usize::MAX, uses_network: true, ..Strength::FULL };

@@ -38,6 +38,7 @@ pub struct EngineEntry {
     pub(super) reasons: ReasonsEntry,
     levels: &'static LevelTable,
     win_model: WinModel,
+    linear_evaluator: fn() -> AnyEvaluator,
     think: SearchFn,
     style_bonus: fn(PackedAction, Style) -> i32,
     book_set: Option<&'static BookSet>,
@@ -57,6 +58,7 @@ impl EngineEntry {
             reasons: ReasonsEntry::of::<G>(),
             levels,
             win_model,
+            linear_evaluator: AnyEvaluator::linear::<G>,
             think: search_action,
             style_bonus,
             book_set: None,
@@ -67,7 +69,7 @@ impl EngineEntry {
     /// The strength parameters of a level in this game.
     #[must_use]
     pub fn strength(&self, level: Level) -> &'static Strength {
-        &self.levels[usize::from(level.number() - Level::MIN.number())]
+        &self.levels[level.index()]
     }
 
     /// The curve from scores to win percentages.
@@ -103,7 +105,14 @@ impl EngineEntry {
     /// If the game has no evaluation by a network, or none is built in, or it is damaged.
     pub fn built_in_network(&self) -> Result<AnyEvaluator, NetworkError> {
         let network = self.network.ok_or(NetworkError::Unsupported { game: self.game })?;
-        (network.read)(network.built_in.ok_or(NetworkError::NotBuiltIn { game: self.game })?)
+        (network.built_in)().clone()
+    }
+
+    /// The linear evaluator, in the variants of all styles. It is that of levels 10 and below, and of the others if the game has no network
+    /// or the one that is built in is damaged.
+    #[must_use]
+    pub fn linear_evaluator(&self) -> AnyEvaluator {
+        (self.linear_evaluator)()
     }
 
     /// The opening books of its game.
@@ -138,7 +147,15 @@ impl EngineEntry {
         stop: &AtomicBool,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<PackedAction> {
-        (self.think)(timeline, options, self.strength(options.level), stop, on_info)
+        let strength = self.strength(options.level);
+        let network = self.network.filter(|_| strength.uses_network && options.evaluator.is_none());
+        match network.map(|network| (network.built_in)()) {
+            Some(Ok(evaluator)) => {
+                let options = SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() };
+                (self.think)(timeline, &options, strength, stop, on_info)
+            }
+            Some(Err(_)) | None => (self.think)(timeline, options, strength, stop, on_info),
+        }
     }
 }
 

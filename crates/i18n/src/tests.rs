@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use cannon_rules::record::Style;
+use cannon_rules::record::{LEVELS, Style};
 use cannon_rules::registry::GAMES;
 
 #[test]
@@ -175,4 +175,10 @@ fn every_outcome_and_seat_has_a_message() {
         assert!(text.contains(' '), "{outcome:?}: {text}");
     }
     assert_eq!(localizer.seat(Seat::computer(3)), "computer, level 3");
+    assert_eq!(localizer.seat(Seat::computer(-1)), "computer, Drummer");
+    assert_eq!(localizer.level_title(0), "Cadet");
+    assert_eq!(localizer.level_title(13), "Level 13 · Generalissimo");
+    assert_eq!(localizer.level_title(14), "Grandmaster");
+    let texts = LEVELS.flat_map(|level| [localizer.level_rank(level), localizer.level_about(level)]);
+    assert_eq!(texts.collect::<BTreeSet<_>>().len(), 2 * LEVELS.count(), "each level has texts of its own");
 }

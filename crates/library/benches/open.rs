@@ -30,7 +30,7 @@ fn write_game(folder: &Path, number: u64) {
         let choice = splitmix::hash(number, ply as u64) as usize % actions.len();
         timeline.play(actions[choice]).expect("a legal action");
     }
-    let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as u8));
+    let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as i8));
     let started = Timestamp::from_second(1_700_000_000 + number as i64 * 60).expect("a time");
     let record = Record::from_timeline(&*timeline, players, started);
     let path = folder.join(format!("{} {number}.json", record.game));

@@ -36,7 +36,7 @@ pub enum Opponent {
     /// Humans on both sides.
     Human,
     /// The computer on at least one side, at this level or at any.
-    Computer(Option<u8>),
+    Computer(Option<i8>),
 }
 
 /// A kind of result.

@@ -15,9 +15,9 @@ pub enum Advice {
         /// The number of these games, up to 10.
         games: u32,
         /// The level.
-        level: u8,
+        level: i8,
         /// The level to try.
-        next: u8,
+        next: i8,
     },
     /// The player wins hardly any game against a level.
     TryLower {
@@ -26,9 +26,9 @@ pub enum Advice {
         /// The number of these games, up to 10.
         games: u32,
         /// The level.
-        level: u8,
+        level: i8,
         /// The level to try.
-        next: u8,
+        next: i8,
     },
 }
 

@@ -1,31 +1,35 @@
 //! Ratings of the computer's levels, to which all ratings of players are anchored.
 //!
-//! The differences of neighbouring levels were measured by matches; `docs/strength.md` lists them, under *Levels* and *Playing styles*. A
-//! test compares these tables with that page. Level 1 has the rating [`LEVEL_1_RATING`] in every game.
+//! They were measured by matches; `docs/strength.md` lists them, under *Levels* and *Playing styles*. A test compares these tables with that
+//! page. Level 1 has the rating 1000 in every game.
 
 use super::glicko2::OpponentRating;
-use super::tuning::{LEVEL_1_RATING, LEVEL_DEVIATION};
+use super::tuning::LEVEL_DEVIATION;
+use cannon_rules::record::LEVELS;
 
 /// The measured strength of the computer in one game.
 struct Anchors {
     /// The game's [`Game::ID`](cannon_rules::Game::ID).
     game: &'static str,
-    /// Elo of each level against the level below, from level 2 on.
-    steps: [i16; 9],
+    /// The ratings of the levels, the easiest first.
+    levels: [i16; LEVEL_COUNT],
     /// Elo of each style against the plain one, at level 5.
     styles: [(&'static str, i16); 4],
 }
+
+/// The number of levels.
+const LEVEL_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
 
 /// The table of all games.
 const ANCHORS: [Anchors; 2] = [
     Anchors {
         game: "cannon",
-        steps: [197, 173, 196, 194, 174, 199, 192, 164, 200],
+        levels: [600, 800, 1000, 1197, 1370, 1566, 1760, 1934, 2133, 2325, 2489, 2689, 2850, 3000, 3150, 3250],
         styles: [("gunner", -70), ("marcher", -78), ("mason", -13), ("fox", -41)],
     },
     Anchors {
         game: "tank-chess",
-        steps: [108, 154, 142, 188, 147, 153, 146, 191, 164],
+        levels: [600, 800, 1000, 1108, 1262, 1404, 1592, 1739, 1892, 2038, 2229, 2393, 2500, 2600, 2700, 2800],
         styles: [("gunner", -31), ("marcher", -22), ("mason", -75), ("fox", -42)],
     },
 ];
@@ -35,21 +39,19 @@ const ANCHORS: [Anchors; 2] = [
 /// ```
 /// use cannon_profile::anchors::level_rating;
 ///
-/// assert_eq!(level_rating("cannon", 1), Some(600.0));
-/// assert_eq!(level_rating("cannon", 10), Some(2289.0));
-/// assert_eq!(level_rating("tank-chess", 10), Some(1993.0));
-/// assert_eq!(level_rating("cannon", 11), None);
+/// assert_eq!(level_rating("cannon", 1), Some(1000.0));
+/// assert_eq!(level_rating("tank-chess", 1), Some(1000.0));
+/// assert_eq!(level_rating("cannon", 15), None);
 /// ```
 #[must_use]
-pub fn level_rating(game: &str, level: u8) -> Option<f64> {
-    let anchors = find(game)?;
-    let steps = anchors.steps.get(..usize::from(level.checked_sub(1)?))?;
-    Some(LEVEL_1_RATING + steps.iter().map(|&step| f64::from(step)).sum::<f64>())
+pub fn level_rating(game: &str, level: i8) -> Option<f64> {
+    let index = usize::try_from(i16::from(level) - i16::from(*LEVELS.start())).ok()?;
+    find(game)?.levels.get(index).map(|&rating| f64::from(rating))
 }
 
 /// The computer as an opponent. An unknown style counts as the plain one. `None` if the game or the level is unknown.
 #[must_use]
-pub fn computer(game: &str, level: u8, style: &str) -> Option<OpponentRating> {
+pub fn computer(game: &str, level: i8, style: &str) -> Option<OpponentRating> {
     let (_, difference) = find(game)?.styles.into_iter().find(|(name, _)| *name == style).unwrap_or(("", 0));
     Some(OpponentRating::new(level_rating(game, level)? + f64::from(difference), LEVEL_DEVIATION))
 }

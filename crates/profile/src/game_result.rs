@@ -44,7 +44,7 @@ pub enum Opponent {
     /// The computer.
     Computer {
         /// The level.
-        level: u8,
+        level: i8,
         /// Name of the style, which may be one of another version of the program.
         #[serde(default = "plain", skip_serializing_if = "is_plain")]
         style: String,

@@ -18,7 +18,7 @@ pub struct GameSummary {
     /// All games.
     pub total: Tally,
     /// Games against the computer, by level.
-    pub by_level: BTreeMap<u8, Tally>,
+    pub by_level: BTreeMap<i8, Tally>,
     /// Games against the computer, by the name of its style.
     pub by_style: BTreeMap<String, Tally>,
     /// Games against other people.

@@ -1,7 +1,7 @@
 //! The tunable numbers of the ratings.
 //!
-//! The scale is that of the puzzles, which lie between about 600 and 2600. Level 1 of the computer defines its zero point (see
-//! [`anchors`](super::anchors)).
+//! The scale of games is that of the computer's levels: level 1 has the rating 1000 (see [`anchors`](super::anchors)). Puzzles have a scale of
+//! their own, from about 600 to 2600.
 
 /// Rating of a player before the first rated game or puzzle.
 pub const NEW_RATING: f64 = 1000.0;
@@ -25,8 +25,6 @@ pub(crate) const OPPONENT_DEVIATIONS: [f64; 2] = [0.0, 500.0];
 /// Bounds of the volatility.
 pub(crate) const VOLATILITIES: [f64; 2] = [0.01, 0.1];
 
-/// Rating of level 1 of the computer in every game.
-pub const LEVEL_1_RATING: f64 = 600.0;
 /// Deviation of a level of the computer. The measured difference of two neighbours has a standard error of 20 to 40.
 pub const LEVEL_DEVIATION: f64 = 50.0;
 

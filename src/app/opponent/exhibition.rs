@@ -20,7 +20,7 @@ use cannon_rules::record::{Players, Seat};
 use cannon_rules::timeline::HouseRules;
 
 /// The level at which both sides play.
-const LEVEL: u8 = 3;
+const LEVEL: i8 = 3;
 /// Pause between the end of one action and the search for the next, and before the first.
 const PAUSE: Duration = Duration::from_millis(900);
 /// Time for which the final position of a game is shown.

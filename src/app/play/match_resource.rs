@@ -89,7 +89,7 @@ impl MatchSetup {
 }
 
 /// The highest level of the computer against which the coach helps by default.
-const COACH_LEVEL: u8 = 3;
+const COACH_LEVEL: i8 = 3;
 
 /// Whether the coach helps by default: a person plays against the computer at a low level.
 #[must_use]

@@ -8,7 +8,7 @@ use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::{PackedAction, Side};
 
 /// The level of the computer against which a person tries another action in a game between people.
-const TRIAL_LEVEL: u8 = 5;
+const TRIAL_LEVEL: i8 = 5;
 
 /// An action with its analysis.
 #[derive(Clone, Debug)]

@@ -10,7 +10,6 @@ use super::navigation::Navigator;
 use super::notices::Notices;
 use super::output_folders::{DocumentFolder, unused_path};
 use super::rating_curve;
-use super::text::level_text_ids;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
 use crate::app::persistence::store;
@@ -209,10 +208,7 @@ fn results(ui: &mut egui::Ui, words: &Words, summary: &GameSummary, game: &str) 
     let row = |name: String, tally: &Tally| {
         vec![name, tally.won.to_string(), tally.drawn.to_string(), tally.lost.to_string()]
     };
-    let level = |&level: &u8| {
-        let rank = words.text(level_text_ids(level).0);
-        words.format("new-game-level", &[("level", level.into()), ("rank", rank.into())])
-    };
+    let level = |&level: &i8| words.level_title(level);
     let mut levels: Vec<_> = summary.by_level.iter().map(|(number, tally)| row(level(number), tally)).collect();
     if summary.people.games() > 0 {
         levels.push(row(words.text("profile-people"), &summary.people));
@@ -255,7 +251,7 @@ fn advice_text(words: &Words, advice: Advice) -> String {
         Advice::TryHigher { won, games, level, next } => ("profile-try-higher", won, games, level, next),
         Advice::TryLower { won, games, level, next } => ("profile-try-lower", won, games, level, next),
     };
-    let [level, next] = [level, next].map(|level| words.text(level_text_ids(level).0));
+    let [level, next] = [level, next].map(|level| words.level_rank(level));
     words.format(id, &[("won", won.into()), ("games", games.into()), ("level", level.into()), ("next", next.into())])
 }
 

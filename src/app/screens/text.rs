@@ -8,31 +8,11 @@ use crate::app::i18n::Words;
 use crate::app::persistence::SaveProblem;
 use crate::app::play::{Match, MatchSetup};
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::record::{LEVELS, Record};
+use cannon_rules::record::Record;
 
 /// A message whose words depend on the game with this identifier.
 pub(super) fn in_terms_of(words: &Words, id: &str, game: &str) -> String {
     words.format(id, &[("game", game.to_owned().into())])
-}
-
-/// The text identifiers of each level's rank and description, the easiest level first.
-const LEVEL_TEXT_IDS: [(&str, &str); 10] = [
-    ("level-1", "level-1-about"),
-    ("level-2", "level-2-about"),
-    ("level-3", "level-3-about"),
-    ("level-4", "level-4-about"),
-    ("level-5", "level-5-about"),
-    ("level-6", "level-6-about"),
-    ("level-7", "level-7-about"),
-    ("level-8", "level-8-about"),
-    ("level-9", "level-9-about"),
-    ("level-10", "level-10-about"),
-];
-
-/// The text identifiers of a level's rank and description. Levels outside [`LEVELS`] are clamped.
-pub(super) fn level_text_ids(level: u8) -> (&'static str, &'static str) {
-    let (first, last) = (*LEVELS.start(), *LEVELS.end());
-    LEVEL_TEXT_IDS[usize::from(level.clamp(first, last) - first)]
 }
 
 /// The reason why a request was refused, in the player's language if there is a translation.
@@ -78,20 +58,4 @@ pub(super) fn title_text(words: &Words, game: &str, setup: Option<String>) -> St
 /// Date and time in the player's time zone.
 pub(super) fn timestamp(moment: Timestamp) -> String {
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-    use cannon_i18n::Localizer;
-
-    #[test]
-    fn every_level_has_a_distinct_name_and_description() {
-        let localizer = Localizer::default();
-        let ids: Vec<_> = LEVELS.map(level_text_ids).flat_map(|(rank, about)| [rank, about]).collect();
-        let texts: BTreeSet<_> = ids.iter().map(|id| localizer.text(id)).collect();
-        assert_eq!(texts.len(), 2 * LEVELS.count());
-    }
 }

@@ -68,12 +68,13 @@ pub struct DatagenArgs {
 }
 
 impl DatagenArgs {
-    /// The evaluator with a network, if one is to be used.
+    /// The evaluator, which is linear unless a network is to be used.
     ///
     /// # Errors
     /// If the network cannot be read or is damaged.
-    pub(super) fn evaluator(&self) -> Result<Option<AnyEvaluator>, CliError> {
-        games::find(Position::ID).map_or(Ok(None), |game| self.evaluation.evaluator(game))
+    pub(super) fn evaluator(&self) -> Result<AnyEvaluator, CliError> {
+        let game = games::find(Position::ID).ok_or_else(|| CliError::Failed("Cannon is missing".to_owned()))?;
+        Ok(self.evaluation.evaluator(game)?.unwrap_or(games::engine(game.id)?.linear_evaluator()))
     }
 }
 

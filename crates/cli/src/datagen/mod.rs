@@ -32,7 +32,7 @@ const MAX_BARREN_GAMES: u64 = 1_000;
 
 pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
     if let (Some(positions), Some(path)) = (&args.evaluate, &args.out) {
-        return evaluate::run(positions, args.evaluator()?.as_ref(), path, out);
+        return evaluate::run(positions, &args.evaluator()?, path, out);
     }
     // The parser requires both options unless `--check` is given.
     let (path, header, stats) = match (&args.check, &args.out, args.positions) {
@@ -52,9 +52,9 @@ pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
                 positions,
                 games: 0,
                 duplicates: 0,
-                network: evaluator.as_ref().and_then(AnyEvaluator::network_checksum).map_or(0, u64::from),
+                network: evaluator.network_checksum().map_or(0, u64::from),
             };
-            let (header, stats) = make_file(path, header, evaluator.as_ref(), args.threads.get())?;
+            let (header, stats) = make_file(path, header, &evaluator, args.threads.get())?;
             (path, header, stats)
         }
         (None, ..) => {
@@ -78,7 +78,7 @@ pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
 fn make_file(
     path: &Path,
     header: Header,
-    evaluator: Option<&AnyEvaluator>,
+    evaluator: &AnyEvaluator,
     threads: usize,
 ) -> Result<(Header, DataStats), CliError> {
     if path.exists() {
@@ -101,7 +101,7 @@ fn make_file(
 /// Plays games until there are enough positions. Returns the content of the file, its header and its counts.
 fn make_data(
     options: Header,
-    evaluator: Option<&AnyEvaluator>,
+    evaluator: &AnyEvaluator,
     threads: usize,
 ) -> Result<(Vec<u8>, Header, DataStats), CliError> {
     let (mut header, mut stats, mut barren) = (options, DataStats::default(), 0);

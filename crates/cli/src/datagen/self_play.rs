@@ -25,7 +25,7 @@ const MAX_PLIES: usize = 400;
 /// If there is no balanced opening for a game, or `on_game` fails.
 pub(super) fn play_games(
     header: &Header,
-    evaluator: Option<&AnyEvaluator>,
+    evaluator: &AnyEvaluator,
     threads: usize,
     on_game: &mut dyn FnMut(Vec<Record>) -> Result<ControlFlow<()>, CliError>,
 ) -> Result<(), CliError> {
@@ -68,7 +68,7 @@ pub(super) fn play_games(
 /// unless it is stopped.
 fn play_game(
     header: &Header,
-    evaluator: Option<&AnyEvaluator>,
+    evaluator: &AnyEvaluator,
     number: u64,
     stop: &AtomicBool,
 ) -> Result<Vec<Record>, CliError> {
@@ -80,7 +80,7 @@ fn play_game(
         random_opening::play(&start, usize::from(header.random_plies), i32::from(header.balance), &seeds)?;
     let options = SearchOptions {
         limits: Some(Limits::nodes(header.nodes)),
-        evaluator: evaluator.cloned(),
+        evaluator: Some(evaluator.clone()),
         ..SearchOptions::new(Level::MAX, number)
     };
     let mut quiet: Vec<(Position, i16, u16)> = Vec::new();

@@ -7,6 +7,8 @@ use super::format::{
 };
 use super::reader::{DataError, read};
 use super::{make_data, stats::DataStats};
+use crate::games;
+use cannon_engine::AnyEvaluator;
 use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::{Game, Side};
 
@@ -109,12 +111,16 @@ fn damaged_files_are_refused_with_the_place() {
     assert_eq!(HeaderFault::Magic.to_string(), "it does not begin with \"CANNONTD\"");
 }
 
+fn linear() -> AnyEvaluator {
+    games::engine(Position::ID).expect("Cannon has an engine").linear_evaluator()
+}
+
 #[test]
 fn data_depends_on_the_options_alone() {
-    let (bytes, header, stats) = make_data(OPTIONS, None, 1).expect("data");
-    assert_eq!(make_data(OPTIONS, None, 3).expect("data").0, bytes, "whatever the number of threads");
+    let (bytes, header, stats) = make_data(OPTIONS, &linear(), 1).expect("data");
+    assert_eq!(make_data(OPTIONS, &linear(), 3).expect("data").0, bytes, "whatever the number of threads");
     assert_ne!(
-        make_data(Header { shard: 2, ..OPTIONS }, None, 1).expect("data").0[HEADER_BYTES..],
+        make_data(Header { shard: 2, ..OPTIONS }, &linear(), 1).expect("data").0[HEADER_BYTES..],
         bytes[HEADER_BYTES..]
     );
     let (read_header, records) = read_records(&bytes).expect("readable");
@@ -139,7 +145,7 @@ fn data_depends_on_the_options_alone() {
 #[test]
 fn positions_that_run_out_are_an_error() {
     let few = Header { random_plies: 1, rules: 1, nodes: 1, positions: 1_000_000, ..OPTIONS };
-    let error = make_data(few, None, 2).map(|_| ()).expect_err("no end otherwise");
+    let error = make_data(few, &linear(), 2).map(|_| ()).expect_err("no end otherwise");
     assert!(error.to_string().contains("had no new ones"), "{error}");
 }
 

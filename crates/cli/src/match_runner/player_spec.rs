@@ -149,7 +149,7 @@ mod tests {
             ("", PlayerSpecError::Kind),
             ("ai:3", PlayerSpecError::Kind),
             ("random:3", PlayerSpecError::Kind),
-            ("level:0", PlayerSpecError::Level),
+            ("level:15", PlayerSpecError::Level),
             ("level:book", PlayerSpecError::Level),
             ("level", PlayerSpecError::Level),
             ("engine:  ", PlayerSpecError::Program),

@@ -85,7 +85,10 @@ impl Settings {
     /// # Errors
     /// If the evaluation that the command line names is not possible.
     pub(super) fn new(game: &'static GameCommands, sources: EvaluationSources) -> Result<Self, CliError> {
-        let evaluator = sources.args.evaluator(game)?.or(sources.weights.clone());
+        let evaluator = match sources.args.kind() {
+            Evaluation::Level | Evaluation::Linear if sources.weights.is_some() => sources.weights.clone(),
+            _ => sources.args.evaluator(game)?,
+        };
         Ok(Settings {
             game,
             sources,
@@ -107,9 +110,9 @@ impl Settings {
 impl Settings {
     /// The lines that describe the options.
     pub(super) fn option_lines() -> Vec<String> {
-        let spin = |name: &str, default: usize, range: RangeInclusive<usize>| {
+        fn spin<T: Display>(name: &str, default: T, range: RangeInclusive<T>) -> String {
             format!("option name {name} type spin default {default} min {} max {}", range.start(), range.end())
-        };
+        }
         let combo = |name: &str, words: &[&str]| {
             let default = words.first().copied().unwrap_or_default();
             format!("option name {name} type combo default {default} var {}", words.join(" var "))
@@ -119,7 +122,7 @@ impl Settings {
             combo("Rules", &games::presets()),
             "option name Draws type check default true".to_owned(),
             "option name OwnBook type check default false".to_owned(),
-            spin("Level", LEVELS.end().to_owned().into(), LEVELS.start().to_owned().into()..=(*LEVELS.end()).into()),
+            spin("Level", *LEVELS.end(), LEVELS),
             combo("Style", &Style::all().into_iter().map(Style::name).collect::<Vec<_>>()),
             combo("Evaluation", &Evaluation::NAMES),
             format!("option name Seed type spin default 0 min 0 max {}", u64::MAX),
@@ -176,11 +179,15 @@ impl Settings {
     /// If there is no such kind, or no network can be used. The evaluation then stays as it is.
     fn read_evaluation(&self, value: &str) -> Result<Option<AnyEvaluator>, OptionError> {
         match Evaluation::from_name(value) {
-            Some(Evaluation::Linear) => Ok(self.sources.weights.clone()),
+            Some(Evaluation::Level) => Ok(None),
+            Some(Evaluation::Linear) => {
+                let engine = games::engine(self.game.id).map_err(|error| invalid_value("Evaluation", value, error))?;
+                Ok(Some(self.sources.weights.clone().unwrap_or_else(|| engine.linear_evaluator())))
+            }
             Some(Evaluation::Network) => self.sources.args.network_evaluator(self.game).map(Some).map_err(|error| {
                 invalid_value("Evaluation", value, format!("{error}; the evaluation stays as it was"))
             }),
-            None => Err(invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(" or ")))),
+            None => Err(invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(", ")))),
         }
     }
 
@@ -260,7 +267,7 @@ mod tests {
         for (name, value) in [
             ("Threads", "0"),
             ("Hash", "many"),
-            ("Level", "11"),
+            ("Level", "15"),
             ("Style", "wild"),
             ("Rules", "chess"),
             ("Rules", "{\"first\": \"east\"}"),
@@ -296,6 +303,8 @@ mod tests {
         assert!(error.ends_with("for the game `tank-chess`; the evaluation stays as it was"), "{error}");
         assert!(settings.evaluator.is_some());
         settings.set("Evaluation", "linear").expect("possible");
+        assert_eq!(settings.evaluator.as_ref().and_then(AnyEvaluator::network_checksum), None);
+        settings.set("Evaluation", "level").expect("possible");
         assert!(settings.evaluator.is_none());
     }
 

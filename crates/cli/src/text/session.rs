@@ -137,7 +137,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(true)
     }
 
-    fn computer_turn(&mut self, level: u8, style: Style) -> Result<(), CliError> {
+    fn computer_turn(&mut self, level: i8, style: Style) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
         let options = self.game.with_clock_limits(SearchOptions {
             variety: true,

@@ -67,7 +67,11 @@ fn play_game(start: &dyn AnyTimeline, player: &EngineEntry, args: &TuneArgs, num
             let _ = timeline.play(action);
         }
     }
-    let options = SearchOptions { limits: Some(Limits::nodes(args.nodes)), ..SearchOptions::new(Level::MAX, number) };
+    let options = SearchOptions {
+        limits: Some(Limits::nodes(args.nodes)),
+        evaluator: Some(player.linear_evaluator()),
+        ..SearchOptions::new(Level::MAX, number)
+    };
     let never = AtomicBool::new(false);
     let mut turns: Vec<SearchedTurn> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < MAX_PLIES {

@@ -1,12 +1,14 @@
 //! The strength parameters of the levels in Cannon. `docs/strength.md` has the measurements. All levels place their town from the book.
 
-use crate::levels::{LevelTable, row};
+use crate::levels::{GRANDMASTER, LevelTable, high_row, row};
 
-/// The level table, level 1 first.
+/// The level table, from level -1 to 14.
 #[rustfmt::skip]
 pub(super) const LEVELS: LevelTable = [
     //                            missed random avoids  finds     book
     //  depth      nodes  noise captures action   loss    win    plies
+    row(    1,       500,   100,      30,     0, false, false,       2),
+    row(    1,       500,    50,      30,     0, false, false,       2),
     row(    1,       500,    25,      30,     0, false, false,       2),
     row(    2,       650,     7,       3,     0, true,  false,       2),
     row(    3,       650,     7,       2,     0, true,  true,        2),
@@ -17,4 +19,8 @@ pub(super) const LEVELS: LevelTable = [
     row(  100,    39_000,     3,       0,     0, true,  true,        7),
     row(  100,    82_000,     3,       0,     0, true,  true,        8),
     row(  100,   165_000,     0,       0,     0, true,  true,      100),
+    high_row(165_000),
+    high_row(400_000),
+    high_row(1_000_000),
+    GRANDMASTER,
 ];

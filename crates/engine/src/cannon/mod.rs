@@ -31,10 +31,7 @@ pub use evaluation::LinearEvaluator;
 pub(super) static ENGINE: EngineEntry = EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL)
     .with_rotation::<Position>()
     .with_books(&BOOKS)
-    .with_network(NetworkEntry::of_cannon(Some(NETWORK)));
-
-/// The network, which corrects the linear evaluation. `docs/network.md` says how it was trained and tested.
-const NETWORK: &[u8] = include_bytes!("../../../../assets/engine/cannon.nnue");
+    .with_network(NetworkEntry::CANNON);
 
 /// The opening books, one for each published ruleset. The comments in the files describe them.
 static BOOKS: BookSet = BookSet::new(&[

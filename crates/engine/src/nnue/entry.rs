@@ -1,6 +1,6 @@
 //! How the registry makes evaluators with networks.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use super::error::NetworkError;
 use super::evaluator::NetworkEvaluator;
@@ -14,15 +14,22 @@ use cannon_rules::cannon::Position;
 pub(crate) struct NetworkEntry {
     /// Makes an evaluator with the network in the bytes of a file.
     pub(crate) read: fn(&[u8]) -> Result<AnyEvaluator, NetworkError>,
-    /// The bytes of the network that is built in, if there is one.
-    pub(crate) built_in: Option<&'static [u8]>,
+    /// The evaluator with the network that is built in, which is read once.
+    pub(crate) built_in: fn() -> &'static Result<AnyEvaluator, NetworkError>,
 }
 
 impl NetworkEntry {
     /// The entry of Cannon.
-    pub(crate) const fn of_cannon(built_in: Option<&'static [u8]>) -> NetworkEntry {
-        NetworkEntry { read: read_evaluator, built_in }
-    }
+    pub(crate) const CANNON: NetworkEntry = NetworkEntry { read: read_evaluator, built_in: built_in_evaluator };
+}
+
+/// The network of Cannon that is built in.
+const CANNON_NETWORK: &[u8] = include_bytes!("../../../../assets/engine/cannon.nnue");
+
+/// See [`NetworkEntry::built_in`].
+fn built_in_evaluator() -> &'static Result<AnyEvaluator, NetworkError> {
+    static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> = LazyLock::new(|| read_evaluator(CANNON_NETWORK));
+    &EVALUATOR
 }
 
 /// The evaluators of all styles with the network in the bytes of a file.

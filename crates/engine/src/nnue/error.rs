@@ -9,12 +9,6 @@ pub enum NetworkError {
         /// The identifier of the game.
         game: &'static str,
     },
-    /// The program has no network built in.
-    #[error("no network for the game `{game}` is built into this program; name a file with --network")]
-    NotBuiltIn {
-        /// The identifier of the game.
-        game: &'static str,
-    },
     /// The file does not begin as a network file does.
     #[error("this is no network file: it does not begin with `CANNONNN`")]
     Magic,

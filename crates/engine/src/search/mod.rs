@@ -175,11 +175,8 @@ fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
 /// The table salt of searches with this style and these evaluation errors.
 fn salt<G: Playable>(options: &SearchOptions, strength: &Strength, max_noise: Value) -> u64 {
     let has_errors = max_noise != 0 || strength.missed_capture_per_mille != 0;
-    let error_salt = if has_errors {
-        stateless_rng::mix(options.seed ^ max_noise as u64, u64::from(options.level.number()))
-    } else {
-        0
-    };
+    let error_salt =
+        if has_errors { stateless_rng::mix(options.seed ^ max_noise as u64, options.level.number() as u64) } else { 0 };
     let style = G::STYLES.iter().position(|&style| style == options.style).unwrap_or(0);
     error_salt ^ stateless_rng::mix(0, style as u64)
 }

@@ -22,7 +22,7 @@ fn book_actions(timeline: &dyn AnyTimeline) -> &'static [BookAction] {
     built_in_books().iter().map(|book| book.actions(timeline)).find(|choices| !choices.is_empty()).unwrap_or_default()
 }
 
-fn book_options(level: u8, seed: u64) -> SearchOptions {
+fn book_options(level: i8, seed: u64) -> SearchOptions {
     let level = Level::new(level).expect("a level");
     SearchOptions { limits: Some(Limits::nodes(300)), use_book: true, ..SearchOptions::new(level, seed) }
 }

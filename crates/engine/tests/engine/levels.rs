@@ -13,7 +13,7 @@ fn strength_parameters_are_monotonic() {
 }
 
 fn assert_monotonic(rows: &[&Strength]) {
-    assert_eq!(rows.len(), 10);
+    assert_eq!(rows.len(), 16);
     for pair in rows.windows(2) {
         let (lower, upper) = (pair[0], pair[1]);
         assert!(lower.depth <= upper.depth && lower.nodes <= upper.nodes);
@@ -27,18 +27,22 @@ fn assert_monotonic(rows: &[&Strength]) {
             lower.avoids_loss_in_one <= upper.avoids_loss_in_one && lower.finds_win_in_one <= upper.finds_win_in_one
         );
     }
-    assert!(rows[1].avoids_loss_in_one && rows[2].finds_win_in_one, "from levels 2 and 3 up");
-    assert_eq!(
-        (rows[9].evaluation_noise, rows[9].missed_capture_per_mille, rows[9].random_action_per_mille),
-        (0, 0, 0),
-        "full strength"
-    );
+    let row = |level: i8| rows[(level - Level::MIN.number()) as usize];
+    assert!(row(2).avoids_loss_in_one && row(3).finds_win_in_one, "from levels 2 and 3 up");
+    for level in 10..=14 {
+        assert_eq!(
+            (row(level).evaluation_noise, row(level).missed_capture_per_mille, row(level).random_action_per_mille),
+            (0, 0, 0),
+            "no mistakes from level 10 up"
+        );
+        assert_eq!(row(level).uses_network, level > 10);
+    }
 }
 
 #[test]
 fn numbers_outside_the_table_are_rejected() {
-    assert!(Level::new(0).is_none() && Level::new(11).is_none());
-    assert_eq!(Level::new(10), Some(Level::MAX));
+    assert!(Level::new(-2).is_none() && Level::new(15).is_none());
+    assert_eq!((Level::new(-1), Level::new(14)), (Some(Level::MIN), Some(Level::MAX)));
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn search_lines(timeline: &dyn AnyTimeline, options: &SearchOptions) -> (String,
     (best.and_then(|action| timeline.notation(action)).expect("an answer"), last_complete)
 }
 
-fn multi_pv_options(level: u8, seed: u64, lines: usize, limits: Limits) -> SearchOptions {
+fn multi_pv_options(level: i8, seed: u64, lines: usize, limits: Limits) -> SearchOptions {
     let lines = NonZeroUsize::new(lines).expect("a number of lines");
     SearchOptions { lines, limits: Some(limits), ..SearchOptions::new(Level::new(level).expect("a level"), seed) }
 }

@@ -36,9 +36,19 @@ fn only_cannon_has_a_network() {
 }
 
 #[test]
+fn levels_above_ten_use_the_network() {
+    let linear = engine("cannon").linear_evaluator();
+    for (level, uses_network) in [(10, false), (11, true), (14, true)] {
+        let own = SearchOptions::new(Level::new(level).expect("a level"), 0);
+        let with_linear = SearchOptions { evaluator: Some(linear.clone()), ..own.clone() };
+        assert_eq!(nodes(own) != nodes(with_linear), uses_network, "level {level}");
+    }
+}
+
+#[test]
 fn search_uses_the_network_with_the_terms_of_the_style() {
     let evaluator = engine("cannon").built_in_network().expect("the built-in network");
-    let plain = SearchOptions::new(Level::MAX, 0);
+    let plain = SearchOptions::new(Level::new(10).expect("a level"), 0);
     let with_network = SearchOptions { evaluator: Some(evaluator.clone()), ..plain.clone() };
     assert_ne!(nodes(plain), nodes(with_network.clone()));
     assert_eq!(nodes(with_network.clone()), nodes(with_network.clone()), "a search is deterministic");

@@ -31,7 +31,7 @@ proptest! {
     /// `play_to_end` panics on an illegal action.
     #[test]
     fn engine_plays_legal_actions_under_all_rules(
-        rules in 0..RULES.len(), level in 1_u8..=10, seed: u64, choices in proptest::collection::vec(any::<usize>(), 0..60)
+        rules in 0..RULES.len(), level in -1_i8..=14, seed: u64, choices in proptest::collection::vec(any::<usize>(), 0..60)
     ) {
         let mut timeline = new_game_by(RULES[rules]);
         for choice in choices {

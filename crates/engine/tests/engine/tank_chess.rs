@@ -157,7 +157,7 @@ fn levels_avoid_losses_in_one_and_find_wins_in_one() {
         if !can_win && n % 9 != 0 {
             continue;
         }
-        let level = Level::new(2 + (n / 9 % 9) as u8).expect("a level");
+        let level = Level::new(2 + (n / 9 % 9) as i8).expect("a level");
         let options = SearchOptions { limits: Some(Limits::nodes(600)), ..SearchOptions::new(level, n as u64) };
         let timeline = Timeline::new(position, HouseRules::NONE);
         let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |_| {});

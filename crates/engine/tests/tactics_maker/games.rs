@@ -20,7 +20,7 @@ pub(crate) fn play_game(seed: u64, number: u64) -> Timeline<Position> {
     let mut rng = SeededRng::new(&[seed, number]);
     let mut timeline = if number.is_multiple_of(3) { few_soldiers_start(&mut rng) } else { random_opening(&mut rng) };
     let options_by_side = [(); 2].map(|()| {
-        let level = Level::new(3 + rng.below(8) as u8).unwrap_or(Level::MAX);
+        let level = Level::new(3 + rng.below(8) as i8).unwrap_or(Level::MAX);
         let nodes = NODES[0] + rng.below(NODES[1] - NODES[0]);
         SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(level, rng.next_u64()) }
     });
@@ -53,7 +53,7 @@ fn few_soldiers_start(rng: &mut SeededRng) -> Timeline<Position> {
                 set(&mut setup, side, PieceKind::Soldier, rng.below(100) as u8);
             }
             let home = if side == Side::South { 0 } else { 90 };
-            set(&mut setup, side, PieceKind::Town, home + 1 + rng.below(8) as u8);
+            set(&mut setup, side, PieceKind::Town, home + 1 + rng.below(8) as i8);
         }
         let Ok(position) = setup.position(&Ruleset::default()) else { continue };
         let attacked = Side::ALL.into_iter().any(|side| position.is_town_attacked(side));

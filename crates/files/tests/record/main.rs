@@ -183,8 +183,8 @@ fn each_kind_of_damage_is_reported() {
     assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["game"] = json!("go"))), RecordError::UnknownGame("go".to_owned()));
-    let level = changed(|value| value["players"]["north"]["seat"]["computer"]["level"] = json!(11));
-    assert_eq!(refusal(&level), RecordError::Level { side: Side::North, level: 11 });
+    let level = changed(|value| value["players"]["north"]["seat"]["computer"]["level"] = json!(15));
+    assert_eq!(refusal(&level), RecordError::Level { side: Side::North, level: 15 });
     let time = json!({"clock": {"base_ms": u64::MAX, "increment_ms": 0}});
     let time = changed(|value| value["players"]["south"]["time"] = time);
     assert_eq!(refusal(&time), RecordError::TimeTooLong { side: Side::South });

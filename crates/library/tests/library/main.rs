@@ -25,7 +25,7 @@ pub(crate) fn game(number: u64, plies: usize) -> Record {
         let choice = splitmix::hash(number, ply as u64) as usize % actions.len();
         timeline.play(actions[choice]).expect("a legal action");
     }
-    let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as u8));
+    let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as i8));
     Record::from_timeline(&*timeline, players, Timestamp::from_second(number as i64 * 60).expect("a time"))
 }
 

@@ -13,7 +13,7 @@ pub(crate) fn at(seconds: i64) -> Timestamp {
 }
 
 /// A game of Cannon against the computer that took ten minutes.
-pub(crate) fn game(ended: i64, level: u8, result: PlayerResult) -> GameResult {
+pub(crate) fn game(ended: i64, level: i8, result: PlayerResult) -> GameResult {
     GameResult {
         game: "cannon".to_owned(),
         started: at(ended - 600),
@@ -95,7 +95,7 @@ fn change() -> impl Strategy<Value = Change> {
     let time = || 0_i64..400;
     let result = prop_oneof![Just(PlayerResult::Won), Just(PlayerResult::Drawn), Just(PlayerResult::Lost)];
     let opponent = prop_oneof![
-        (0_u8..=11, prop_oneof![Just("plain"), Just("fox"), Just("unheard-of")])
+        (0_i8..=11, prop_oneof![Just("plain"), Just("fox"), Just("unheard-of")])
             .prop_map(|(level, style)| Opponent::Computer { level, style: style.to_owned() }),
         (any::<Option<()>>(), -100.0..5000.0_f64, 0.0..600.0_f64).prop_map(|(known, rating, deviation)| {
             Opponent::Person { name: None, rating: known.map(|()| OpponentRating::new(rating, deviation)) }

@@ -151,7 +151,7 @@ fn order_of_recording_does_not_matter() {
 
 #[test]
 fn advice_follows_the_last_games_against_the_last_level() {
-    let advice = |results: &[(u8, PlayerResult)]| {
+    let advice = |results: &[(i8, PlayerResult)]| {
         let mut advice = None;
         with_profile(|profile| {
             for (number, &(level, result)) in (1..).zip(results) {
@@ -168,11 +168,11 @@ fn advice_follows_the_last_games_against_the_last_level() {
     let long_ago = [[(3, Lost); 9].as_slice(), &[(3, Won); 8], &[(3, Drawn), (3, Lost)]].concat();
     assert_eq!(advice(&long_ago), higher(8, 10));
     assert_eq!(advice(&[&[(3, Won); 8][..], &[(4, Lost)]].concat()), None, "the next level was tried");
-    assert_eq!(advice(&[(10, Won); 10]), None, "there is no higher level");
+    assert_eq!(advice(&[(14, Won); 10]), None, "there is no higher level");
     let hard = [[(3, Lost); 6].as_slice(), &[(3, Won); 2], &[(3, Drawn); 2]].concat();
     assert_eq!(advice(&hard), Some(Advice::TryLower { won: 2, games: 10, level: 3, next: 2 }));
-    assert_eq!(advice(&[(1, Lost); 10]), None, "there is no lower level");
-    assert_eq!(advice(&[(255, Lost); 10]), None, "there is no such level");
+    assert_eq!(advice(&[(-1, Lost); 10]), None, "there is no lower level");
+    assert_eq!(advice(&[(127, Lost); 10]), None, "there is no such level");
 }
 
 #[test]

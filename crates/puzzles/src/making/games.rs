@@ -9,7 +9,9 @@ use cannon_rules::any::AnyTimeline;
 use super::source::Source;
 
 /// The lowest level that plays. Lower ones make random mistakes.
-const MIN_LEVEL: u8 = 3;
+const MIN_LEVEL: i8 = 3;
+/// The highest level that plays.
+const MAX_LEVEL: i8 = 10;
 /// Games are broken off after this many plies.
 const MAX_PLIES: usize = 240;
 
@@ -28,8 +30,8 @@ pub(super) fn play(source: &Source, start: Option<&dyn AnyTimeline>, seed: u64, 
         }
     }
     let options_by_side = [(); 2].map(|()| {
-        let levels = u64::from(Level::MAX.number() - MIN_LEVEL + 1);
-        let level = Level::new(MIN_LEVEL + rng.below(levels) as u8).unwrap_or(Level::MAX);
+        let level = MIN_LEVEL + rng.below((MAX_LEVEL - MIN_LEVEL + 1) as u64) as i8;
+        let level = Level::new(level).unwrap_or(Level::MAX);
         let nodes = in_range(&mut rng, &source.nodes);
         SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(level, rng.next_u64()) }
     });

@@ -38,8 +38,8 @@ const WEIGHTS: [f64; 2] = [0.5, 0.5];
 pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction, scale: &LevelScale) -> u16 {
     let nodes = nodes_to_solve(timeline, solution, scale.max_nodes);
     let mut games: Vec<(f64, f64, f64)> = Vec::new();
-    for (level, elo) in Level::all().zip(scale.elo) {
-        let attempts = scale.attempts.get(usize::from(level.number()) - 1).copied();
+    for (index, (level, elo)) in (1..).map_while(Level::new).zip(scale.elo).enumerate() {
+        let attempts = scale.attempts.get(index).copied();
         let solved = match attempts {
             Some(attempts) => {
                 let solved = (1..=attempts).filter(|&seed| solves(timeline, level, seed, solution)).count();

@@ -49,7 +49,7 @@ pub enum RecordError {
         /// The side.
         side: Side,
         /// The level in the file.
-        level: u8,
+        level: i8,
     },
     /// A time control or remaining time is longer than the maximum.
     #[error("the clock of {} holds more than a hundred hours", side_name(*side))]

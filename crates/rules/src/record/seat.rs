@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::{RecordError, Style};
 use crate::Side;
 
-/// Range of computer levels.
-pub const LEVELS: RangeInclusive<u8> = 1..=10;
+/// Range of computer levels: -1 and 0 are for beginners, 1 to 13 rise in even steps, and 14 is as strong as the machine.
+pub const LEVELS: RangeInclusive<i8> = -1..=14;
 /// Maximum time on a clock: 100 hours, in milliseconds.
 pub(super) const MAX_CLOCK_MS: u64 = 100 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ pub enum Seat {
     /// The computer player.
     Computer {
         /// Playing strength, within [`LEVELS`].
-        level: u8,
+        level: i8,
         /// Playing style.
         #[serde(default, skip_serializing_if = "Style::is_plain")]
         style: Style,
@@ -32,7 +32,7 @@ pub enum Seat {
 impl Seat {
     /// The computer player at a level, in the plain style.
     #[must_use]
-    pub const fn computer(level: u8) -> Seat {
+    pub const fn computer(level: i8) -> Seat {
         Seat::Computer { level, style: Style::PLAIN }
     }
 

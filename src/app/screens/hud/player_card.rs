@@ -8,7 +8,6 @@ use crate::app::common::Tone;
 use crate::app::games::{self};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
-use crate::app::screens::text::level_text_ids;
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
 use crate::app::theme::widgets::{named_rects, one_line};
 use crate::app::theme::{fonts, measures};
@@ -116,14 +115,13 @@ fn seat_text(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Human => words.text("hud-human"),
         Seat::Computer { level, style } => {
-            let (rank, _) = level_text_ids(level);
-            let rank = words.text(rank);
+            let level = words.level_title(level);
             match style {
-                Style::PLAIN => words.format("hud-computer", &[("level", level.into()), ("rank", rank.into())]),
-                _ => words.format(
-                    "hud-computer-style",
-                    &[("level", level.into()), ("rank", rank.into()), ("style", words.style(style).into())],
-                ),
+                Style::PLAIN => words.format("hud-computer", &[("level", level.into())]),
+                _ => {
+                    let style = words.style(style);
+                    words.format("hud-computer-style", &[("level", level.into()), ("style", style.into())])
+                }
             }
         }
     }

@@ -31,7 +31,7 @@ pub(super) enum ClockKind {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SeatDraft {
     pub(super) is_computer: bool,
-    pub(super) level: u8,
+    pub(super) level: i8,
     pub(super) style: Style,
     pub(super) clock: ClockKind,
     pub(super) minutes: u32,
@@ -70,7 +70,7 @@ impl SeatDraft {
     /// Changes the level by this amount, within [`LEVELS`].
     pub(super) fn step_level(&mut self, delta: i32) {
         let wanted = i32::from(self.level) + delta;
-        self.level = u8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
+        self.level = i8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
     }
 }
 

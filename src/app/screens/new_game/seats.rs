@@ -5,7 +5,6 @@ use bevy_egui::egui;
 use super::draft::{ClockKind, NewGameDraft, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
-use crate::app::screens::text::level_text_ids;
 use crate::app::theme::widgets::{self, Stepper, segmented_control, toggle};
 use crate::app::theme::{fonts, measures, palette};
 use cannon_rules::Side;
@@ -124,10 +123,9 @@ fn styles_of(game: &str) -> &'static [Style] {
 
 /// Shows the computer's level and style side by side, with their descriptions below.
 fn computer(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, styles: &[Style], seat: &mut SeatDraft) {
-    let (rank, level_about_id) = level_text_ids(seat.level);
     let level = Stepper {
         name: names.level,
-        text: words.format("new-game-level", &[("level", seat.level.into()), ("rank", words.text(rank).into())]),
+        text: words.level_title(seat.level),
         can_decrease: seat.level > *LEVELS.start(),
         can_increase: seat.level < *LEVELS.end(),
     };
@@ -147,7 +145,7 @@ fn computer(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, styles: &
             seat.step_style(styles, step);
         });
     });
-    widgets::explanation(ui, &words.text(level_about_id));
+    widgets::explanation(ui, &words.level_about(seat.level));
     if let Some(about) = style_about {
         widgets::explanation(ui, &about);
     }

@@ -9,7 +9,7 @@ use crate::app::profile::PlayerProfiles;
 const CARELESS: &str = "1L8/10/10/4l5/10/4d5/10/10/d9/8D1 d";
 
 /// Starts a game against the computer at a level from a position, with the coach if it helps at that level.
-fn start_against(player: &mut TestPlayer, level: u8, position: &str) {
+fn start_against(player: &mut TestPlayer, level: i8, position: &str) {
     player.start_hot_seat();
     let mut setup = MatchSetup { position: Some(position.to_owned()), ..MatchSetup::default() };
     setup.players.north.seat = Seat::computer(level);
