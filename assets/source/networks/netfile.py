@@ -51,3 +51,24 @@ def write(path, network, scale, correction):
     )
     body = b"".join(network[name].tobytes() for name in ("bias", "own", "enemy", "output", "output_bias"))
     path.write_bytes(head + struct.pack("<I", zlib.crc32(head + body)) + body)
+
+
+def read(path):
+    """The whole numbers of a file, and whether its network is a correction."""
+    content = path.read_bytes()
+    head, body = content[:28], content[32:]
+    if struct.unpack("<I", content[28:32])[0] != zlib.crc32(head + body):
+        raise SystemExit(f"{path}: this is no network file, or it is damaged")
+    parts = (
+        ("bias", "<i2", (2, UNITS)),
+        ("own", "<i2", (OWN_FILES, INPUTS, UNITS)),
+        ("enemy", "<i2", (ENEMY_FILES, INPUTS, UNITS)),
+        ("output", "<i1", (OUTPUT_BUCKETS, 2 * UNITS)),
+        ("output_bias", "<i4", (OUTPUT_BUCKETS,)),
+    )
+    network, start = {}, 0
+    for name, kind, shape in parts:
+        count = int(np.prod(shape))
+        network[name] = np.frombuffer(body, kind, count, start).reshape(shape)
+        start += count * np.dtype(kind).itemsize
+    return network, bool(head[22])

@@ -49,6 +49,17 @@ def initial_weights(seed):
     }
 
 
+def weights_of(path, correction):
+    """The weights of a network file, from which training goes on. The shared row of an input is the mean of its rows by own file."""
+    network, is_correction = netfile.read(path)
+    if is_correction != correction:
+        raise SystemExit(f"{path}: the network {'is' if is_correction else 'is not'} a correction, unlike that to be trained")
+    weights = netfile.dequantised(network)
+    shared = weights["own"].mean(axis=0)
+    own, enemy = (weights["own"] - shared) / FILE_PART, weights["enemy"] / FILE_PART
+    return {"shared": shared, "own": own, "enemy": enemy, **{name: weights[name] for name in ("bias", "output", "output_bias")}}
+
+
 def clipped(weights):
     """The weights within their limits."""
     limits = {"bias": MAX_BIAS, "output": MAX_OUTPUT, "output_bias": 60.0}
@@ -92,6 +103,7 @@ def parse_arguments():
     parser.add_argument("--data", nargs="+", type=pathlib.Path, required=True, help="shards made by `cannon datagen`")
     parser.add_argument("--validation", type=int, default=1, help="number of shards at the end of the list that only validate")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="the network file")
+    parser.add_argument("--init", type=pathlib.Path, help="go on from the network in this file")
     parser.add_argument("--curves", type=pathlib.Path, help="write the losses to this name with .json and .svg")
     parser.add_argument("--correction", action="store_true",
                         help="the output is added to the linear evaluation, which is read from SHARD.linear (`cannon datagen --evaluate`)")
@@ -141,7 +153,7 @@ def train(arguments):
 
         return schedule, optimizer, step
 
-    weights = initial_weights(arguments.seed)
+    weights = weights_of(arguments.init, arguments.correction) if arguments.init else initial_weights(arguments.seed)
     _, optimizer, step = make(1_000)
     steps = planned_steps(arguments, training, step, (weights, optimizer.init(weights)))
     schedule, optimizer, step = make(steps)
