@@ -5,6 +5,7 @@
 mod editor;
 mod effects;
 mod gate;
+mod grandmaster;
 mod harness;
 mod keyboard;
 mod opponent;

@@ -103,6 +103,15 @@ new-game-draws = House rules: draws
 new-game-again = Play again: { $game }, { $south } – { $north }
 new-game-start = Start
 
+# How long the Grandmaster thinks.
+new-game-grandmaster-seconds = { $number ->
+    [one] 1 second a turn
+   *[other] { $number } seconds a turn
+}
+new-game-grandmaster-clock = It thinks as long as its clock allows.
+# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+new-game-rating = Rating { $rating }. { $about }
+
 clock-none = No clock
 clock-minutes = Minutes
 clock-increment = Increment
@@ -240,6 +249,8 @@ hud-human = Human
 # { $level } is such as “Level 3 · Corporal” or “Drummer”.
 hud-computer = Computer · { $level }
 hud-computer-style = { $level } · { $style }
+# The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
+hud-pondering = { $seat } · thinking too
 hud-none-taken = No captures yet
 hud-no-moves = No turns yet
 hud-first = Start of game (Home)
@@ -461,6 +472,10 @@ settings-mute = Mute all (M)
 settings-computer = Computer player
 settings-natural-pace = Natural pace
 settings-natural-pace-about = Takes more time over difficult turns.
+settings-computer-resigns = May end games early
+settings-computer-resigns-about = Resigns when it is lost, and offers a draw in a long, even game. Levels below 4 play on.
+settings-ponder = Grandmaster thinks on your turn
+settings-ponder-about = Not while the window is in the background, nor on battery.
 settings-table = Board and camera
 settings-animation = Animation speed
 animation-off = Off

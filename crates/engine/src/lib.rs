@@ -4,7 +4,7 @@
 //! Most callers need only [`choose_action`] or [`analyse_position`]. The modules:
 //!
 //! - [`levels`] defines the strength of each level, [`limits`] the limits of a search, [`Style`] playing styles, [`clock`] time management,
-//!   [`draw`] draw offers, and [`pace`] a natural thinking time;
+//!   [`draw`] draw offers, [`resign`] resignation, and [`pace`] a natural thinking time;
 //! - [`book`] is the opening book;
 //! - [`analysis`] finds the best lines of a position and assesses the actions of a game;
 //! - [`reasons`] explains why an action is good, what it threatens, and what a careless one allows;
@@ -29,6 +29,7 @@ pub mod pace;
 pub mod playable;
 pub mod reasons;
 pub mod registry;
+pub mod resign;
 pub mod rng;
 pub mod score;
 pub mod search;

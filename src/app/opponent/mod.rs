@@ -12,14 +12,20 @@ pub(in crate::app) mod analysis_memory;
 pub(in crate::app) mod background;
 mod draw_offers;
 pub(super) mod exhibition;
+mod grandmaster;
 mod hint;
 mod live_analysis;
+mod own_scores;
+mod pondering;
+mod power;
 mod search_task;
 mod watching;
 
 pub use exhibition::Exhibition;
 pub use hint::{Hint, HintRequest};
 pub use live_analysis::{LINES as ANALYSIS_LINES, LiveAnalysis, is_offered as is_analysis_offered};
+pub use pondering::Pondering;
+pub use power::OnBattery;
 pub use search_task::Thinking;
 pub use watching::{WatchPace, WatchRequest, Watching};
 
@@ -28,25 +34,34 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Hint>()
         .init_resource::<Watching>()
         .init_resource::<LiveAnalysis>()
+        .init_resource::<Pondering>()
+        .init_resource::<OnBattery>()
+        .init_resource::<own_scores::OwnScores>()
         .init_resource::<analysis_memory::AnalysisMemory>()
         .add_message::<HintRequest>()
         .add_message::<WatchRequest>()
         .add_systems(Update, search_task::deliver_answer.in_set(AppSystems::Input))
+        .add_systems(Update, power::watch_battery)
         .add_systems(
             Update,
             (
                 watching::handle_requests,
                 draw_offers::decline_offers_on_own_turn,
+                own_scores::offer_draw,
                 hint::request_on_key,
                 search_task::cancel_outdated,
                 search_task::start_search,
                 hint::clear_outdated,
                 live_analysis::toggle,
                 live_analysis::follow_match,
+                pondering::follow_match,
             )
                 .chain()
                 .in_set(AppSystems::React),
         )
-        .add_systems(OnExit(Screen::Play), (search_task::cancel_on_leaving_game, live_analysis::stop))
-        .add_systems(Last, (search_task::cancel_on_exit, live_analysis::stop.run_if(on_message::<AppExit>)));
+        .add_systems(OnExit(Screen::Play), (search_task::cancel_on_leaving_game, live_analysis::stop, pondering::stop))
+        .add_systems(
+            Last,
+            (search_task::cancel_on_exit, (live_analysis::stop, pondering::stop).run_if(on_message::<AppExit>)),
+        );
 }

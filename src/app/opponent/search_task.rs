@@ -11,7 +11,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::analysis_memory::AnalysisMemory;
 use super::background;
+use super::grandmaster;
 use super::hint::{Hint, HintRequest};
+use super::own_scores::OwnScores;
 use super::watching::Watching;
 use crate::app::play::{Match, MatchPurpose, MatchRequest, Request, Source};
 use crate::app::profile::ProfileRequest;
@@ -176,6 +178,11 @@ pub(super) fn start_search(
     let side = game.timeline().side_to_move();
     let seed = game.started_at().as_millisecond().unsigned_abs();
     let search = match game.seat(side) {
+        Seat::Computer { .. } if let Some(style) = grandmaster::style_of(&game, side) => {
+            // It is slow enough by itself to need no pace.
+            let options = grandmaster::search_options(&game, &settings, &memory, (style, seed));
+            Search::start(Purpose::Play, &game, options, None)
+        }
         Seat::Computer { level, style } => {
             let level = Level::new(level).unwrap_or(Level::MAX);
             let options = SearchOptions { variety: true, use_book: true, style, ..SearchOptions::new(level, seed) };
@@ -211,7 +218,7 @@ pub(super) fn deliver_answer(
     mut requests: MessageWriter<MatchRequest>,
     mut profile_requests: MessageWriter<ProfileRequest>,
     mut hint: ResMut<Hint>,
-    mut watching: ResMut<Watching>,
+    (mut watching, mut scores): (ResMut<Watching>, ResMut<OwnScores>),
     game: Res<Match>,
     settings: Res<Settings>,
     menu: Res<State<Menu>>,
@@ -234,8 +241,19 @@ pub(super) fn deliver_answer(
     let source = Source::Computer { revision: search.revision };
     match (search.purpose, action) {
         (Purpose::Play, Some(action)) => {
-            watching.record(&game, search.latest_info().map(|info| info.score));
-            requests.write(MatchRequest { request: Request::Play { action, animation_variant: None }, source });
+            let score = search.latest_info().map(|info| info.score);
+            watching.record(&game, score);
+            scores.record(&game, score);
+            let may_end_early = settings.computer_resigns && game.has_human();
+            let request = if may_end_early && scores.resigns(&game) {
+                Request::Resign
+            } else {
+                if may_end_early {
+                    scores.consider_draw(&game);
+                }
+                Request::Play { action, animation_variant: None }
+            };
+            requests.write(MatchRequest { request, source });
         }
         (Purpose::Hint, Some(action)) if search.revision == game.revision() => {
             let pv = search.latest_info().map(|info| info.pv).unwrap_or_default();

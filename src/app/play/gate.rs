@@ -68,13 +68,13 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
         }
         Request::Resign => {
             check_not_over(game)?;
-            let outcome = Outcome::Win { side: !acting_human(game), by: WinReason::Resignation };
+            let outcome = Outcome::Win { side: !acting_side(game, source), by: WinReason::Resignation };
             game.end(outcome);
             Ok(vec![MatchEvent::Ended(outcome)])
         }
         Request::OfferDraw => {
             check_not_over(game)?;
-            let side = acting_human(game);
+            let side = acting_side(game, source);
             game.offer_draw(Some(side));
             Ok(vec![MatchEvent::DrawOffered(side)])
         }
@@ -177,8 +177,14 @@ fn check_not_over(game: &Match) -> Result<(), AnyRefusal> {
     if game.outcome().is_some() { Err(AnyRefusal::game_over()) } else { Ok(()) }
 }
 
-/// The side for which a button acts: the side to move, unless the computer plays it and a person plays the other.
-fn acting_human(game: &Match) -> Side {
+/// The side that resigns or offers a draw: the side to move, unless the computer plays it and a person plays the other, or, if the computer
+/// resigns or offers, the other way round.
+fn acting_side(game: &Match, source: Source) -> Side {
     let side = game.timeline().side_to_move();
-    if game.seat(side).is_computer() && !game.seat(!side).is_computer() { !side } else { side }
+    let is_computer = matches!(source, Source::Computer { .. });
+    if game.seat(side).is_computer() != is_computer && game.seat(!side).is_computer() == is_computer {
+        !side
+    } else {
+        side
+    }
 }

@@ -61,9 +61,9 @@ pub enum Request {
     Undo,
     /// Redo the last action that was undone; against the computer, up to the player's own turn.
     Redo,
-    /// Resign for the side to move, or for the human side if it is the computer's turn.
+    /// Resign for the side to move, or for the human side if it is the computer's turn. The computer resigns for its own side.
     Resign,
-    /// Offer a draw for the side to move, or for the human side if it is the computer's turn.
+    /// Offer a draw for the side to move, or for the human side if it is the computer's turn. The computer offers it for its own side.
     OfferDraw,
     /// Answer a draw offer for the other side.
     AnswerDraw {

@@ -242,12 +242,12 @@ pub(super) fn store_error_text(words: &Words, error: &StoreError) -> String {
     }
 }
 
-/// The side whose draw offer another human has to answer, if no menu is open. The computer answers offers by itself.
+/// The side whose draw offer a human has to answer, if no menu is open. The computer answers offers by itself.
 pub(super) fn draw_offer_to_human(game: &Match, menu: Menu) -> Option<Side> {
-    game.draw_offer().filter(|_| game.is_between_people() && menu == Menu::None)
+    game.draw_offer().filter(|&side| !game.seat(!side).is_computer() && menu == Menu::None)
 }
 
-/// Asks the opponent about a draw offer between two people at one computer. Escape declines.
+/// Asks the opponent about a draw offer, by another person at the same machine or by the computer. Escape declines.
 fn ask_about_draw_offer(
     mut contexts: EguiContexts,
     words: Res<Words>,

@@ -162,6 +162,9 @@ fn sound(ui: &mut egui::Ui, words: &Words, volumes: &mut Volumes) {
 
 fn computer(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     toggle(ui, words, "settings-natural-pace", &mut settings.natural_pace, Some("settings-natural-pace-about"));
+    let resigns = &mut settings.computer_resigns;
+    toggle(ui, words, "settings-computer-resigns", resigns, Some("settings-computer-resigns-about"));
+    toggle(ui, words, "settings-ponder", &mut settings.ponder, Some("settings-ponder-about"));
 }
 
 /// `printed` is the face of the board that belongs to the rules of the game, if it has several faces.

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Settings, UI_SCALE_RANGE};
+use super::{GRANDMASTER_SECONDS, Settings, UI_SCALE_RANGE};
 use cannon_files::write_atomically;
 
 /// The presets of rules that there were when the settings had one face for all, and the name for other rules.
@@ -88,7 +88,9 @@ pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsErro
 fn clamped(settings: Settings) -> Settings {
     let scale = settings.ui_scale;
     let ui_scale = if scale.is_finite() { scale.clamp(*UI_SCALE_RANGE.start(), *UI_SCALE_RANGE.end()) } else { 1.0 };
-    Settings { ui_scale, sound: settings.sound.clamped(), ..settings }
+    let [first, .., last] = GRANDMASTER_SECONDS;
+    let grandmaster_seconds = settings.grandmaster_seconds.clamp(first, last);
+    Settings { ui_scale, grandmaster_seconds, sound: settings.sound.clamped(), ..settings }
 }
 
 /// Serde functions for a language, written as its own name, which is more readable in the file than a code.

@@ -39,6 +39,9 @@ fn apply_requests(mut requests: MessageReader<SettingsRequest>, mut settings: Re
 /// The range of [`Settings::ui_scale`].
 pub const UI_SCALE_RANGE: std::ops::RangeInclusive<f32> = 0.7..=1.6;
 
+/// The values of [`Settings::grandmaster_seconds`].
+pub const GRANDMASTER_SECONDS: [u32; 4] = [1, 3, 10, 30];
+
 /// All settings. Screens change them with [`SettingsRequest`]; all other systems read them and apply changes at once.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -61,6 +64,12 @@ pub struct Settings {
     pub room: Room,
     /// Whether the computer takes longer over hard choices than over easy ones; otherwise it plays as soon as its search ends.
     pub natural_pace: bool,
+    /// Seconds that the Grandmaster takes for a turn, one of [`GRANDMASTER_SECONDS`]. On a clock it takes what the clock allows.
+    pub grandmaster_seconds: u32,
+    /// Whether the Grandmaster thinks during the player's turns as well.
+    pub ponder: bool,
+    /// Whether the computer resigns lost games and offers draws in even ones.
+    pub computer_resigns: bool,
     /// Whether the board's frame shows coordinates.
     pub coordinates: bool,
     /// Whether the legal actions of the selected piece are marked.
@@ -108,6 +117,9 @@ impl Default for Settings {
             ground: GroundLook::Summer,
             room: Room::Study,
             natural_pace: true,
+            grandmaster_seconds: 3,
+            ponder: true,
+            computer_resigns: true,
             coordinates: true,
             show_actions: true,
             show_threats: false,

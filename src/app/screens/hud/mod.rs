@@ -16,7 +16,7 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::input::{ReadKeys, Selection};
 use crate::app::marks::BoardOverlay;
-use crate::app::opponent::{HintRequest, LiveAnalysis, WatchRequest, Watching};
+use crate::app::opponent::{HintRequest, LiveAnalysis, Pondering, WatchRequest, Watching};
 use crate::app::play::{Match, MatchRequest};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -78,6 +78,7 @@ struct HudRequests<'w> {
     watch_requests: MessageWriter<'w, WatchRequest>,
     watching: Res<'w, Watching>,
     analysis: Res<'w, LiveAnalysis>,
+    pondering: Res<'w, Pondering>,
     overlay: Res<'w, BoardOverlay>,
     next_menu: ResMut<'w, NextState<Menu>>,
 }
@@ -118,7 +119,8 @@ fn show_panel(
         let lower = bottom_side(&game);
         let goal = goal_text(ui, &words, &game, inner.width());
         let rows = PanelRows::new(inner, goal.as_ref().map_or(0.0, |text| text.size().y));
-        player_card::card(&mut child_ui(ui, rows.upper), &words, &game, !lower);
+        let is_pondering = requests.pondering.is_on();
+        player_card::card(&mut child_ui(ui, rows.upper), &words, &game, !lower, is_pondering);
         if let Some(goal) = goal {
             named_rects::record(ui.ctx(), "hud/goal", rows.goal);
             child_ui(ui, rows.goal).add(egui::Label::new(goal));
@@ -143,7 +145,7 @@ fn show_panel(
             inspector::show(&mut child_ui(ui, rect), &words, &game, &mut current_card);
         }
         controls::replay_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
-        player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower);
+        player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower, is_pondering);
         match game.has_human() {
             true => controls::action_buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests),
             false => watch::buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests),

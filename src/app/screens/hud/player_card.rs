@@ -24,8 +24,8 @@ const CAPTURED_STEP: f32 = 13.0;
 /// Width reserved for the number of captured pieces.
 const NUMBER_WIDTH: f32 = 24.0;
 
-/// Shows one side's card over the whole of `ui`.
-pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
+/// Shows one side's card over the whole of `ui`. `is_pondering` means that a computer at this seat thinks during its opponent's turn.
+pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, is_pondering: bool) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), if side == Side::South { "hud/south" } else { "hud/north" }, rect);
     let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
@@ -48,7 +48,10 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side) {
         ink::BRIGHT,
     );
     let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
-    let seat = seat_text(words, game.seat(side));
+    let mut seat = seat_text(words, game.seat(side));
+    if is_pondering && game.seat(side).is_computer() {
+        seat = words.format("hud-pondering", &[("seat", seat.into())]);
+    }
     let seat = painter.layout_job(one_line(&seat, fonts::text(fonts::size::SMALL), ink::QUIET, inner.width()));
     painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, ink::QUIET);
     if let Some(left) = game.clocks().remaining(side) {

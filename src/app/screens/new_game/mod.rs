@@ -51,6 +51,7 @@ fn show(
     // Widgets edit a copy, because a mutable borrow of the settings would mark them as changed in every frame.
     let printed = draft.printed_face();
     let mut face = printed.map(|printed| printed.or_chosen(&settings));
+    let mut seconds = settings.grandmaster_seconds;
     let (mut start, mut again, mut back, mut setup_button) = (false, None, false, None);
     let usual_minutes = draft.usual_minutes();
     let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
@@ -62,7 +63,7 @@ fn show(
                     let last = players.current().and_then(Profile::last_game);
                     again = last.and_then(|last| play_again_button(ui, &words, last));
                     game_choice(ui, &words, &mut draft);
-                    seats::show(ui, &words, &mut draft);
+                    seats::show(ui, &words, &mut draft, &mut seconds);
                 }
                 Column::Right => {
                     if let Some(face) = &mut face {
@@ -83,11 +84,13 @@ fn show(
         },
     );
     draft.update_usual_minutes(usual_minutes);
+    let mut edited = Settings { grandmaster_seconds: seconds, ..settings.clone() };
     if let (Some(printed), Some(face)) = (printed, face)
         && face != printed.or_chosen(&settings)
     {
-        let mut edited = settings.clone();
         edited.faces.choose(printed.preset, face);
+    }
+    if edited != *settings {
         settings_requests.write(SettingsRequest(edited));
     }
     match setup_button {

@@ -5,8 +5,10 @@ use bevy_egui::egui;
 use super::draft::{ClockKind, NewGameDraft, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
+use crate::app::settings::GRANDMASTER_SECONDS;
 use crate::app::theme::widgets::{self, Stepper, segmented_control, toggle};
 use crate::app::theme::{fonts, measures, palette};
+use cannon_profile::anchors::computer as computer_rating;
 use cannon_rules::Side;
 use cannon_rules::record::{LEVELS, Style};
 use cannon_rules::registry;
@@ -16,11 +18,11 @@ const MINUTE_STEPS: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 /// Selectable increments in seconds per turn.
 const INCREMENT_STEPS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
-/// Shows one card per side.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+/// Shows one card per side. `seconds` is the time that the Grandmaster takes for a turn.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, seconds: &mut u32) {
     let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
-        widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, draft.seat(side)));
+        widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, (draft.seat(side), seconds)));
     }
     if draft.is_against_computer() {
         let mut has_coach = draft.has_coach();
@@ -38,6 +40,7 @@ struct SeatWidgetNames {
     seat: &'static str,
     level: &'static str,
     style: &'static str,
+    grandmaster: &'static str,
     clock: &'static str,
     minutes: &'static str,
     seconds: &'static str,
@@ -49,6 +52,7 @@ const fn widget_names(side: Side) -> SeatWidgetNames {
             seat: "south/seat",
             level: "south/level",
             style: "south/style",
+            grandmaster: "south/grandmaster",
             clock: "south/clock",
             minutes: "south/minutes",
             seconds: "south/seconds",
@@ -57,6 +61,7 @@ const fn widget_names(side: Side) -> SeatWidgetNames {
             seat: "north/seat",
             level: "north/level",
             style: "north/style",
+            grandmaster: "north/grandmaster",
             clock: "north/clock",
             minutes: "north/minutes",
             seconds: "north/seconds",
@@ -64,7 +69,13 @@ const fn widget_names(side: Side) -> SeatWidgetNames {
     }
 }
 
-fn card(ui: &mut egui::Ui, words: &Words, (game, has_computer): (&str, bool), side: Side, seat: &mut SeatDraft) {
+fn card(
+    ui: &mut egui::Ui,
+    words: &Words,
+    (game, has_computer): (&str, bool),
+    side: Side,
+    (seat, seconds): (&mut SeatDraft, &mut u32),
+) {
     let names = widget_names(side);
     side_heading(ui, words, game, side);
     if has_computer {
@@ -76,7 +87,7 @@ fn card(ui: &mut egui::Ui, words: &Words, (game, has_computer): (&str, bool), si
             &[(false, "new-game-human"), (true, "new-game-computer")],
         );
         if seat.is_computer {
-            computer(ui, words, &names, styles_of(game), seat);
+            computer(ui, words, (&names, game), seat, seconds);
         }
     } else {
         widgets::explanation(ui, &words.text("new-game-no-computer"));
@@ -121,8 +132,15 @@ fn styles_of(game: &str) -> &'static [Style] {
     registry::find(game).map_or(&[Style::PLAIN], |entry| entry.styles)
 }
 
-/// Shows the computer's level and style side by side, with their descriptions below.
-fn computer(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, styles: &[Style], seat: &mut SeatDraft) {
+/// Shows the computer's level and style side by side, with their descriptions below, and the Grandmaster's time for a turn.
+fn computer(
+    ui: &mut egui::Ui,
+    words: &Words,
+    (names, game): (&SeatWidgetNames, &str),
+    seat: &mut SeatDraft,
+    seconds: &mut u32,
+) {
+    let styles = styles_of(game);
     let level = Stepper {
         name: names.level,
         text: words.level_title(seat.level),
@@ -145,9 +163,32 @@ fn computer(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, styles: &
             seat.step_style(styles, step);
         });
     });
-    widgets::explanation(ui, &words.level_about(seat.level));
+    widgets::explanation(ui, &level_text(words, game, seat));
     if let Some(about) = style_about {
         widgets::explanation(ui, &about);
+    }
+    if seat.level == *LEVELS.end() {
+        match seat.clock {
+            ClockKind::None => {
+                let text = "new-game-grandmaster-seconds";
+                list_stepper(ui, words, names.grandmaster, seconds, &GRANDMASTER_SECONDS, text);
+            }
+            ClockKind::Minutes | ClockKind::Increment => {
+                widgets::explanation(ui, &words.text("new-game-grandmaster-clock"));
+            }
+        }
+    }
+}
+
+/// The description of a level with its rating. The strength of the Grandmaster depends on the machine, so that it has no rating here.
+fn level_text(words: &Words, game: &str, seat: &SeatDraft) -> String {
+    let about = words.level_about(seat.level);
+    match computer_rating(game, seat.level, seat.style.name()).filter(|_| seat.level < *LEVELS.end()) {
+        Some(rating) => {
+            let rating = rating.rating().round() as i64;
+            words.format("new-game-rating", &[("rating", rating.to_string().into()), ("about", about.into())])
+        }
+        None => about,
     }
 }
 
