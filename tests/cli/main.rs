@@ -13,6 +13,7 @@ mod play;
 mod print;
 mod protocol;
 mod puzzles;
+mod ratings;
 mod rules;
 mod schemes;
 mod tank_chess;

@@ -16,6 +16,7 @@ use super::match_runner::MatchArgs;
 use super::options::{PlayOptions, integer_in, read_clock, read_draw_rules, read_seat};
 use super::print::PrintArgs;
 use super::puzzles::PuzzlesArgs;
+use super::ratings::RatingsArgs;
 use super::rulebook::RulebookArgs;
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
@@ -50,6 +51,8 @@ pub enum Command {
     Engine(EngineArgs),
     /// Play a match of many games between two players: levels, styles or other programs
     Match(MatchArgs),
+    /// Rate the players of several matches on one scale, from the files that `cannon match --out` writes
+    Ratings(RatingsArgs),
     /// Benchmark the computer player on fixed positions: nodes searched and nodes per second
     Bench(BenchArgs),
     /// Tune the weights of the evaluation on games of the computer against itself

@@ -2,7 +2,8 @@
 //!
 //! - `args` has the arguments of the commands, [`options`] the parsed options of `cannon play`, `seats` the players that they ask for;
 //! - `games` has the part of the commands that differs from game to game;
-//! - `text` is the game in the terminal, `protocol` the engine for other programs, `match_runner` runs matches;
+//! - `text` is the game in the terminal, `protocol` the engine for other programs, `match_runner` runs matches, and `ratings`
+//!   rates the players of several matches;
 //! - `puzzles` makes, lists and proves puzzles;
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
 //! - `usage` formats the errors of the argument parser;
@@ -27,6 +28,7 @@ mod progress;
 mod protocol;
 mod puzzles;
 mod random_opening;
+mod ratings;
 mod replay;
 mod report;
 mod rulebook;
@@ -62,6 +64,7 @@ pub fn run(command: Command) -> Result<(), CliError> {
         Command::Rules(args) => rulebook::run(&args, &mut out)?,
         Command::Engine(args) => protocol::run(&args, &mut out)?,
         Command::Match(args) => match_runner::run(&args, &mut out)?,
+        Command::Ratings(args) => ratings::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
         Command::Tune(args) => tune::run(&args, &mut out)?,
         Command::Datagen(args) => datagen::run(&args, &mut out)?,

@@ -28,7 +28,7 @@ use cannon_rules::record::TimeControl;
     the next board. In the report, South is Dark in Cannon \
     and White in Tank Chess. With --out, an interrupted match resumes where it stopped. Matches that differ only in the seed can be \
     played on several machines and combined with --summary. With --sprt, pairs count in the order of their numbers, and --summary \
-    tests the pairs of all files together.\n\n\
+    tests the pairs of all files together. `cannon ratings` rates the players of several matches.\n\n\
     Examples:\n  cannon match --first level:4 --second level:5 --games 40\n  \
     cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
     cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \

@@ -15,7 +15,7 @@ use crate::error::CliError;
 
 /// An error of a file of games.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum GamesFileError {
+pub(crate) enum GamesFileError {
     #[error("cannot {operation} {}: {error}", path.display())]
     Io { operation: &'static str, path: PathBuf, error: io::Error },
     #[error("{} is being written by another match", path.display())]
@@ -24,29 +24,48 @@ pub(super) enum GamesFileError {
     Line { path: PathBuf, line: usize, fault: String },
     #[error("{} holds another match: {what} is {theirs} there and {ours} here", path.display())]
     OtherMatch { path: PathBuf, what: String, theirs: String, ours: String },
+    #[error("{} has games of {theirs}, and the matches before them are of {ours}", path.display())]
+    OtherGame { path: PathBuf, theirs: String, ours: String },
 }
 
 impl From<GamesFileError> for CliError {
     fn from(fault: GamesFileError) -> CliError {
         match fault {
             GamesFileError::Io { .. } | GamesFileError::Locked { .. } => CliError::Failed(fault.to_string()),
-            GamesFileError::Line { .. } | GamesFileError::OtherMatch { .. } => CliError::bad_input(fault),
+            GamesFileError::Line { .. } | GamesFileError::OtherMatch { .. } | GamesFileError::OtherGame { .. } => {
+                CliError::bad_input(fault)
+            }
         }
     }
+}
+
+/// A match in a file of games.
+#[derive(Debug)]
+pub(super) struct StoredMatch {
+    pub(super) terms: Terms,
+    /// The games in the order of the file.
+    pub(super) games: Vec<PlayedGame>,
 }
 
 /// The content of a file of games.
 #[derive(Debug, Default)]
 pub(super) struct Content {
-    /// The terms of its matches; several if files were concatenated.
-    pub(super) terms: Vec<Terms>,
-    /// The games in the order of the file.
-    pub(super) games: Vec<PlayedGame>,
+    /// The matches of the file; several if files were concatenated.
+    pub(super) matches: Vec<StoredMatch>,
     /// Length of the complete lines in bytes. The rest is a line that was being written when the match was interrupted.
     complete_bytes: usize,
 }
 
 impl Content {
+    /// Reads the file at this path.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or is not a file of games.
+    pub(super) fn read(path: &Path) -> Result<Content, GamesFileError> {
+        let system = |error| GamesFileError::Io { operation: "read", path: path.to_owned(), error };
+        Content::parse(path, &std::fs::read(path).map_err(system)?)
+    }
+
     /// Parses the lines of a file.
     fn parse(path: &Path, bytes: &[u8]) -> Result<Content, GamesFileError> {
         let mut content = Content::default();
@@ -64,11 +83,11 @@ impl Content {
                 if terms.version != VERSION {
                     return Err(fault(format!("the format's version is {} and not {VERSION}", terms.version)));
                 }
-                content.terms.push(terms);
-            } else if content.terms.is_empty() {
-                return Err(fault(format!("a file of games begins with a line of format `{FORMAT}`")));
+                content.matches.push(StoredMatch { terms, games: Vec::new() });
+            } else if let Some(current) = content.matches.last_mut() {
+                current.games.push(serde_json::from_value(value).map_err(|error| fault(error.to_string()))?);
             } else {
-                content.games.push(serde_json::from_value(value).map_err(|error| fault(error.to_string()))?);
+                return Err(fault(format!("a file of games begins with a line of format `{FORMAT}`")));
             }
             content.complete_bytes += line.len();
         }
@@ -77,7 +96,7 @@ impl Content {
 
     /// Checks that the file has no other terms than these.
     fn check_terms(&self, path: &Path, terms: &Terms) -> Result<(), GamesFileError> {
-        let other = self.terms.iter().find_map(|theirs| terms.first_difference(theirs));
+        let other = self.matches.iter().find_map(|theirs| terms.first_difference(&theirs.terms));
         other.map_or(Ok(()), |(what, ours, theirs)| {
             Err(GamesFileError::OtherMatch { path: path.to_owned(), what, theirs, ours })
         })
@@ -92,14 +111,15 @@ pub(super) fn read_all(paths: &[PathBuf]) -> Result<(Option<Terms>, Vec<PlayedGa
     let mut terms: Option<Terms> = None;
     let mut games: Vec<PlayedGame> = Vec::new();
     for path in paths {
-        let system = |error| GamesFileError::Io { operation: "read", path: path.clone(), error };
-        let mut content = Content::parse(path, &std::fs::read(path).map_err(system)?)?;
-        content.terms.iter_mut().for_each(|terms| *terms = terms.without_seed());
-        if let Some(terms) = terms.as_ref().or(content.terms.first()) {
+        let mut content = Content::read(path)?;
+        content.matches.iter_mut().for_each(|part| part.terms = part.terms.without_seed());
+        if let Some(terms) = terms.as_ref().or(content.matches.first().map(|first| &first.terms)) {
             content.check_terms(path, terms)?;
         }
-        terms = terms.or(content.terms.into_iter().next());
-        games.extend(content.games);
+        for part in content.matches {
+            terms.get_or_insert(part.terms);
+            games.extend(part.games);
+        }
     }
     games.sort_by_key(|game| (game.seed, game.number));
     games.dedup_by_key(|game| (game.seed, game.number));
@@ -134,7 +154,7 @@ impl GamesFile {
         file.read_to_end(&mut bytes).map_err(system("read"))?;
         let content = Content::parse(path, &bytes)?;
         content.check_terms(path, terms)?;
-        if content.terms.is_empty() && !bytes.is_empty() && !header_line(terms).as_bytes().starts_with(&bytes) {
+        if content.matches.is_empty() && !bytes.is_empty() && !header_line(terms).as_bytes().starts_with(&bytes) {
             // An incomplete first line that is not the beginning of our header belongs to some other file.
             let fault = format!("not a file of games (of format `{FORMAT}`)");
             return Err(GamesFileError::Line { path: path.to_owned(), line: 1, fault });
@@ -142,10 +162,10 @@ impl GamesFile {
         file.set_len(content.complete_bytes as u64).map_err(system("write"))?;
         file.seek(SeekFrom::End(0)).map_err(system("write"))?;
         let mut games_file = GamesFile { file, path: path.to_owned() };
-        if content.terms.is_empty() {
+        if content.matches.is_empty() {
             games_file.write(&header_line(terms))?;
         }
-        Ok((games_file, content.games))
+        Ok((games_file, content.matches.into_iter().flat_map(|part| part.games).collect()))
     }
 
     /// Appends a game.

@@ -8,25 +8,39 @@ use super::pentanomial::elo;
 use cannon_rules::Side;
 
 /// Half the width of a 95 % confidence interval, in standard errors.
-const Z_95: f64 = 1.96;
+pub(crate) const Z_95: f64 = 1.96;
 
 /// Wins, draws and losses from the point of view of one player or side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct WinDrawLoss {
-    wins: u64,
-    draws: u64,
-    losses: u64,
+pub(crate) struct WinDrawLoss {
+    pub(crate) wins: u64,
+    pub(crate) draws: u64,
+    pub(crate) losses: u64,
 }
 
 impl WinDrawLoss {
-    const fn games(self) -> u64 {
+    /// Counts a game of the first player.
+    pub(super) const fn add(&mut self, result: GameResult) {
+        match result {
+            GameResult::First => self.wins += 1,
+            GameResult::Draw => self.draws += 1,
+            GameResult::Second => self.losses += 1,
+        }
+    }
+
+    /// The number of games.
+    pub(crate) const fn games(self) -> u64 {
         self.wins + self.draws + self.losses
+    }
+
+    /// The points, where a draw counts half.
+    pub(crate) const fn points(self) -> f64 {
+        self.wins as f64 + self.draws as f64 / 2.0
     }
 
     /// The share of the points, where a draw counts half. `None` without games.
     fn share(self) -> Option<f64> {
-        let points = self.wins as f64 + self.draws as f64 / 2.0;
-        (self.games() > 0).then(|| points / self.games() as f64)
+        (self.games() > 0).then(|| self.points() / self.games() as f64)
     }
 
     /// The 95 % confidence interval of the share: Wilson's interval with the observed variance, so that draws make it narrower and a clean
@@ -58,11 +72,7 @@ pub(super) struct MatchStats {
 impl MatchStats {
     /// Counts a game.
     pub(super) fn add(&mut self, game: &PlayedGame) {
-        match game.result {
-            GameResult::First => self.first.wins += 1,
-            GameResult::Draw => self.first.draws += 1,
-            GameResult::Second => self.first.losses += 1,
-        }
+        self.first.add(game.result);
         match game.winner() {
             Some(Side::South) => self.south.wins += 1,
             None => self.south.draws += 1,

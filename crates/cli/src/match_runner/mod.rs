@@ -5,6 +5,7 @@
 //! - `openings` makes openings, and `game` plays a single game;
 //! - `player` has the players of this program, `external` those that are other programs;
 //! - `games_file` stores the games, and `match_stats` counts the results;
+//! - `results` reads the results of several matches, for `cannon ratings`;
 //! - `sprt` is the test by which a match ends when it is decided, `pentanomial` has the counts of pairs for it, `sequential` the order in
 //!   which pairs count, and `tally` the count of a match with or without a test.
 
@@ -17,6 +18,7 @@ mod openings;
 mod pentanomial;
 mod player;
 mod player_spec;
+mod results;
 mod sequential;
 mod sprt;
 mod tally;
@@ -35,8 +37,10 @@ use indicatif::ProgressBar;
 pub(super) use args::MatchArgs;
 use game::{PlayedGame, PlayerPair};
 use games_file::GamesFile;
+pub(super) use match_stats::{WinDrawLoss, Z_95};
 use openings::Openings;
 use player_spec::PlayerSpec;
+pub(super) use results::{Entrant, MatchResults, read_results};
 use sequential::SequentialTest;
 use sprt::Sprt;
 use tally::Tally;

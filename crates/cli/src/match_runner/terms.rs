@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use super::args::MatchArgs;
 use super::player_spec::PlayerSpec;
 use super::sprt::Sprt;
+use super::turn_limit::TurnLimit;
 use crate::error::CliError;
 use crate::games::{self, GameStart, GameStarts};
 use cannon_engine::Limits;
@@ -29,7 +30,7 @@ pub(super) struct Terms {
     pub(super) version: u32,
     pub(super) first: String,
     pub(super) second: String,
-    game: String,
+    pub(super) game: String,
     ruleset: Value,
     /// The position text from which games start; absent for the normal start, and if games take turns on several boards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,6 +129,23 @@ impl Terms {
             (ours != theirs).then(|| (name.clone(), ours, theirs))
         };
         ours.keys().chain(theirs.keys()).find_map(differs)
+    }
+
+    /// The limits of the first player (index 0) or the second (index 1), spelt as the options of a match: turns, then the clock. Empty if the
+    /// terms have no limits for the player.
+    pub(super) fn limits_text(&self, index: usize) -> String {
+        let own = if index == 0 { &self.first_tc } else { &self.second_tc };
+        let common = || {
+            let nodes = self.nodes.map(|nodes| TurnLimit::Nodes(nodes).to_string());
+            nodes.into_iter().chain(self.movetime_ms.map(|time| TurnLimit::Milliseconds(time).to_string())).collect()
+        };
+        let mut limits: Vec<String> = own.as_ref().map_or_else(common, |limit| vec![limit.clone()]);
+        limits.extend(self.depth.map(|depth| format!("depth:{depth}")));
+        if let Some(base_ms) = self.clock_ms {
+            let (minutes, seconds) = (base_ms as f64 / 6e4, self.increment_ms.unwrap_or_default() as f64 / 1e3);
+            limits.push(format!("clock:{minutes}+{seconds}"));
+        }
+        limits.join(" ")
     }
 
     /// The terms without the seed, which the shards of a match share.
