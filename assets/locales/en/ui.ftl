@@ -440,6 +440,8 @@ question-draw-no = Decline
 
 ## Short messages.
 notice-saved = Saved as “{ $name }”.
+# The network that the highest levels evaluate with is damaged.
+notice-network = The computer plays with its simpler judgement, because its network is damaged. { $reason }
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
 

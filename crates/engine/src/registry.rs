@@ -108,6 +108,13 @@ impl EngineEntry {
         (network.built_in)().clone()
     }
 
+    /// Why the levels that should evaluate with the network do not: the error of the one that is built in. `None` if it is sound, or the game
+    /// has none.
+    #[must_use]
+    pub fn network_problem(&self) -> Option<NetworkError> {
+        (self.network?.built_in)().as_ref().err().cloned()
+    }
+
     /// The linear evaluator, in the variants of all styles. It is that of levels 10 and below, and of the others if the game has no network
     /// or the one that is built in is damaged.
     #[must_use]

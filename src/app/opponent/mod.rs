@@ -15,6 +15,7 @@ pub(super) mod exhibition;
 mod grandmaster;
 mod hint;
 mod live_analysis;
+mod network;
 mod own_scores;
 mod pondering;
 mod power;
@@ -24,6 +25,7 @@ mod watching;
 pub use exhibition::Exhibition;
 pub use hint::{Hint, HintRequest};
 pub use live_analysis::{LINES as ANALYSIS_LINES, LiveAnalysis, is_offered as is_analysis_offered};
+pub use network::NetworkProblem;
 pub use pondering::Pondering;
 pub use power::OnBattery;
 pub use search_task::Thinking;
@@ -36,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LiveAnalysis>()
         .init_resource::<Pondering>()
         .init_resource::<OnBattery>()
+        .init_resource::<NetworkProblem>()
         .init_resource::<own_scores::OwnScores>()
         .init_resource::<analysis_memory::AnalysisMemory>()
         .add_message::<HintRequest>()

@@ -35,12 +35,12 @@ pub(super) fn follow_match(
     mut pondering: ResMut<Pondering>,
     game: Res<Match>,
     (settings, memory, analysis): (Res<Settings>, Res<AnalysisMemory>, Res<LiveAnalysis>),
-    (window, battery): (Res<WindowActive>, Res<OnBattery>),
+    (window, battery): (Option<Res<WindowActive>>, Res<OnBattery>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
 ) {
     let side = game.timeline().side_to_move();
     let may_ponder = settings.ponder
-        && window.0
+        && window.is_none_or(|window| window.0)
         && !battery.0
         && *screen.get() == Screen::Play
         && *menu.get() == Menu::None

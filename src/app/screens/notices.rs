@@ -8,6 +8,7 @@ use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
 use crate::app::i18n::Words;
+use crate::app::opponent::NetworkProblem;
 use crate::app::persistence::{Autosaved, SaveProblem};
 use crate::app::play::MatchEvent;
 use crate::app::states::{Menu, Screen};
@@ -51,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::React),
         )
+        .add_systems(OnEnter(Screen::Play), notify_network_problem)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
@@ -73,6 +75,18 @@ fn notify_match_events(
             | MatchEvent::DrawOffered(_)
             | MatchEvent::Ended(_) => {}
         }
+    }
+}
+
+/// Tells at the beginning of a game that the computer plays without its network.
+fn notify_network_problem(
+    problem: Res<NetworkProblem>,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    mut notices: ResMut<Notices>,
+) {
+    if let NetworkProblem(Some(reason)) = &*problem {
+        notices.show(words.format("notice-network", &[("reason", reason.as_str().into())]), &time);
     }
 }
 

@@ -7,6 +7,7 @@ mod folded_panel;
 mod harness;
 mod inspector;
 mod lessons;
+mod opponents;
 mod position_editor;
 mod puzzles;
 mod review;

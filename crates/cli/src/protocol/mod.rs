@@ -58,6 +58,9 @@ enum Flow {
 pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
     let weights = args.weights.as_deref().map(|path| tune::load_evaluator(game, path)).transpose()?;
+    if let Some(problem) = games::engine(game.id).ok().and_then(|engine| engine.network_problem()) {
+        writeln!(out, "info error {problem}; all levels use the linear evaluation")?;
+    }
     let (sender, events) = channel();
     input::spawn_reader(sender.clone());
     let settings = Settings::new(game, EvaluationSources { weights, args: args.evaluation.clone() })?;

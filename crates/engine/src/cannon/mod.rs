@@ -2,7 +2,7 @@
 //!
 //! - `attack_info` has the points that both sides attack;
 //! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights;
-//! - `levels` has the strength parameters of the ten levels; the opening books are listed here;
+//! - `levels` has the strength parameters of the levels; the opening books are listed here;
 //! - [`reasons`] names the motifs of actions.
 
 mod attack_info;

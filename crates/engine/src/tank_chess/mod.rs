@@ -3,7 +3,7 @@
 //! - `attack_info` has the squares and units that both sides attack, `quiet_ordering` the ordering scores of quiet actions;
 //! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights; `exposure` counts guns that see a weak facet;
 //! - `objectives` has the threats and the features of the objective of a board;
-//! - `levels` has the strength parameters of the ten levels;
+//! - `levels` has the strength parameters of the levels;
 //! - [`reasons`] names the motifs of actions.
 
 mod attack_info;

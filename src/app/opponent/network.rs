@@ -1,0 +1,19 @@
+//! The state of the networks that are built into the program.
+
+use bevy::prelude::*;
+
+use cannon_engine::registry::ENGINES;
+
+/// Why a game's network cannot be used, so that all levels use the linear evaluation. `None` if all networks are sound.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct NetworkProblem(pub Option<String>);
+
+impl FromWorld for NetworkProblem {
+    fn from_world(_: &mut World) -> Self {
+        let problem = ENGINES.iter().find_map(|engine| Some(format!("{}: {}", engine.game, engine.network_problem()?)));
+        if let Some(problem) = &problem {
+            error!("the linear evaluation is used instead of the network: {problem}");
+        }
+        NetworkProblem(problem)
+    }
+}
