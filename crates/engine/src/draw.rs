@@ -10,7 +10,7 @@ pub const SEARCH_LIMITS: Limits = Limits::nodes(50_000);
 /// Before this ply, the computer declines a draw unless the opponent's advantage is at least [`WORSE_MARGIN`], or the position repeats.
 const MIN_PLIES: usize = 40;
 /// If the opponent's advantage is at least this, in hundredths of the smallest piece, the computer accepts a draw at any time.
-const WORSE_MARGIN: i32 = 60;
+const WORSE_MARGIN: i32 = 100;
 
 /// Before this ply, the computer offers no draw.
 const MIN_OFFER_PLIES: usize = 60;

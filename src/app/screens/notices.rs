@@ -52,12 +52,12 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::React),
         )
-        .add_systems(OnEnter(Screen::Play), notify_network_problem)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
 fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
+    network_problem: Res<NetworkProblem>,
     words: Res<Words>,
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
@@ -68,25 +68,20 @@ fn notify_match_events(
             MatchEvent::DrawDeclined => notices.show(words.text("notice-draw-declined"), &time),
             MatchEvent::SeatsSwapped => notices.show(words.text("notice-sides-swapped"), &time),
             // A refusal no longer matters once the position has changed.
-            MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::LivePlyChanged => notices.current = None,
+            MatchEvent::Played { .. } | MatchEvent::LivePlyChanged => notices.current = None,
+            MatchEvent::Started => {
+                notices.current = None;
+                // The computer plays, and judges, without its network.
+                if let NetworkProblem(Some(reason)) = &*network_problem {
+                    notices.show(words.format("notice-network", &[("reason", reason.as_str().into())]), &time);
+                }
+            }
             MatchEvent::ViewChanged
             | MatchEvent::ReplayRequested
             | MatchEvent::Warned { .. }
             | MatchEvent::DrawOffered(_)
             | MatchEvent::Ended(_) => {}
         }
-    }
-}
-
-/// Tells at the beginning of a game that the computer plays without its network.
-fn notify_network_problem(
-    problem: Res<NetworkProblem>,
-    words: Res<Words>,
-    time: Res<Time<Real>>,
-    mut notices: ResMut<Notices>,
-) {
-    if let NetworkProblem(Some(reason)) = &*problem {
-        notices.show(words.format("notice-network", &[("reason", reason.as_str().into())]), &time);
     }
 }
 
