@@ -281,7 +281,7 @@ fn games_from_the_start_differ_only_with_the_book() {
 fn invalid_players_and_options_are_bad_input() {
     for (arguments, word) in [
         (quick_match("ai:3", "random", &[]), "level:N"),
-        (quick_match("level:11", "random", &[]), "from 1 to 10"),
+        (quick_match("level:15", "random", &[]), "from -1 to 14"),
         (quick_match("level:3:wild", "random", &[]), "gunner"),
         (quick_match("level:3:book:fox", "random", &[]), "unknown style `book:fox`"),
         (quick_match("engine:", "random", &[]), "name a program"),

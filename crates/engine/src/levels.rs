@@ -3,9 +3,12 @@
 //! Levels -1 and 0 are for beginners, levels 1 to 13 rise in even steps, and 14, the Grandmaster, is as strong as the machine.
 //!
 //! The parameters of a level are search depth and nodes (never wall time, so that a level is equally strong on every machine), evaluation
-//! noise, the rate of blunders, the kind of evaluation, and the depth of the opening book. From level 2 up, the engine never leaves its
-//! principal piece where it can be captured next turn if that can be avoided, and from level 3 up it never misses a win in one. A level
-//! should lose because it is outplayed, not through a blunder that looks like a bug. Only the Grandmaster's search is limited by time.
+//! noise, temperature, oversights, the kind of evaluation, and the depth of the opening book. From level 2 up, the engine never leaves its
+//! principal piece where it can be captured next turn if that can be avoided, and from level 3 up it never misses a win in one.
+//!
+//! A level should lose because it is outplayed, not through a blunder that looks like a bug. Levels below 4 err like people: they overlook
+//! long shots, retreats and quiet threats, but no capture at hand, and they draw their action among those with nearly equal scores.
+//! Only the Grandmaster's search is limited by time.
 
 use std::time::Duration;
 
@@ -51,6 +54,50 @@ pub type LevelTable = [Strength; LEVEL_COUNT];
 /// Number of levels.
 const LEVEL_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
 
+/// What a level may overlook about an action of either side, as people do. Captures at hand are no such kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OversightKind {
+    /// A shot from afar.
+    LongShot,
+    /// A move backwards.
+    Retreat,
+    /// A quiet action that threatens to win.
+    QuietThreat,
+}
+
+/// The probabilities in thousandths that a level overlooks an action of either side in a whole turn, by kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Oversights {
+    /// The probability of overlooking a shot from afar, 0 to 1000.
+    pub long_shot: u32,
+    /// The probability of overlooking the retreats of a piece, 0 to 1000.
+    pub retreat: u32,
+    /// The probability of overlooking a quiet action that threatens to win, 0 to 1000.
+    pub quiet_threat: u32,
+}
+
+impl Oversights {
+    /// Nothing is overlooked.
+    pub const NONE: Oversights = Oversights { long_shot: 0, retreat: 0, quiet_threat: 0 };
+
+    /// The probability in thousandths that an action of this kind is overlooked.
+    #[must_use]
+    pub const fn per_mille(&self, kind: OversightKind) -> u32 {
+        match kind {
+            OversightKind::LongShot => self.long_shot,
+            OversightKind::Retreat => self.retreat,
+            OversightKind::QuietThreat => self.quiet_threat,
+        }
+    }
+
+    /// Whether nothing is overlooked.
+    #[must_use]
+    #[inline]
+    pub const fn is_none(&self) -> bool {
+        self.long_shot | self.retreat | self.quiet_threat == 0
+    }
+}
+
 /// The strength parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub struct Strength {
@@ -60,10 +107,11 @@ pub struct Strength {
     pub nodes: u64,
     /// The largest error that is added to a static evaluation, in hundredths of the smallest piece.
     pub evaluation_noise: i32,
-    /// The probability in thousandths that the search overlooks a capture of either side.
-    pub missed_capture_per_mille: u32,
-    /// The probability in thousandths that a random action is played without a search.
-    pub random_action_per_mille: u32,
+    /// What the level overlooks.
+    pub oversights: Oversights,
+    /// The temperature at which the action is drawn, in hundredths of the smallest piece, from 0, where the best action is played. An action
+    /// is drawn with a probability in proportion to e to the power of its score over the temperature.
+    pub temperature: i32,
     /// Whether the level never leaves its principal piece where it can be captured next turn, if that can be avoided.
     pub avoids_loss_in_one: bool,
     /// Whether the level never misses a win in one.
@@ -95,8 +143,8 @@ impl Strength {
         depth: u32::MAX,
         nodes: u64::MAX,
         evaluation_noise: 0,
-        missed_capture_per_mille: 0,
-        random_action_per_mille: 0,
+        oversights: Oversights::NONE,
+        temperature: 0,
         avoids_loss_in_one: true,
         finds_win_in_one: true,
         book_plies: 0,
@@ -116,8 +164,8 @@ pub(super) const fn row(
     depth: u32,
     nodes: u64,
     evaluation_noise: i32,
-    missed_capture_per_mille: u32,
-    random_action_per_mille: u32,
+    temperature: i32,
+    [long_shot, retreat, quiet_threat]: [u32; 3],
     avoids_loss_in_one: bool,
     finds_win_in_one: bool,
     book_plies: usize,
@@ -126,8 +174,8 @@ pub(super) const fn row(
         depth,
         nodes,
         evaluation_noise,
-        missed_capture_per_mille,
-        random_action_per_mille,
+        oversights: Oversights { long_shot, retreat, quiet_threat },
+        temperature,
         avoids_loss_in_one,
         finds_win_in_one,
         book_plies,

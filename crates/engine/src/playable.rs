@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use super::Style;
+use super::levels::OversightKind;
 use super::weights::{self, Tapered, WeightRow};
 use cannon_rules::splitmix::splitmix64;
 use cannon_rules::{Action as _, Game};
@@ -42,6 +43,11 @@ pub trait Playable: Game {
     /// The bonus that a style adds to the score of an action at the root, in hundredths of the smallest piece.
     fn style_bonus(_action: Self::Action, _style: Style) -> i32 {
         0
+    }
+
+    /// What a weak player may overlook about a legal action. `None` for actions that everyone sees, such as captures at hand.
+    fn oversight(&self, _attacks: &Self::AttackInfo, _action: Self::Action) -> Option<Oversight> {
+        None
     }
 
     /// Whether an action is a capture. The action need not be legal.
@@ -140,6 +146,16 @@ pub trait Playable: Game {
     fn history_index(action: Self::Action) -> usize {
         (splitmix64(u64::from(action.pack().bits())) % Self::HISTORY_SIZE as u64) as usize
     }
+}
+
+/// What a weak player may overlook. Actions with the same value are overlooked together, as all stances from which a unit hits the same
+/// target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Oversight {
+    /// The kind, on which the probability depends.
+    pub kind: OversightKind,
+    /// A number that tells what is overlooked apart from other things of this kind.
+    pub subject: u32,
 }
 
 /// A static evaluator.

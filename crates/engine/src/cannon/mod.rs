@@ -18,11 +18,12 @@ use super::Style;
 use super::analysis::WinModel;
 use super::book::book_set::BookSet;
 use super::book::rotation::Rotatable;
+use super::levels::OversightKind;
 use super::nnue::NetworkEntry;
-use super::playable::Playable;
+use super::playable::{Oversight, Playable};
 use super::registry::EngineEntry;
-use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position, Ruleset};
+use cannon_rules::{Action as _, Game};
 
 pub use attack_info::AttackInfo;
 pub use evaluation::LinearEvaluator;
@@ -60,6 +61,8 @@ const LATE_ACTION_DEPTH: i32 = 4;
 const SAFE_CAPTURE_VALUE: i32 = 100;
 /// The expected gain of a capture whose soldier can be recaptured, in hundredths of a soldier.
 const RISKY_CAPTURE_VALUE: i32 = 40;
+/// The distance of a long shot from muzzle to target, in points.
+const LONG_DISTANCE: u8 = 3;
 /// The ordering bonus of a quiet action that leaves a point attacked by the enemy, on the scale of history values.
 const ESCAPE_BONUS: i32 = 150;
 
@@ -104,6 +107,21 @@ impl Playable for Position {
 
     fn style_bonus(action: Action, style: Style) -> i32 {
         styles::style_bonus(action, style)
+    }
+
+    /// A shot is long if every cannon that can fire it stands three points from the target.
+    fn oversight(&self, attacks: &AttackInfo, action: Action) -> Option<Oversight> {
+        let (kind, subject) = match action {
+            Action::Shot { target } if self.firing_lines(target).iter().all(|line| line.distance == LONG_DISTANCE) => {
+                (OversightKind::LongShot, target.index() as u32)
+            }
+            Action::Retreat { from, .. } => (OversightKind::Retreat, from.index() as u32),
+            Action::Step { .. } | Action::Shift { .. } if self.threatens(attacks, action) => {
+                (OversightKind::QuietThreat, action.pack().bits())
+            }
+            _ => return None,
+        };
+        Some(Oversight { kind, subject })
     }
 
     fn is_capture(action: Action) -> bool {

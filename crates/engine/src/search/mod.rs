@@ -1,6 +1,7 @@
 //! The search: iterative deepening, principal variation search with a transposition table, and quiescence search. It serves all games.
 //!
-//! - `mod.rs` applies the level (blunders, overlooked captures, evaluation noise) and starts the search on one or several threads;
+//! - `mod.rs` finds the actions from which the level may choose, and starts the search on one or several threads;
+//! - `mistakes` has the mistakes of the levels: evaluation noise, oversights and the draw among actions;
 //! - `root` has iterative deepening and aspiration windows, `tree` the alpha-beta search, `quiescence` the quiescence search,
 //!   `static_info` static pruning;
 //! - `node` is a position with its attack information and accumulator, `worker` the state of a thread, `table` the transposition table,
@@ -12,6 +13,7 @@
 //! table for the main thread, whose result counts.
 
 mod evaluation_cache;
+mod mistakes;
 mod node;
 mod ordering;
 mod params;
@@ -31,10 +33,9 @@ use std::time::Instant;
 
 use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
 use super::playable::{Evaluator, Playable};
-use super::score::Value;
 use super::{Limits, SearchInfo, SearchOptions, Style, stateless_rng};
-use cannon_rules::PackedAction;
 use cannon_rules::timeline::Timeline;
+use mistakes::Mistakes;
 pub use table::SearchMemory;
 use worker::Worker;
 
@@ -44,11 +45,8 @@ pub(super) struct Shared<'a> {
     /// Combined with all keys of the table, so that searches with different evaluations do not share entries.
     salt: u64,
     limits: Limits,
-    strength: &'static Strength,
-    /// The largest evaluation noise.
-    max_noise: Value,
+    mistakes: Mistakes,
     style: Style,
-    seed: u64,
     lines: usize,
     started: Instant,
     /// The caller's stop flag.
@@ -57,26 +55,6 @@ pub(super) struct Shared<'a> {
     done: AtomicBool,
     /// Nodes visited by helper threads.
     helper_nodes: AtomicU64,
-}
-
-impl Shared<'_> {
-    /// The evaluation noise for the position with this key. The same key always has the same noise.
-    fn evaluation_noise(&self, key: u64) -> Value {
-        match self.max_noise {
-            0 => 0,
-            most => stateless_rng::triangular(stateless_rng::mix(self.seed, key), most),
-        }
-    }
-
-    /// Whether the level overlooks this capture in the position with this key. The answer is the same everywhere in the tree.
-    fn is_overlooked(&self, key: u64, capture: PackedAction) -> bool {
-        let per_mille = self.strength.missed_capture_per_mille;
-        per_mille != 0
-            && stateless_rng::random_bool(
-                stateless_rng::mix(self.seed ^ u64::from(capture.bits()) << 20, key),
-                per_mille,
-            )
-    }
 }
 
 /// Chooses an action at the timeline's present ply with the strength of a level. See [`super::choose_action`].
@@ -103,13 +81,13 @@ pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
     on_info: &mut dyn FnMut(&SearchInfo),
 ) -> Option<G::Action> {
     let position = timeline.position();
-    let candidates = candidates(position, strength);
+    let opening = options.variety && timeline.ply() < OPENING_PLIES;
+    let max_noise = if opening { strength.evaluation_noise.max(OPENING_NOISE) } else { strength.evaluation_noise };
+    let turn_seed = stateless_rng::mix(options.seed, position.key() ^ timeline.ply() as u64);
+    let mistakes = Mistakes::new(strength, max_noise, options.seed, turn_seed);
+    let candidates = candidates(position, strength, mistakes);
     if candidates.is_empty() || stop.load(Relaxed) {
         return None;
-    }
-    let random = stateless_rng::mix(options.seed, position.key() ^ timeline.ply() as u64);
-    if stateless_rng::random_bool(random, strength.random_action_per_mille) {
-        return candidates.get(stateless_rng::below(stateless_rng::mix(random, 1), candidates.len())).copied();
     }
     if candidates.len() == 1 && options.limits.is_none() && options.lines.get() == 1 {
         return candidates.first().copied();
@@ -117,18 +95,14 @@ pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
     let limits = options.limits.unwrap_or(strength.limits());
     let table = options.memory.clone().unwrap_or_else(|| Arc::new(SearchMemory::for_nodes(limits.nodes)));
     table.new_generation();
-    let opening = options.variety && timeline.ply() < OPENING_PLIES;
-    let max_noise = if opening { strength.evaluation_noise.max(OPENING_NOISE) } else { strength.evaluation_noise };
     let started = Instant::now();
     let search_candidates = |actions: &[G::Action], lines: usize, on_info: &mut dyn FnMut(&SearchInfo)| {
         let shared = Shared {
             table: table.clone(),
-            salt: salt::<G>(options, strength, max_noise),
+            salt: salt::<G>(options, mistakes),
             limits,
-            strength,
-            max_noise,
+            mistakes,
             style: options.style,
-            seed: options.seed,
             lines: lines.min(actions.len()),
             started,
             stop,
@@ -172,18 +146,15 @@ fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
     after(position, action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
 }
 
-/// The table salt of searches with this style and these evaluation errors.
-fn salt<G: Playable>(options: &SearchOptions, strength: &Strength, max_noise: Value) -> u64 {
-    let has_errors = max_noise != 0 || strength.missed_capture_per_mille != 0;
-    let error_salt =
-        if has_errors { stateless_rng::mix(options.seed ^ max_noise as u64, options.level.number() as u64) } else { 0 };
+/// The table salt of searches with this style and these mistakes.
+fn salt<G: Playable>(options: &SearchOptions, mistakes: Mistakes) -> u64 {
     let style = G::STYLES.iter().position(|&style| style == options.style).unwrap_or(0);
-    error_salt ^ stateless_rng::mix(0, style as u64)
+    mistakes.salt(options.level.number()) ^ stateless_rng::mix(0, style as u64)
 }
 
 /// The actions from which the level may choose. Levels that find wins in one have only such a win; levels that avoid losses in one have
-/// only actions that do not lose at once, if there are any.
-fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> {
+/// only actions that do not lose at once, if there are any. Of these, the overlooked ones are left out, unless they are all.
+fn candidates<G: Playable>(position: &G, strength: &Strength, mistakes: Mistakes) -> Vec<G::Action> {
     let attacks = position.attack_info();
     // An action can also lose the game by itself, as when a Command drives into water.
     let is_safe = |next: &G| {
@@ -203,5 +174,10 @@ fn candidates<G: Playable>(position: &G, strength: &Strength) -> Vec<G::Action> 
             actions = safe;
         }
     }
-    actions
+    if strength.oversights.is_none() {
+        return actions;
+    }
+    let seen: Vec<G::Action> =
+        actions.iter().copied().filter(|&action| !mistakes.overlook(position, &attacks, action)).collect();
+    if seen.is_empty() { actions } else { seen }
 }

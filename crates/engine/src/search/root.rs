@@ -92,13 +92,17 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         nearer
     }
 
-    /// Reports a line through the callback.
+    /// Reports a line through the callback. The score is without the noise of the draw.
     fn report_line(&self, line: usize, depth: i32, value: Value, on_info: &mut dyn FnMut(&SearchInfo)) {
+        let noise = match self.pv.at(0).first() {
+            Some(&action) if value.abs() < WIN_BOUND => self.shared.mistakes.draw_noise::<G>(action),
+            _ => 0,
+        };
         on_info(&SearchInfo {
             line,
             depth: depth as u32,
             seldepth: self.seldepth as u32,
-            score: Score::from_value(value),
+            score: Score::from_value(value - noise),
             nodes: self.nodes + self.shared.helper_nodes.load(Relaxed),
             elapsed: self.shared.started.elapsed(),
             pv: self.pv.at(0).iter().map(|action| action.pack()).collect(),
@@ -152,10 +156,14 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             let next = root.child(self.evaluator, action);
             self.repetition.push(&next.position, root.position.is_irreversible(action));
             self.played[1] = Some(action);
-            // Style does not change wins and losses.
-            let style_applies = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
-            let style_bonus = if style_applies { G::style_bonus(action, self.shared.style) } else { 0 };
-            let (low, high) = ((alpha - style_bonus).max(-INFINITE), (beta - style_bonus).min(INFINITE));
+            // Style and the draw do not change wins and losses.
+            let bonus_applies = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
+            let bonus = if bonus_applies {
+                G::style_bonus(action, self.shared.style) + self.shared.mistakes.draw_noise::<G>(action)
+            } else {
+                0
+            };
+            let (low, high) = ((alpha - bonus).max(-INFINITE), (beta - bonus).min(INFINITE));
             let mut value = low;
             if index > 0 {
                 let null_window = Window::null(0, low);
@@ -170,7 +178,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
                 value = -self.search(&next, window.for_child(depth - 1), 1, true);
             }
             if value.abs() < WIN_BOUND {
-                value += style_bonus;
+                value += bonus;
             }
             self.repetition.pop();
             if self.stopped {

@@ -298,6 +298,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         }
         if position.can_win(attacks)
             && let Some(win) = position.winning_action(attacks)
+            && !self.shared.mistakes.overlook(position, attacks, win)
         {
             self.pv.clear(ply + 1);
             self.pv.set(ply, win);

@@ -13,8 +13,8 @@ use super::pv_table::PvTable;
 use super::repetition::RepetitionHistory;
 use crate::playable::{Evaluator, Playable};
 use crate::score::{MAX_EVALUATION, MAX_PLY, Value};
+use cannon_rules::PackedAction;
 use cannon_rules::timeline::Timeline;
-use cannon_rules::{Action, PackedAction};
 
 /// The captures with which a list of actions begins.
 #[derive(Clone, Copy)]
@@ -111,7 +111,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
         let (evaluator, shared) = (self.evaluator, self.shared);
         self.evaluation_cache.get_or_insert_with(key, || {
             let value = evaluator.evaluate(&node.accumulator, &node.position, &node.attacks);
-            (value + shared.evaluation_noise(key)).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+            (value + shared.mistakes.evaluation_noise(key)).clamp(-MAX_EVALUATION, MAX_EVALUATION)
         })
     }
 
@@ -125,9 +125,9 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
     ) -> usize {
         let start = self.lists.start();
         let Node { position, attacks, .. } = node;
-        let (lists, shared, key) = (&mut self.lists, self.shared, position.key());
+        let (lists, mistakes) = (&mut self.lists, &self.shared.mistakes);
         let list = |action: G::Action| {
-            if !shared.is_overlooked(key, action.pack()) {
+            if !mistakes.overlook(position, attacks, action) {
                 let score = if Some(action) == tt_action { TT_ACTION_SCORE } else { CAPTURE_SCORE };
                 lists.push(action, score + position.capture_score(attacks, action), ActionKind::Capture);
             }
@@ -149,7 +149,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
     pub(super) fn generate_quiets(&mut self, node: &Node<G, E>, ply: usize, tt_action: Option<G::Action>) {
         let Node { position, attacks, .. } = node;
         let side = position.side_to_move();
-        let (lists, history) = (&mut self.lists, &self.history);
+        let (lists, history, mistakes) = (&mut self.lists, &self.history, &self.shared.mistakes);
         let last = self.played[ply];
         let countermove = history.countermove(side, last);
         let mut list = |action| {
@@ -160,7 +160,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
             } else {
                 history.history(side, last, action) + position.quiet_score(attacks, action)
             };
-            if Some(action) != tt_action {
+            if Some(action) != tt_action && !mistakes.overlook(position, attacks, action) {
                 lists.push(action, score, ActionKind::Quiet);
             }
         };

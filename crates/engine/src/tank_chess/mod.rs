@@ -20,7 +20,8 @@ use std::sync::LazyLock;
 
 use super::Style;
 use super::analysis::WinModel;
-use super::playable::Playable;
+use super::levels::OversightKind;
+use super::playable::{Oversight, Playable};
 use super::registry::EngineEntry;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
 use cannon_rules::{Game, Side};
@@ -56,6 +57,17 @@ const QUIESCENCE_CAPTURE_LIMITS: [usize; 6] = [24, 12, 6, 4, 3, 2];
 
 /// The ordering bonus of a capture beside the value of the target, in hundredths of the smallest unit.
 const CAPTURE_BONUS: i32 = 1;
+
+/// The distance of a unit from its target, in squares, from which a shot is long.
+const LONG_DISTANCE: u8 = 6;
+
+/// Whether a square is nearer to a side's own edge than another.
+const fn is_behind(side: Side, square: Square, other: Square) -> bool {
+    match side {
+        Side::South => square.rank() < other.rank(),
+        Side::North => square.rank() > other.rank(),
+    }
+}
 
 /// Whether an enemy unit could destroy a side's Command without moving first.
 fn is_command_under_fire(position: &Position, side: Side) -> bool {
@@ -111,6 +123,29 @@ impl Playable for Position {
 
     fn style_bonus(action: Action, style: Style) -> i32 {
         styles::style_bonus(action, style)
+    }
+
+    /// A shot is long if its target is far from where the unit stands before it drives, or if the unit fires over obstacles. All moves of a
+    /// unit towards its own edge are a retreat.
+    fn oversight(&self, attacks: &AttackInfo, action: Action) -> Option<Oversight> {
+        let Action::Drive { from, to, .. } = action else { return None };
+        let us = self.side_to_move();
+        let unit = from.index() as u32;
+        let (kind, subject) = if let Some(target) = action.target() {
+            let (_, piece) = self.unit_at(from)?;
+            let fires_over = piece.kind.stats().gun.as_ref().is_some_and(|gun| gun.over);
+            if from.distance(target) < LONG_DISTANCE && !fires_over {
+                return None;
+            }
+            (OversightKind::LongShot, unit * Square::COUNT as u32 + target.index() as u32)
+        } else if is_behind(us, to, from) {
+            (OversightKind::Retreat, unit)
+        } else if self.threatens(attacks, action) {
+            (OversightKind::QuietThreat, unit)
+        } else {
+            return None;
+        };
+        Some(Oversight { kind, subject })
     }
 
     fn is_capture(action: Action) -> bool {

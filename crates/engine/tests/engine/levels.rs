@@ -1,5 +1,6 @@
 //! Tests of the levels: their parameters, and their strength.
 
+use cannon_engine::levels::Oversights;
 use cannon_engine::registry::ENGINES;
 use cannon_engine::{Level, SearchOptions, Strength};
 
@@ -19,8 +20,10 @@ fn assert_monotonic(rows: &[&Strength]) {
         assert!(lower.depth <= upper.depth && lower.nodes <= upper.nodes);
         assert!(
             lower.evaluation_noise >= upper.evaluation_noise
-                && lower.missed_capture_per_mille >= upper.missed_capture_per_mille
-                && lower.random_action_per_mille >= upper.random_action_per_mille
+                && lower.temperature >= upper.temperature
+                && lower.oversights.long_shot >= upper.oversights.long_shot
+                && lower.oversights.retreat >= upper.oversights.retreat
+                && lower.oversights.quiet_threat >= upper.oversights.quiet_threat
         );
         assert!(lower.book_plies <= upper.book_plies);
         assert!(
@@ -29,12 +32,11 @@ fn assert_monotonic(rows: &[&Strength]) {
     }
     let row = |level: i8| rows[(level - Level::MIN.number()) as usize];
     assert!(row(2).avoids_loss_in_one && row(3).finds_win_in_one, "from levels 2 and 3 up");
+    for level in 4..=14 {
+        assert_eq!((row(level).oversights, row(level).temperature), (Oversights::NONE, 0), "from level 4 up");
+    }
     for level in 10..=14 {
-        assert_eq!(
-            (row(level).evaluation_noise, row(level).missed_capture_per_mille, row(level).random_action_per_mille),
-            (0, 0, 0),
-            "no mistakes from level 10 up"
-        );
+        assert_eq!(row(level).evaluation_noise, 0, "no mistakes from level 10 up");
         assert_eq!(row(level).uses_network, level > 10);
     }
 }

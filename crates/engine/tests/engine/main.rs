@@ -5,6 +5,7 @@ mod book;
 mod checked_game;
 #[path = "../aid/collection.rs"]
 mod collection;
+mod errors;
 mod levels;
 mod multi_pv;
 mod network;
