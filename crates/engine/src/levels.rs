@@ -157,6 +157,13 @@ impl Strength {
     pub const fn limits(&self) -> Limits {
         Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(self.max_time) }
     }
+
+    /// The limits of the level where its strength must not depend on the machine: without the time limit, unless there is no other.
+    #[must_use]
+    pub const fn match_limits(&self) -> Limits {
+        let limits = self.limits();
+        if self.nodes == u64::MAX && self.depth == u32::MAX { limits } else { limits.untimed() }
+    }
 }
 
 /// A row of a game's table, for levels up to 10.

@@ -8,7 +8,7 @@ use super::external::ExternalPlayer;
 use super::player_spec::PlayerSpec;
 use super::terms::Conditions;
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, SearchOptions, Style, clock};
+use cannon_engine::{Level, Limits, SearchOptions, Strength, Style, clock};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
@@ -147,8 +147,7 @@ impl ComputerPlayer {
     fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
         let game = turn.timeline.game();
         let Some(left) = turn.remaining_time() else {
-            let level_limits =
-                || cannon_engine::registry::strength(game, self.level).map(|strength| strength.limits().untimed());
+            let level_limits = || cannon_engine::registry::strength(game, self.level).map(Strength::match_limits);
             return self.limits.map(|limits| limits.for_level(self.level, game)).or_else(level_limits);
         };
         let budget = clock::time_budget(left, turn.clocks.increment(turn.timeline.side_to_move()));
@@ -208,8 +207,10 @@ mod tests {
         };
         let (minute, budget) =
             (TimeControl::minutes(1, 0), clock::time_budget(Duration::from_secs(60), Duration::ZERO));
-        let own = limits(Level::MAX, None, TimeControl::None).expect("the level's own limits");
+        let own = limits(Level::MIN, None, TimeControl::None).expect("the level's own limits");
         assert!(own.nodes.is_some() && own.time.is_none(), "{own:?}");
+        let own = limits(Level::MAX, None, TimeControl::None).expect("the level's own limits");
+        assert!(own.time.is_some(), "the Grandmaster has no other limit: {own:?}");
         assert_eq!(limits(Level::MAX, Some(Limits::depth(3)), TimeControl::None), Some(Limits::depth(3)));
         assert_eq!(limits(Level::MAX, None, minute), Some(Limits::time(budget)));
         assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(budget).for_level(Level::MIN, timeline.game())));
