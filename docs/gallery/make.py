@@ -232,7 +232,11 @@ def screenshot_title(program, folder):
 def screenshot_screens(program, folder):
     """Makes the screenshots of `SCREENS`."""
     size = "x".join(map(str, SCREEN_SIZE))
-    write_library(folder, [("A cannonade", GAME), ("Over the ridge", TANK_GAME)])
+    careless = record(CARELESS)
+    careless["players"]["north"]["seat"] = {"computer": {"level": 3}}
+    careless_file = folder / "careless.json"
+    careless_file.write_text(json.dumps(careless))
+    write_library(folder, [("A cannonade", GAME), ("Over the ridge", TANK_GAME), ("A careless step", careless_file)])
     write_draft(folder, CARELESS)
     won, lost, drawn = "won", "lost", "drawn"
     write_profile(folder, "Anna", [(1, won), (2, lost), (2, won), (2, won), (3, lost), (3, won), (3, drawn), (3, won), (4, lost), (4, won)])
@@ -276,8 +280,9 @@ def screenshot_screens(program, folder):
         window.click("title-editor/cannon", "editor-analyse")
         window.click("editor-analyse")
         take("position-editor")
-        window.click("editor-analyse")
-        window.click("editor-play", "hud-menu")
+    with Window(program, folder, size, ["--quality", "medium"]) as window:
+        window.click("title-saved-games", "saved-load/A careless step")
+        window.click("saved-load/A careless step", "hud-menu")
         while "coach-play-anyway" not in window.probe()["widgets"]:
             window.click_point("e5")
             window.click_point("e6")
