@@ -36,10 +36,13 @@ fn is_pondering(table: &mut TestTable) -> bool {
     table.resource::<Pondering>().is_on()
 }
 
+/// The starting position with one soldier of each side on another point.
+const FULL_BOARD: &str = "5L4/1l1l1l1l1l/1l1l1l1l1l/l2l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d2d/4D5 d";
+
 #[test]
 fn grandmaster_takes_its_time_and_ponders_during_the_players_turn() {
-    // No book knows this position.
-    let mut table = table_against(*LEVELS.end(), Some("4L5/9l/10/10/1l8/10/d1d1d1d1d1/d1d1d1d1d1/10/1D8 d"));
+    // No book knows this position, and no win is near: a search that proves one ends before its time.
+    let mut table = table_against(*LEVELS.end(), Some(FULL_BOARD));
     assert!(is_pondering(&mut table), "the player is to move");
     let action = table.game().timeline().actions()[0];
     let source = Source::Interface;

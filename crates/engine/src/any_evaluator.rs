@@ -5,8 +5,8 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::playable::{Evaluator, Playable};
-use super::{SearchInfo, SearchOptions, Strength, Style, search};
+use super::playable::{Evaluator, Linear, Playable};
+use super::{SearchInfo, SearchOptions, Strength, search};
 use cannon_rules::timeline::Timeline;
 
 /// An evaluator of any game, used in place of the style's own: see [`SearchOptions::evaluator`](super::SearchOptions::evaluator).
@@ -19,10 +19,10 @@ pub struct AnyEvaluator {
 }
 
 impl AnyEvaluator {
-    /// The game's [own](Playable::evaluator) evaluators of all styles.
-    pub(super) fn linear<G: Playable>() -> AnyEvaluator {
-        let evaluators: Box<dyn SearchEvaluators<G>> = Box::new(OwnEvaluators);
-        AnyEvaluator { evaluators: Arc::new(evaluators), network: None }
+    /// The game's linear evaluators of all styles.
+    pub(super) fn linear<G: Playable<Evaluator: Linear<G>>>() -> AnyEvaluator {
+        let of_style = |&style| G::Evaluator::from_weights(G::evaluator(style).weights().to_vec());
+        AnyEvaluator::by_style(G::STYLES.iter().map(of_style).collect())
     }
 
     /// The same evaluator for all styles.
@@ -81,27 +81,6 @@ pub(super) trait SearchEvaluators<G: Playable>: Send + Sync {
 
     /// The static evaluation of a position for its side to move, in the plain style.
     fn evaluate(&self, position: &G) -> Option<i32>;
-}
-
-/// See [`AnyEvaluator::linear`].
-struct OwnEvaluators;
-
-impl<G: Playable> SearchEvaluators<G> for OwnEvaluators {
-    fn choose(
-        &self,
-        timeline: &Timeline<G>,
-        options: &SearchOptions,
-        strength: &'static Strength,
-        stop: &AtomicBool,
-        on_info: &mut dyn FnMut(&SearchInfo),
-    ) -> Option<G::Action> {
-        search::choose_with(G::evaluator(options.style), timeline, options, strength, stop, on_info)
-    }
-
-    fn evaluate(&self, position: &G) -> Option<i32> {
-        let evaluator = G::evaluator(Style::PLAIN);
-        Some(evaluator.evaluate(&evaluator.refresh(position), position, &position.attack_info()))
-    }
 }
 
 /// See [`AnyEvaluator::by_style`].

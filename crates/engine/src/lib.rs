@@ -80,8 +80,8 @@ pub struct SearchOptions {
     pub memory: Option<Arc<SearchMemory>>,
     /// The playing style.
     pub style: Style,
-    /// An evaluator in place of the style's own. One of another game is ignored. A memory must not serve searches
-    /// that differ in this.
+    /// An evaluator in place of the level's own, which is linear or has the network. One of another game is ignored. A memory must not serve
+    /// searches that differ in this.
     pub evaluator: Option<AnyEvaluator>,
     /// Called first in each helper thread, for example to set its priority.
     pub on_thread_start: Option<fn()>,

@@ -102,7 +102,7 @@ impl EngineEntry {
     /// The evaluator with the network that is built in, in the variants of all styles.
     ///
     /// # Errors
-    /// If the game has no evaluation by a network, or none is built in, or it is damaged.
+    /// If the game has no evaluation by a network, or the one that is built in is damaged.
     pub fn built_in_network(&self) -> Result<AnyEvaluator, NetworkError> {
         let network = self.network.ok_or(NetworkError::Unsupported { game: self.game })?;
         (network.built_in)().clone()
@@ -156,13 +156,10 @@ impl EngineEntry {
     ) -> Option<PackedAction> {
         let strength = self.strength(options.level);
         let network = self.network.filter(|_| strength.uses_network && options.evaluator.is_none());
-        match network.map(|network| (network.built_in)()) {
-            Some(Ok(evaluator)) => {
-                let options = SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() };
-                (self.think)(timeline, &options, strength, stop, on_info)
-            }
-            Some(Err(_)) | None => (self.think)(timeline, options, strength, stop, on_info),
-        }
+        let evaluator = network.and_then(|network| (network.built_in)().as_ref().ok());
+        let with_network =
+            evaluator.map(|evaluator| SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() });
+        (self.think)(timeline, with_network.as_ref().unwrap_or(options), strength, stop, on_info)
     }
 }
 

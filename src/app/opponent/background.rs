@@ -1,5 +1,6 @@
 //! Searches on threads with the lowest priority, so that they do not slow down rendering.
 
+use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -9,7 +10,8 @@ use std::thread;
 use bevy::prelude::*;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
-use cannon_engine::{SearchInfo, SearchOptions, choose_action};
+use super::analysis_memory::AnalysisMemory;
+use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, Style, choose_action};
 use cannon_rules::any::AnyTimeline;
 
 /// Gives the current thread the lowest priority. Not every system can raise it again, so only a thread that ends with the search may call
@@ -20,6 +22,20 @@ pub(in crate::app) fn lower_thread_priority() {
         && let Err(error) = set_current_thread_priority(ThreadPriority::Min)
     {
         debug!("a search runs at normal priority: {error:?}");
+    }
+}
+
+/// A search at full strength without limits, on all cores but one at the lowest priority, so that the window stays smooth. The
+/// transposition table is kept from search to search.
+pub(super) fn unlimited_options(timeline: &dyn AnyTimeline, memory: &AnalysisMemory, style: Style) -> SearchOptions {
+    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    SearchOptions {
+        limits: Some(Limits::default()),
+        threads: NonZeroUsize::new(cores - 1).unwrap_or(NonZeroUsize::MIN),
+        memory: Some(memory.of(timeline)),
+        style,
+        on_thread_start: Some(lower_thread_priority),
+        ..SearchOptions::new(Level::MAX, 0)
     }
 }
 

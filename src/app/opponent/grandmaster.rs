@@ -1,7 +1,5 @@
 //! The Grandmaster: the computer at the highest level, which uses all processor cores but one for as long as the player chose.
 
-use std::num::NonZeroUsize;
-use std::thread;
 use std::time::Duration;
 
 use super::analysis_memory::AnalysisMemory;
@@ -9,8 +7,8 @@ use super::background;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use cannon_engine::{Level, Limits, SearchOptions};
+use cannon_rules::Side;
 use cannon_rules::record::{Seat, Style};
-use cannon_rules::{Side, any::AnyTimeline};
 
 /// The style in which the Grandmaster plays this side. `None` if another player does.
 pub(super) fn style_of(game: &Match, side: Side) -> Option<Style> {
@@ -36,20 +34,6 @@ pub(super) fn search_options(
         (false, true) => Limits::default(),
         (false, false) => Limits::time(time),
     };
-    let options = unlimited_options(game.timeline(), memory, style);
+    let options = background::unlimited_options(game.timeline(), memory, style);
     SearchOptions { limits: Some(limits), seed, use_book: true, ..options }.with_clock(game.clocks(), game.timeline())
-}
-
-/// A search without limits, on all cores but one at the lowest priority, so that the window stays smooth. The transposition table is kept
-/// from turn to turn.
-pub(super) fn unlimited_options(timeline: &dyn AnyTimeline, memory: &AnalysisMemory, style: Style) -> SearchOptions {
-    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    SearchOptions {
-        limits: Some(Limits::default()),
-        threads: NonZeroUsize::new(cores - 1).unwrap_or(NonZeroUsize::MIN),
-        memory: Some(memory.of(timeline)),
-        style,
-        on_thread_start: Some(background::lower_thread_priority),
-        ..SearchOptions::new(Level::MAX, 0)
-    }
 }

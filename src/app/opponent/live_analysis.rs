@@ -1,7 +1,6 @@
 //! The analysis of the shown position, in a game or in a review: its best lines, deeper and deeper as long as the position is shown.
 
 use std::num::NonZeroUsize;
-use std::thread;
 
 use bevy::prelude::*;
 
@@ -11,7 +10,7 @@ use crate::app::common::command::Command;
 use crate::app::play::{Match, MatchEvent, MatchPurpose};
 use crate::app::profile::ProfileRequest;
 use crate::app::states::{Menu, Screen};
-use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, registry};
+use cannon_engine::{SearchInfo, SearchOptions, Style, registry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{PackedAction, Side};
 
@@ -141,7 +140,10 @@ pub(super) fn follow_match(
         analysis.analysed = key.map(|key| {
             let mut timeline = game.timeline().boxed_clone();
             timeline.go_to(game.shown_ply());
-            let search = timeline.outcome().is_none().then(|| start_search(&*timeline, &memory));
+            let search = timeline.outcome().is_none().then(|| {
+                let options = background::unlimited_options(&*timeline, &memory, Style::PLAIN);
+                BackgroundSearch::start(&*timeline, SearchOptions { lines: LINES, ..options })
+            });
             AnalysedPosition { key, timeline, lines: Vec::new(), search }
         });
         // The rating of a game counts only what the player found alone.
@@ -152,20 +154,6 @@ pub(super) fn follow_match(
     if analysis.bypass_change_detection().take_reports() {
         analysis.set_changed();
     }
-}
-
-/// Starts a search without limits. It leaves a core to the window.
-fn start_search(timeline: &dyn AnyTimeline, memory: &AnalysisMemory) -> BackgroundSearch {
-    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let options = SearchOptions {
-        limits: Some(Limits::default()),
-        threads: NonZeroUsize::new(cores - 1).unwrap_or(NonZeroUsize::MIN),
-        lines: LINES,
-        memory: Some(memory.of(timeline)),
-        on_thread_start: Some(background::lower_thread_priority),
-        ..SearchOptions::new(Level::MAX, 0)
-    };
-    BackgroundSearch::start(timeline, options)
 }
 
 /// Stops the search when the player leaves the game or the program ends.

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::analysis_memory::AnalysisMemory;
-use super::background::BackgroundSearch;
+use super::background::{self, BackgroundSearch};
 use super::grandmaster;
 use super::live_analysis::LiveAnalysis;
 use super::power::OnBattery;
@@ -55,7 +55,7 @@ pub(super) fn follow_match(
         // The last search must have its stop flag set before the next one begins.
         pondering.search = None;
         pondering.search = wanted.map(|(revision, style)| {
-            let options = grandmaster::unlimited_options(game.timeline(), &memory, style);
+            let options = background::unlimited_options(game.timeline(), &memory, style);
             (revision, BackgroundSearch::start(game.timeline(), options))
         });
     }
