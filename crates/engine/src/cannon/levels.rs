@@ -19,8 +19,8 @@ pub(super) const LEVELS: LevelTable = [
     row(  100,   39_000,    3,      0, [   0,    0,    0],          true,  true,     7),
     row(  100,   82_000,    3,      0, [   0,    0,    0],          true,  true,     8),
     row(  100,  165_000,    0,      0, [   0,    0,    0],          true,  true,   100),
-    high_row(165_000),
+    high_row(90_000),
+    high_row(170_000),
     high_row(400_000),
-    high_row(1_000_000),
     GRANDMASTER,
 ];
