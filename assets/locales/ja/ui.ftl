@@ -1,0 +1,814 @@
+# Text of the window. The terminal uses some of it, too.
+
+## The sides. South starts on rank 1, North on the highest rank.
+side-south = { $game ->
+        [tank-chess] 白
+       *[other] 黒
+    }
+side-north = { $game ->
+        [tank-chess] 黒
+       *[other] 白
+    }
+
+## How a game ended. $side is the winner's name.
+outcome-principal-taken = { $game ->
+        [tank-chess] { $side }の勝ち：敵の指揮戦車を撃破しました。
+       *[other] { $side }の勝ち：敵の町を落としました。
+    }
+outcome-principal-escaped = { $side }の勝ち：指揮戦車が盤外へ脱出しました。
+outcome-flag-taken = { $side }の勝ち：敵の旗を奪いました。
+outcome-squares-held = { $side }の勝ち：占領マスを守り抜きました。
+outcome-depot-destroyed = { $side }の勝ち：敵の補給所を破壊しました。
+outcome-too-few-pieces = { $side }の勝ち：敵のユニットが足りなくなりました。
+outcome-no-action = { $side }の勝ち：敵に指せる手がありません。
+outcome-resignation = { $side }の勝ち：相手が投了しました。
+outcome-time = { $side }の勝ち：相手の時間が切れました。
+outcome-repetition = 引き分け：同じ局面が3回現れました。
+outcome-quiet-turns = 引き分け：駒が取られないまま手数が続きました。
+outcome-length = 引き分け：手数の上限に達しました。
+outcome-agreement = 合意による引き分けです。
+
+## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
+objective-hold = 目標：占領マス（{ $squares }）を確保します。自分の手番の終わりに{ $turns }回続けて確保していれば勝ちです。そこに自分のユニットがいて敵がいなければ、確保したことになります。
+objective-escort = 目標：指揮戦車を脱出口まで送り届けます。指揮戦車は、白なら{ $white }、黒なら{ $black }からしか脱出できません。
+objective-depots = 目標：敵の補給所を破壊します。白の補給所は{ $white }、黒の補給所は{ $black }にあります。破壊には火力{ $gun }以上が必要です。
+objective-survivors = 目標：敵より長く生き残ります。指揮戦車のほかに残るユニットが{ $least }両を下回った側の負けです。指揮戦車は盤外へ脱出できません。
+# The state of the first objective.
+objective-held = { $side }が占領マスを確保中：{ $all }回中{ $turns }回
+
+## Who sits at a side.
+seat-human = 人間
+# { $level } is such as “level 3” or “Drummer”.
+seat-computer = コンピューター・{ $level }
+seat-computer-style = コンピューター・{ $level }・{ $style }
+
+## Buttons that many screens have.
+menu-back = 戻る
+# The minus and plus buttons beside a number.
+control-less = 減らす
+control-more = 増やす
+
+## The title.
+title-name = キャノン
+title-second = ＆タンクチェス
+title-motto = 一つの卓に、二つの戦い。
+title-resume = 対局を再開
+title-new-game = 新しい対局
+title-saved-games = 保存した対局
+title-editor = { $game ->
+    [cannon] 局面エディター
+   *[other] マップエディター
+}
+title-rules = 遊び方
+title-settings = 設定
+title-quit = 終了
+title-about =
+    バージョン{ $version }
+    キャノンはDavid E. Whitcherが2003年に考案、
+    タンクチェスはDragan LazovicとPredrag Lazovicが考案しました。
+
+curtain-making-ready = 盤を用意しています…
+
+## The games.
+game-cannon = キャノン
+game-tank-chess = タンクチェス
+
+## New game.
+new-game-heading = 新しい対局
+new-game-human = 人間
+new-game-computer = コンピューター
+new-game-no-computer = このゲームではコンピューターと対局できません。
+new-game-minutes = { $number }分
+new-game-seconds = 1手ごとに+{ $number }秒
+new-game-board = 盤
+new-game-rules = ルール
+new-game-setup = { $game ->
+    [cannon] 局面
+   *[other] マップ
+}
+new-game-choose-setup = { $game ->
+    [cannon] 局面を選ぶ
+   *[other] マップを選ぶ
+}
+new-game-switches = オプション
+new-game-format = 形式
+new-game-draws = ハウスルール：引き分け
+# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
+new-game-again = もう一局：{ $game }、{ $south }対{ $north }
+new-game-start = 対局開始
+
+# How long the Grandmaster thinks.
+new-game-grandmaster-seconds = 1手{ $number }秒
+new-game-grandmaster-clock = 持ち時間の許すかぎり考えます。
+# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+new-game-rating = レーティング{ $rating }。{ $about }
+
+clock-none = 時間制限なし
+clock-minutes = 持ち時間
+clock-increment = 加算
+
+# The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
+face-cells = マス目
+face-points = 交点
+board-walnut = クルミとカエデ
+board-slate = 石板と真ちゅう
+# The looks of the Tank Chess board.
+ground-summer = 夏
+ground-winter = 冬
+ground-desert = 砂漠
+ground-walnut = クルミ材
+room-study = 書斎
+room-field = 野営地
+
+## The levels: a rank, and what to expect. Each is stronger than the one before.
+# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
+level-short = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] レベル{ $level }
+}
+# A level as a title.
+level-title = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] レベル{ $level }・{ $rank }
+}
+level-drummer = 鼓手
+level-drummer-about = 駒の動かし方を知っているだけの相手です。始めたその日に勝てます。
+level-cadet = 見習い兵
+level-cadet-about = 目の前の駒は取りますが、ほかは見落としてばかりです。
+level-1 = 新兵
+level-1-about = 間違いの多い相手です。初めての対局に向いています。
+level-2 = 一等兵
+level-2-about = 町や指揮戦車を守り、目についた駒を取ります。
+level-3 = 伍長
+level-3-about = こちらの応手を考え、1手で勝てる機会は逃しません。
+level-4 = 軍曹
+level-4-about = 数手先を読み、もう砲撃を見落としません。
+level-5 = 少尉
+level-5-about = うかつな手をとがめます。
+level-6 = 中尉
+level-6-about = 手筋をあらかじめ読みます。経験者の好敵手です。
+level-7 = 大尉
+level-7-about = 読みが正確です。町や指揮戦車のまわりではほとんど間違えません。
+level-8 = 少佐
+level-8-about = 深く読みます。作戦がなければ勝てません。
+level-9 = 大佐
+level-9-about = 遠くまで見通し、めったに間違えません。
+level-10 = 大将
+level-10-about = わざと悪い手を指すことはありません。
+level-11 = 元帥
+level-11-about = 何百万もの自分の局面から学んだ目で形勢を判断します。
+level-12 = 陸軍元帥
+level-12-about = 元帥と同じ判断力で、さらに先まで読みます。
+level-13 = 大元帥
+level-13-about = どのコンピューターでも同じ強さになるレベルの中で最強です。
+level-grandmaster = グランドマスター
+level-grandmaster-about = 強さはお使いのコンピューター次第です。許された時間いっぱい、すべてのプロセッサーコアで考えます。
+
+style-plain = バランス型
+style-plain-about = 見つけた最善手を指します。
+style-gunner = 砲手
+style-gunner-about = 砲撃が大好きで、撃てるときは必ず撃ちます。
+style-marcher = 行軍兵
+style-marcher-about = ひたすら前へ進みます。
+style-mason = 石工
+style-mason-about = 駒を固め、交換よりも退くことを選びます。
+style-fox = キツネ
+style-fox-about = 絶えず動き回って惑わせます。
+
+preset-classic = クラシック
+preset-blue-panther = Blue Panther
+preset-igg = IGG
+preset-classic-about = スペイン語版と日本語版のルールです。黒が先に指します。遠距離砲撃では、砲口のすぐ前のマスだけが空いていれば撃てます。
+preset-blue-panther-about = 英語版のルールです。クラシックと同じですが、白が先に町を置き、先に指します。
+preset-igg-about = ドイツ語版のルールです。遠距離砲撃では、間の2マスが両方とも空いていなければなりません。兵士が退却できるのは敵の兵士からだけです。
+preset-custom = カスタム
+preset-custom-about = 自分で選んだオプションの組み合わせです。
+
+switch-first = 先手
+switch-first-about = こちらの側が先に町を置き、先に指します。
+switch-long-shot = 遠距離砲撃
+# The first point in front of the muzzle must be clear, or both.
+switch-long-shot-first = 手前が空き
+switch-long-shot-both = 両方が空き
+switch-long-shot-about = 3マス先の標的を撃つとき、砲口の前のどのマスが空いていなければならないか。
+switch-retreat = 退却の条件
+switch-retreat-piece = すべての敵
+switch-retreat-soldier = 兵士だけ
+switch-retreat-about = 兵士が、どの敵と隣り合っていれば退却できるか。
+switch-retreat-over = 退却の途中
+switch-retreat-over-empty = 空きマス
+switch-retreat-over-any = 駒があっても可
+switch-retreat-over-about = 兵士と2マス後ろの行き先の間のマスに、駒があってもよいか。
+switch-cannon-of = 大砲の構成
+switch-cannon-of-soldiers = 兵士3人
+switch-cannon-of-pieces = 町も可
+switch-cannon-of-about = 大砲をつくる三つの駒の一つが、自分の町でもよいか。町そのものは動きません。
+switch-town = 危険な町
+switch-town-capture = 放置可
+switch-town-checkmate = 詰みあり
+switch-town-about = 町を危険なままにしてもよいか、それともチェスのキングのように守らなければならないか。
+switch-shifts = 連続スライド
+switch-shifts-none = 無制限
+switch-shifts-three = 3回
+switch-shifts-two = 2回
+switch-shifts-about = ほかの駒を動かさずに、同じ大砲を何回まで続けてスライドできるか。大会向けのルールです。
+
+format-casual = カジュアル
+format-tournament = トーナメント
+format-strict = スライド2回
+format-about-cannon = 「トーナメント」では、大砲のスライドが連続3回までになり、引き分けのハウスルールが加わります。「スライド2回」は、日本語版と同じく連続2回までになります。
+format-about-tank-chess = 「トーナメント」では、引き分けのハウスルールが加わります。
+
+switch-exit = 盤外への脱出
+switch-exit-any = まっすぐか斜め
+switch-exit-straight = まっすぐのみ
+switch-exit-about = 指揮戦車が向こう端からどう出られるか。公式ルールには「前方へ」とあり、どちらにも読めます。
+
+clock-advice-tank-chess = 公式ルールがすすめる持ち時間は、16×16マスの盤で各30分、20×20マスの盤で各45分です。
+
+draw-repetition = 同一局面3回
+draw-repetition-about = 同じ局面が3回現れたら引き分けにします。
+draw-quiet = 50手ルール
+draw-quiet-about = 双方が50手ずつ指す間に駒が取られなければ引き分けにします。
+
+## Beside the board.
+hud-human = 人間
+# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+hud-computer = コンピューター・{ $level }
+hud-computer-style = { $level }・{ $style }
+# The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
+hud-pondering = { $seat }・同時に思考中
+hud-none-taken = 取った駒なし
+hud-no-moves = まだ指し手なし
+hud-first = 対局の最初（Home）
+hud-back = 前の手（Page Up）
+hud-forward = 次の手（Page Down）
+# The current position of the game, after an earlier one has been reviewed.
+hud-live = 現在の局面（End）
+hud-show-again = 最後の手をもう一度見る（A）
+hud-undo = 待った（U）
+hud-redo = 待った取り消し（R）
+hud-hint = ヒント（H）
+hud-analyse = この局面を解析（B）
+hud-help = 操作と印の説明（F1）
+hud-survey = 射界と脱出経路（F）
+hud-menu = メニュー（Esc）
+hud-fold = パネルをたたむ（O）
+hud-unfold = パネルを開く（O）
+hud-map = 盤の全体図です。クリックした場所へ視点が移ります。
+hud-to-move = { $side }の手番
+hud-plays = { $side }：{ $action }
+hud-thinking = { $side }が考えています…
+hud-places-town = { $side }が町を置きます
+hud-looking-back = { $all }手中{ $shown }手目を表示中
+hud-town-under-fire = { $side }の町が狙われています
+hud-check = チェック：{ $side }の指揮戦車が狙われています
+hud-escape = 脱出：{ $side }の指揮戦車が盤外へ出られます
+hud-goal-hold = 目標：自分の手番{ $turns }回続けて占領マスを確保
+hud-goal-escort = 目標：指揮戦車は自分の脱出口からのみ脱出
+hud-goal-depots = 目標：火力{ $gun }以上で敵の補給所を破壊
+hud-goal-survivors = 目標：指揮戦車のほかに{ $least }両以上を残す
+hud-objective = 目標：{ $side }が次の手番に目標を達成できます
+hud-with-survey = { $turn }・{ $survey }
+hud-survey-nothing = { $survey }：なし
+hud-tank-destroys = { $facet ->
+    [front] 正面
+    [side] 側面
+   *[rear] 背面
+}装甲{ $armour }対火力{ $gun }：撃破
+hud-tank-holds = { $facet ->
+    [front] 正面
+    [side] 側面
+   *[rear] 背面
+}装甲{ $armour }対火力{ $gun }：貫通せず
+hud-tank-must-move = ユニットは移動か旋回をしてからでないと撃てません
+survey-enemy-fire = 敵の射界
+survey-own-fire = 味方の射界
+survey-escape = 脱出経路
+hud-command-can-leave = { $side }は勝てます：指揮戦車を選び、盤の端の山形の印をクリック
+thinking-line = 深さ{ $depth }・{ $score }・{ $thousands }k局面・{ $plan }
+# The score of a forced win or loss in the line above; $turns is the number of turns.
+thinking-win = { $turns }手で勝ち
+thinking-loss = { $turns }手で負け
+# The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
+analysis-heading = { $side }の勝率
+analysis-depth = 深さ{ $depth }・{ $thousands }k局面
+analysis-begins = 読んでいます…
+analysis-chance = { $percent }%
+# The bar beside the board: both sides and their chances to win.
+analysis-bar = { $south }{ $south-percent }%・{ $north }{ $north-percent }%
+
+## The menu of a running game.
+pause-heading = 一時停止
+pause-resume = 対局に戻る
+pause-to-editor = エディターに戻る
+pause-save = 対局を保存
+pause-load = 対局を読み込む
+pause-restart = 最初からやり直す
+pause-swap-sides = 陣営を入れ替える
+pause-offer-draw = 引き分けを申し込む
+pause-resign = 投了
+pause-rules = 遊び方
+pause-photo = 撮影モード
+pause-film = 動画を書き出す
+pause-review = 対局の検討
+pause-back-to-review = 検討に戻る
+pause-settings = 設定
+pause-to-title = タイトルへ戻る
+
+## Photo mode.
+photo-take = 撮影（Enter）
+photo-soft = 背景をぼかす
+photo-how = 右ドラッグ、中ボタンドラッグ、ホイールでカメラを動かします。
+photo-kept = { $file }に保存しました
+photo-failed = 画像を保存できませんでした。{ $reason }
+print-kept = ページを{ $file }に保存しました
+print-failed = ページを保存できませんでした。{ $reason }
+print-no-folder = 書類のフォルダーが見つかりませんでした。
+photo-no-folder = 画像のフォルダーが見つかりませんでした。
+
+## Export animation.
+film-heading = 動画の書き出し
+# The part of the game that is exported.
+film-stretch = 範囲
+film-one = 最後の1手
+film-last = 最後の10手
+film-all = 最初から
+film-kind = 形式
+film-gif = GIFアニメ
+film-frames = 連番PNG
+film-small = 640×360
+film-large = 1280×720
+film-about = 動画は表示中の手で終わります。画像のフォルダーに保存している間も対局を続けられます。
+film-is-being-made = 動画を書き出しています。できたらお知らせします。
+film-make = 書き出す
+film-failed = 動画を書き出せませんでした。{ $reason }
+
+## The result.
+result-heading-win = { $side }の勝ち
+result-heading-draw = 引き分け
+result-rematch = 再戦（陣営を交代）
+result-new-game = 新しい対局
+result-to-editor = エディターに戻る
+result-save = 対局を保存
+result-review = 対局の検討
+result-look = 盤を見る
+result-title = タイトルへ戻る
+
+## Saved games.
+saved-heading = 保存した対局
+saved-empty = 保存した対局はまだありません。2手以上指した対局はすべてここに残ります。
+# A game that was kept without a name.
+saved-unnamed = { $date }の対局
+saved-load = 読み込み
+saved-review = 検討
+saved-rename = 名前の変更
+saved-delete = 削除
+# The state of a saved game that has no result yet.
+saved-unfinished = 対局中
+saved-turns = { $turns }手
+saved-damaged = 読み込めません：{ $reason }
+saved-refused = この対局は読み込めません：{ $reason }
+saved-game-and-setup = { $game }・{ $setup }
+saved-players = { $south }：{ $south-seat }、{ $north }：{ $north-seat }
+saved-suggested-name = { $south }対{ $north }、{ $date }
+
+keeping-unreadable = 前回の対局を再開できません。ファイルは保存した対局の中にあります。{ $reason }
+keeping-failed = 対局を保存できませんでした。{ $reason }
+store-no-folder = 対局を保存するフォルダーが見つかりませんでした。
+store-no-name = 保存する対局の名前を入力してください。
+store-name-taken = 「{ $name }」という名前の対局はすでにあります。
+store-failed = ファイルのエラーです。{ $reason }
+
+## Questions.
+question-no = キャンセル
+question-resign-heading = 投了しますか？
+question-resign-text = 対局が終わり、相手の勝ちになります。
+question-resign-yes = 投了する
+question-restart-heading = 最初からやり直しますか？
+question-restart-text = 今の対局は失われます。同じ対局者とルールで新しく始めます。
+question-restart-yes = やり直す
+question-delete-setup-heading = { $game ->
+    [cannon] この局面を削除しますか？
+   *[other] このマップを削除しますか？
+}
+question-delete-text = 「{ $name }」を完全に削除します。
+question-delete-yes = 削除
+question-replace-setup-heading = { $game ->
+    [cannon] 局面を置き換えますか？
+   *[other] マップを置き換えますか？
+}
+question-replace-setup-text = { $game ->
+    [cannon] 「{ $name }」という局面はすでにあります。上書きされます。
+   *[other] 「{ $name }」というマップはすでにあります。上書きされます。
+}
+question-replace-setup-yes = 置き換える
+question-drop-changes-heading = 変更を破棄しますか？
+question-drop-changes-text = 「{ $name }」の変更は保存されていません。
+question-drop-changes-yes = 破棄する
+question-save-heading = 名前を付けて保存
+question-rename-heading = 対局の名前の変更
+question-name-yes = 保存
+question-repetition-heading = また同じ局面です
+question-repetition-text =
+    この局面が現れたのは{ $count }回目です。ルールには同一局面による引き分けがないため、対局は続きます。合意して引き分けにすることもできます。
+question-repetition-yes = 引き分けにする
+question-repetition-no = 続ける
+question-draw-heading = { $side }が引き分けを申し込みました
+question-draw-text = { $side }の方、受け入れますか？
+question-draw-yes = 受け入れる
+question-draw-no = 断る
+
+## Short messages.
+notice-saved = 「{ $name }」として保存しました。
+# The network that the highest levels evaluate with is damaged.
+notice-network = ネットワークが壊れているため、コンピューターは簡易な形勢判断で指します。{ $reason }
+notice-draw-declined = 引き分けの申し込みは断られました。
+notice-sides-swapped = 陣営を入れ替えました。
+
+## Settings.
+settings-heading = 設定
+settings-graphics = グラフィックス
+settings-quality = 画質
+quality-low = 低
+quality-medium = 中
+quality-high = 高
+quality-low-about = 簡易な照明で、アンチエイリアスはありません。古いグラフィックス機器や、機器がない場合に。
+quality-medium-about = 柔らかな影とアンチエイリアスを使います。
+quality-high-about = 精細な影、アンビエントオクルージョン、ブルームなど、すべての効果を使います。
+settings-fullscreen = 全画面表示
+settings-vsync = 垂直同期
+settings-vsync-about = 画面の乱れを防ぎます。動きが重いときだけオフにしてください。
+settings-interface = 画面表示
+settings-scale = 表示の大きさ
+settings-percent = { $percent }%
+settings-reduced-motion = 動きを減らす
+settings-reduced-motion-about = カメラの揺れ、閃光、待機中の動き、画面の切り替え効果をなくします。
+settings-language = 言語
+settings-sound = 音声
+settings-volume-master = 全体
+settings-volume-effects = 効果音
+settings-volume-ambience = 環境音
+settings-volume-music = 音楽
+settings-music-in-play = 対局中の音楽
+settings-mute = 消音（M）
+settings-computer = コンピューター
+settings-natural-pace = 自然な速さ
+settings-natural-pace-about = 難しい手番では長めに考えます。
+settings-computer-resigns = 早めに終局する
+settings-computer-resigns-about = 負けが決まると投了し、互角のまま長引くと引き分けを申し込みます。レベル4未満は投了しません。
+settings-ponder = グランドマスターは相手の手番にも考える
+settings-ponder-about = ウィンドウが背面にあるときと、バッテリーで動いているときは考えません。
+settings-table = 盤とカメラ
+settings-animation = 動きの速さ
+animation-off = なし
+animation-fast = 速い
+animation-normal = 普通
+animation-slow = 遅い
+settings-pieces = 駒
+pieces-tin = 彩色ブリキ
+pieces-wood = 木彫り
+pieces-glass = ガラス
+pieces-plain = シンプル
+# Symbols over the units of Tank Chess.
+settings-fold-panel = パネルをたたむ（O）
+settings-badges = ユニットの記号
+badges-when-small = 遠いとき
+badges-always = 常に
+badges-never = なし
+settings-badges-about = タンクチェスで、ユニットの上に種類を示す記号を出します。1本から3本の棒が軽戦車から重戦車、星が指揮戦車です。
+settings-face = 盤の模様
+settings-face-about = 公式ルールの各版には、それぞれの盤の模様があります。選んだ模様は、この対局のルールごとに記憶されます。
+# $game is the name of a game.
+settings-board = { $game }の盤
+settings-room = 部屋
+settings-coordinates = 座標を表示
+settings-turn-camera = カメラを回す
+settings-turn-camera-about = 人間どうしの対局で、カメラが手番の側へ回ります。
+settings-follow-camera = 動きを追う
+settings-follow-camera-about = 拡大しているとき、指された手の場所へカメラが移ります。
+settings-hints = 補助表示
+settings-show-actions = 動ける場所を表示
+settings-show-last = 直前の手を強調
+settings-show-threats = 狙われた駒を強調
+settings-show-threats-about = 次の手番に取られるかもしれない駒に印を付けます。キー：T。
+settings-show-danger = 行き先の危険を表示
+settings-show-danger-about = タンクチェスで、選んだユニットが次の手番に撃破されるかもしれないマスに印を付けます。キー：D。
+settings-show-inspector = ポインターの先を説明
+settings-show-inspector-about = 駒、マス、選んだ手の説明を盤の横に表示します。
+settings-show-thinking = コンピューターの読みを表示
+settings-show-thinking-about = コンピューターが考えている間、深さ、評価値、最善手順を表示します。キー：I。
+settings-controls = 操作
+settings-reset = リセット
+settings-failed = 設定を読み込みまたは保存できませんでした。{ $reason }
+settings-damaged = 設定ファイルが壊れていたため、初期設定に戻しました。元のファイルは{ $file }として残してあります。{ $reason }
+
+## Keys.
+help-heading = ヘルプ
+help-controls = 操作
+help-marks = 盤上の印
+help-close = 閉じる
+key-cursor = カーソルの移動
+key-choose = カーソルの位置を選ぶ、指す
+key-cancel = 選択の解除、メニュー
+key-next-piece = 次の動かせる駒
+key-previous-piece = 前の動かせる駒
+key-next-line = 撃つ大砲の切り替え
+key-turn = 選んだユニットを左右に旋回
+key-undo = 待った
+key-redo = 待った取り消し
+key-hint = ヒント
+key-threats = 狙われた駒
+key-danger = 行き先のマスの危険
+key-next-survey = 射界、脱出経路
+key-show-again = 最後の手をもう一度見る
+key-wheel-turn = 選んだユニットを旋回
+key-drag-tank = ユニットの移動（放す方向が向き）
+key-thinking = コンピューターの読み
+key-analysis = 局面の解析
+key-step-back = 前の手
+key-step-on = 次の手
+key-to-start = 対局の最初
+key-to-live = 現在の局面
+key-view-south = { $south }の側から見る
+key-view-north = { $north }の側から見る
+key-view-top = 真上から見る
+key-view-low = 低い位置から見る
+key-panel = パネルをたたむ、開く
+key-view-near = 選んだ駒に近づく、戻る（ダブルクリックでも可）
+key-photo = 撮影モード
+key-help = 操作と印の説明
+key-mute = 消音
+key-fullscreen = 全画面表示
+key-orbit = カメラを回す
+key-pan = カメラをずらす
+key-zoom = 拡大・縮小
+mouse-right-drag = 右ドラッグ
+mouse-middle-drag = 中ボタンドラッグ
+mouse-wheel = ホイール
+mouse-drag = ドラッグ
+
+## Requests that are refused for reasons other than the rules of a game.
+refused-looking-back = 以前の局面を表示しています。指すには現在の局面に戻ってください。
+refused-computer-on-turn = コンピューターの手番です。
+refused-nothing-to-undo = 戻せる手がありません。
+refused-nothing-to-show = もう一度見られる手がまだありません。
+refused-no-animation = 駒の動きがオフになっています。手をもう一度見るには、設定でオンにしてください。
+refused-nothing-to-redo = やり直せる手がありません。
+refused-no-offer = 引き分けは申し込まれていません。
+refused-record = 対局を読み込めませんでした。{ $reason }
+refused-setup = 対局を始められませんでした。{ $reason }
+refused-not-yours = それは相手の駒です。まず自分の兵士を選んでください。
+refused-select-first = まず自分の兵士を選んでください。
+refused-tank-not-yours = それは相手のユニットです。まず自分のユニットを選んでください。
+refused-tank-select-first = まず自分のユニットを選んでください。
+refused-tank-must-move = ユニットは撃つ前に移動か旋回をしなければなりません。このユニットは、その敵を撃破できる場所へ行けません。
+refused-tank-no-attack = このユニットは、この手番ではその敵を撃破できません。
+
+## The review of a game.
+
+review-heading = 検討
+# The progress of the analysis. $done and $all are numbers of turns.
+review-progress = { $all }手中{ $done }手
+review-complete = { $all }手
+review-stopped = { $all }手中{ $done }手で中止
+review-stop = 中止
+review-close = 閉じる
+# Saves the review as a file.
+review-export = 保存
+# Begins the practice with the player's own mistakes.
+review-practise = 練習
+review-file-name = { $date }の検討
+review-exported = 検討を保存しました：{ $file }
+review-export-failed = 検討を保存できませんでした：{ $reason }
+review-graph = 対局の勝率の推移です。クリックした手へ移ります。
+# $percent is a whole number.
+review-accuracy = 正確さ{ $percent }%
+review-last = 終局の局面へ
+review-all-turns = すべての手
+review-turning-points = 勝負どころ
+review-no-turning-points = 勝負どころはありません
+# The action that a side played. $action is in notation.
+review-action = { $turn }. { $side }：{ $action }
+review-class-only = 唯一の好手
+review-class-best = 最善手
+review-class-good = 好手
+review-class-inaccuracy = 疑問手
+review-class-mistake = 悪手
+review-class-blunder = 大悪手
+review-class-missed-win = 勝ち逃し
+review-chance = 勝率{ $percent }%。
+review-chance-change = 勝率{ $before }%→{ $after }%。
+review-forced-win = あと{ $turns }手で必勝です。
+review-forced-loss = あと{ $turns }手で必敗です。
+# $line is a list of actions in notation.
+review-line-best = 予想手順：{ $line }
+review-line-better = 優る手順：{ $line }
+review-show-line = 手順を見る
+review-try = ここから指す
+review-back-to-game = 対局に戻る
+# A best line on the board, step by step.
+review-line-step = 最善手順：{ $all }手中{ $step }手目
+review-pending = この手はまだ解析されていません。
+review-unfinished = 対局はまだ終わっていません。
+
+## A game of the computer against itself.
+
+watching-pause = 一時停止
+watching-go-on = 続ける
+watching-step = 1手進める
+# The pace of the game. A click changes it.
+watching-pace-slow = 速さ：遅い
+watching-pace-natural = 速さ：自然
+watching-pace-fast = 速さ：速い
+
+## Lessons.
+
+title-lessons = 学ぶ
+# Under the entry of the title for somebody who has not played yet.
+title-lessons-new = 初めての方へ：5分で覚えられます
+lessons-heading = レッスン
+lesson-begin = 始める
+lesson-continue = 続ける
+lesson-repeat = もう一度
+lesson-done = 修了
+# Solved tasks of a lesson.
+lesson-tasks-done = 課題{ $all }問中{ $done }問
+lesson-number = レッスン{ $number }/{ $all }
+lesson-next = 次へ
+lesson-hint = 場所を見る
+lesson-again = もう一度
+lesson-skip = 飛ばす
+lesson-leave = やめる
+lesson-right = 正解です！
+lesson-finished = このレッスンを修了しました。
+lesson-next-lesson = 次のレッスン
+lesson-play = 対局する
+# The time for a turn, in a lesson about clocks.
+lesson-time-left = 残り{ $seconds }秒
+refused-in-study = レッスンやパズルの間はできません。
+
+## The coach.
+
+new-game-coach = コーチ
+new-game-coach-about = 駒を失ったり負けたりする前に注意し、コンピューターの狙いを教えます。
+# Before an action that loses something. $action is in notation.
+coach-heading = { $action }を指しますか？
+coach-play-anyway = このまま指す
+coach-take-back = 別の手にする
+# A hint. $action is in notation.
+coach-hint-action = ヒント：{ $action }
+coach-hint-why = 理由は？
+coach-hint-no-reason = 良い形勢を保つ手です。すぐに得をする手や、急いで守るべきところはありません。
+
+## Profiles.
+
+# The name of the first player, until it is changed.
+profile-first-name = プレイヤー1
+# The button on the title screen that shows the profile. $name is the name of the player.
+title-profile = { $name }
+profile-heading = プロフィール
+profile-name = 名前
+profile-rename = 名前の変更
+profile-add = プレイヤーを追加
+# The person on the other side in games between two people.
+profile-second = 2人目：
+profile-guest = ゲスト
+profile-export = 書き出し
+profile-exported = プロフィールを保存しました：{ $file }
+profile-export-failed = プロフィールを保存できませんでした：{ $reason }
+profile-reset = リセット
+question-reset-profile-heading = 記録を消しますか？
+question-reset-profile-text = このプレイヤーのレーティング、対局結果、パズル、レッスンの記録が消えます。保存した対局は残ります。
+question-reset-profile-yes = 消す
+profile-rating = レーティング
+profile-unrated = レーティング対局はまだありません
+# $deviation is the half width of the range in which the rating lies with 95 % confidence.
+profile-rating-value = { $rating }±{ $deviation }
+profile-figures = 成績
+profile-games = { $games }局：{ $won }勝{ $lost }敗{ $drawn }分け
+profile-streak = 連勝：現在{ $current }、最高{ $longest }
+profile-time = 対局時間：{ $hours ->
+    [0] { $minutes }分
+   *[other] { $hours }時間{ $minutes }分
+}
+profile-accuracy = 検討した対局の正確さ：{ $percent }%
+profile-no-games = 対局を終えると、結果がここに表示されます。
+profile-by-level = 相手別
+profile-by-side = 陣営別
+profile-by-style = コンピューターの棋風別
+profile-by-rules = ルール別
+profile-by-board = 盤別
+profile-people = ほかの人
+profile-table-group = 対局
+profile-table-won = 勝ち
+profile-table-drawn = 引き分け
+profile-table-lost = 負け
+# $level and $next are the ranks of levels, such as Corporal.
+profile-try-higher = { $level }に{ $games }局中{ $won }勝しています。{ $next }に挑戦してみましょう。
+profile-try-lower = { $level }には{ $games }局中{ $won }勝です。{ $next }のほうが良い勝負になります。
+
+## Puzzles.
+
+learn-heading = 学ぶ
+puzzles-heading = パズル
+puzzles-rated = レーティング戦
+puzzles-rated-about = レーティングに合った難しさのパズルです。1問ごとにレーティングが変わり、次の問題が続きます。
+puzzles-daily = 今日のパズル
+puzzles-retry = 間違えたパズル
+puzzles-retry-count = 間違えたパズルに再挑戦（{ $count }）
+puzzles-own = 自作パズル
+puzzles-own-count = 自作パズル（{ $count }）
+# A puzzle that the player has just made in the position editor.
+puzzle-trial = 新しい自作パズル
+puzzles-themes = テーマ
+# A theme with its numbers of solved puzzles and of all.
+puzzles-theme = { $theme }（{ $solved }/{ $all }）
+# The last number counts days in a row whose puzzle of the day was solved.
+puzzles-figures = 正解：{ $all }問中{ $solved }問。連続正解：{ $streak }問。連続日数：{ $days }日。
+puzzle-rating = 難度{ $rating }
+puzzle-own-rating = あなたのレーティング：{ $rating }
+puzzle-to-move = { $side }の手番です。最善手を見つけてください。
+puzzle-right = 正解！次の手もどうぞ。
+puzzle-wrong = うまくいきません。相手の応手を見て、もう一度考えてください。
+puzzle-solved = 解けました！
+puzzle-shown = これが正解です。
+puzzle-next = 次のパズル
+puzzle-solution = 正解を見る
+theme-win-1 = 1手で勝ち
+theme-win-2 = 2手で勝ち
+theme-win-3 = 3手で勝ち
+theme-only-defence = 唯一の受け
+theme-wins-piece = 駒得
+theme-double-threat = 両狙い
+theme-block = さえぎり
+theme-no-action = 手詰まりにする
+theme-escape = 脱出
+theme-rear-attack = 背後から
+theme-mortar = 迫撃砲
+
+## The library of saved games.
+
+saved-search = 名前で検索
+saved-favourites = お気に入りだけ
+saved-favourite = お気に入り
+saved-all-games = すべてのゲーム
+saved-all-results = すべて
+saved-won = 勝ち
+saved-lost = 負け
+saved-drawn = 引き分け
+saved-unfinished-games = 対局中
+saved-any-opponent = すべての相手
+saved-people = 対人戦
+saved-any-computer = 対コンピューター
+# { $level } is such as “level 3” or “Drummer”.
+saved-level = 対{ $level }
+saved-any-time = 全期間
+saved-today = 今日
+saved-last-week = 過去7日
+saved-last-month = 過去30日
+saved-last-year = 過去1年
+saved-none-found = 条件に合う対局はありません。
+saved-undo-delete = 削除を取り消す
+saved-import = 取り込み
+saved-drop = ここに対局のファイルをドロップすることもできます。
+saved-export = 書き出し
+saved-exported = 対局を保存しました：{ $file }
+# After files were dropped on the window.
+saved-imported = 取り込み：{ $imported }局。既存：{ $known }局。失敗：{ $refused }局。
+import-heading = 対局の取り込み
+import-games-only = 対局
+import-all-files = すべてのファイル
+import-selected = 選択中：
+import-open = 取り込む
+import-reload = 再読み込み
+import-select-all = すべて選択
+import-show-hidden = 隠しファイルを表示
+import-show-system = システムファイルを表示
+import-places = 場所
+import-devices = ドライブ
+import-removable-devices = リムーバブルドライブ
+import-home = ホーム
+import-desktop = デスクトップ
+import-documents = 書類
+import-downloads = ダウンロード
+import-audio = 音楽
+import-pictures = 画像
+import-videos = ビデオ
+
+## Practice with one's own mistakes.
+
+practice-heading = 自分の悪手
+practice-number = 悪手{ $number }/{ $all }
+# $action is the weak action in notation.
+practice-task = ここで{ $side }は{ $action }と指しました。もっと良い手を見つけてください。
+practice-judging = 指した手を調べています…
+practice-best = それが最善手です！
+practice-good = 良い手です！最善手にほぼ匹敵します。
+practice-wrong = 良くなりません。別の手を考えてください。
+practice-next = 次の悪手
+practice-done = 検討に戻る
