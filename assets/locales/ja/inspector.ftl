@@ -1,0 +1,120 @@
+# The inspector's card beside the board, and the legend of the marks.
+
+inspect-hint-tank-chess = ユニットやマスを指すと、説明が表示されます。
+inspect-hint-cannon = 駒を指すと、何に狙われているかが表示されます。
+
+## Units of Tank Chess.
+inspect-unit-at = { $unit }（{ $square }）
+inspect-unit-place = { $side }・{ $square }・{ $facing }向き
+# A direction on the board; rank 1 is in the south.
+inspect-compass = { $facing ->
+    [NE] 北東
+    [E] 東
+    [SE] 南東
+    [S] 南
+    [SW] 南西
+    [W] 西
+    [NW] 北西
+   *[other] 北
+}
+inspect-armour = 装甲：正面{ $front }、側面{ $side }、背面{ $rear }
+inspect-speed = 移動力{ $speed }
+inspect-gun = 火力{ $gun }
+inspect-range = 射程{ $range }
+inspect-unarmed = 砲なし
+inspect-fires = 射撃方向：{ $arcs }
+inspect-ability-command = 失うと負け、盤外へ脱出できる
+inspect-ability-over = 何でも飛び越えて撃てる
+inspect-ability-swims = 水域を渡れる
+inspect-ability-pushes = 残骸を一つ前へ押せる
+inspect-ability-clears = 地雷を取り除ける
+inspect-stands-on = 地形：{ $ground }
+
+## Which units can destroy one. $facets is a list of front, side and rear.
+inspect-threat = { $unit }・{ $facets }
+inspect-yours-destroy = 次の手番にこれを撃破できる味方
+inspect-none-of-yours-destroys = 次の手番にこれを撃破できる味方はいません
+inspect-enemies-destroy = ここでこれを撃破できる敵
+inspect-no-enemy-destroys = ここでこれを撃破できる敵はいません
+inspect-enemies-destroy-there = そこでこれを撃破できる敵
+inspect-no-enemy-destroys-there = そこでこれを撃破できる敵はいません
+
+## A turn before it is played.
+inspect-turn = { $square }へ、{ $facing }向き
+inspect-turn-with-shot = { $square }へ、{ $facing }向き、{ $target }を撃つ
+inspect-targets = そこから撃破できる敵
+inspect-bounces = はじかれる射撃
+inspect-no-target = そこからの射線に敵はいません
+inspect-target = { $unit }・{ $facet }{ $armour }対火力{ $gun }
+inspect-depot-at = 補給所（{ $square }）
+inspect-lost = ユニットはそこで失われます。
+inspect-wins = この手で勝ちます。
+inspect-loses = この手で負けます。
+
+# Why the selected unit can neither go to a square nor fire at it.
+inspect-refused = { $square }：{ $reason }
+inspect-too-far = { $square }：届きません。移動力が{ $needed }以上必要ですが、このユニットは{ $speed }です。
+
+## Squares without a unit.
+inspect-obstacle = ユニットと直接射撃をさえぎります。斜めの射撃は、角だけで接する二つの障害物の間を通ります。
+inspect-water = 射撃は上を通ります。入ったユニットは沈んで失われます（水陸両用戦車を除く）。
+inspect-hedge = ユニットは通れますが、直接射撃は通りません。迫撃砲は越えて撃てます。
+inspect-low-obstacle = ユニットをさえぎりますが、射撃は通ります。
+inspect-mine = 乗り入れたユニットを破壊して、なくなります。地雷処理車は取り除けます。
+inspect-wreck-place = { $unit }（{ $side }）・{ $square }
+inspect-wreck = 撃破されたユニットです。ユニットと直接射撃をさえぎり、標的にはなりません。
+inspect-flag = ユニットが敵の旗の上で移動を終えると勝ちです。
+inspect-hold = 自分の手番の終わりに{ $turns }回続けて、占領マスに自分のユニットがいて敵がいなければ勝ちです。
+inspect-exit = この側の指揮戦車はここから脱出できます。ほかからは脱出できません。
+inspect-depot = ユニットと射撃をさえぎります。敵の補給所を破壊すると勝ちです。どの方向からでも、火力{ $gun }以上が必要です。
+
+## Pieces of Cannon.
+inspect-soldier = 兵士
+inspect-town = 町
+inspect-piece-place = { $side }・{ $point }
+inspect-cannons = { $count ->
+    [0] 大砲には加わっていない
+   *[other] { $count }門の大砲に加わっている
+}
+inspect-piece-safe = 次の手番に敵に取られることはない
+inspect-piece-attacked = 次の手番に敵に取られるかもしれない
+inspect-piece-attackable = 次の手番に取れる
+inspect-piece-not-attacked = 次の手番には取れない
+inspect-capture = { $from }の兵士が取れる
+inspect-shot = { $rear }から{ $muzzle }の大砲が撃てる
+
+## The legend: one sentence for each mark on the board.
+legend-heading-common = 両方のゲーム
+legend-heading-editor = エディター
+legend-selected = 選んだ駒。
+legend-last = 直前の手の元の場所と行き先。
+legend-threat = 次の手番に敵に取られるか撃破されるかもしれない駒（キーT）。
+legend-cursor = キーボードのカーソル。
+legend-hint = ヒントや解析の最善手：動かす駒と、その行き先または標的。
+legend-brush = ツールを使う場所と、その対称のマス。
+legend-fault = マップの誤り、および複数の誤り。
+legend-highlighted = メッセージ、レッスン、ヒントが示す場所。
+legend-step = 兵士がここへ前進できる。
+legend-capture = 兵士がこの駒を取れる。
+legend-retreat = 兵士がここへ退却できる。
+legend-shift = 大砲が1マススライドし、最後尾の兵士がここへ来る。
+legend-shot = 大砲がこの駒を撃てる。
+legend-place = 町をここに置ける。
+legend-reach = ユニットがここへ行ける。数字は必要な移動力。
+legend-lethal = ユニットがここへ行けるが、失われる。
+legend-stance = 選んだマスと向き。もう一度クリックするとそこへ動く。
+legend-facing = クリックするとこちらを向く。撃てる敵がいなければ、そのまま手が決まる。
+legend-attackable = ユニットが別のマスか別の向きからこの敵を撃破できる。
+legend-kill = 選んだ位置から撃てばこの敵を撃破できる。
+legend-armour-holds = 選んだ位置から撃ってもこの敵にはじかれる。
+legend-hit-facet = 射撃が当たる面。
+legend-exit = 指揮戦車がここから脱出して勝つ。
+legend-last-turn = 直前のユニットが止まった場所と向き、撃破したユニット。
+legend-safe = 危険（キーD）：次の手番にここで撃破されることはない。
+legend-risky = 危険（キーD）：向きによっては、ここで敵に撃破される。
+legend-destroyed = 危険（キーD）：どの向きでも、ここで敵に撃破される。
+legend-enemy-fire = 次の手番に敵が撃てるマス（キーF）。
+legend-own-fire = 次の手番に味方が撃てるマス（キーF）。
+legend-route = 指揮戦車が脱出できる道筋（キーF）。
+legend-hold = 占領マス。
+legend-exit-square = 指揮戦車がここから脱出できる。
