@@ -73,15 +73,15 @@ inspect-soldier = 兵士
 inspect-town = 町
 inspect-piece-place = { $side }・{ $point }
 inspect-cannons = { $count ->
-    [0] 大砲には加わっていない
-   *[other] { $count }門の大砲に加わっている
+    [0] 大砲には加わっていません
+   *[other] { $count }門の大砲に加わっています
 }
-inspect-piece-safe = 次の手番に敵に取られることはない
-inspect-piece-attacked = 次の手番に敵に取られるかもしれない
-inspect-piece-attackable = 次の手番に取れる
-inspect-piece-not-attacked = 次の手番には取れない
-inspect-capture = { $from }の兵士が取れる
-inspect-shot = { $rear }から{ $muzzle }の大砲が撃てる
+inspect-piece-safe = 次の手番に敵に取られることはありません
+inspect-piece-attacked = 次の手番に敵に取られるかもしれません
+inspect-piece-attackable = 次の手番に取れます
+inspect-piece-not-attacked = 次の手番には取れません
+inspect-capture = { $from }の兵士が取れます
+inspect-shot = { $rear }から{ $muzzle }の大砲が撃てます
 
 ## The legend: one sentence for each mark on the board.
 legend-heading-common = 両方のゲーム
@@ -94,27 +94,27 @@ legend-hint = ヒントや解析の最善手：動かす駒と、その行き先
 legend-brush = ツールを使う場所と、その対称のマス。
 legend-fault = マップの誤り、および複数の誤り。
 legend-highlighted = メッセージ、レッスン、ヒントが示す場所。
-legend-step = 兵士がここへ前進できる。
-legend-capture = 兵士がこの駒を取れる。
-legend-retreat = 兵士がここへ退却できる。
-legend-shift = 大砲が1マススライドし、最後尾の兵士がここへ来る。
-legend-shot = 大砲がこの駒を撃てる。
-legend-place = 町をここに置ける。
-legend-reach = ユニットがここへ行ける。数字は必要な移動力。
-legend-lethal = ユニットがここへ行けるが、失われる。
-legend-stance = 選んだマスと向き。もう一度クリックするとそこへ動く。
-legend-facing = クリックするとこちらを向く。撃てる敵がいなければ、そのまま手が決まる。
-legend-attackable = ユニットが別のマスか別の向きからこの敵を撃破できる。
-legend-kill = 選んだ位置から撃てばこの敵を撃破できる。
-legend-armour-holds = 選んだ位置から撃ってもこの敵にはじかれる。
+legend-step = 兵士がここへ前進できます。
+legend-capture = 兵士がこの駒を取れます。
+legend-retreat = 兵士がここへ退却できます。
+legend-shift = 大砲が1マススライドし、最後尾の兵士がここへ来ます。
+legend-shot = 大砲がこの駒を撃てます。
+legend-place = 町をここに置けます。
+legend-reach = ユニットがここへ行けます。数字は必要な移動力。
+legend-lethal = ユニットがここへ行けるが、失われます。
+legend-stance = 選んだマスと向き。もう一度クリックするとそこへ動きます。
+legend-facing = クリックするとこちらを向きます。撃てる敵がいなければ、そのまま手が決まります。
+legend-attackable = ユニットが別のマスか別の向きからこの敵を撃破できます。
+legend-kill = 選んだ位置から撃てばこの敵を撃破できます。
+legend-armour-holds = 選んだ位置から撃ってもこの敵にはじかれます。
 legend-hit-facet = 射撃が当たる面。
-legend-exit = 指揮戦車がここから脱出して勝つ。
+legend-exit = 指揮戦車がここから脱出して勝ちます。
 legend-last-turn = 直前のユニットが止まった場所と向き、撃破したユニット。
-legend-safe = 危険（キーD）：次の手番にここで撃破されることはない。
-legend-risky = 危険（キーD）：向きによっては、ここで敵に撃破される。
-legend-destroyed = 危険（キーD）：どの向きでも、ここで敵に撃破される。
+legend-safe = 危険（キーD）：次の手番にここで撃破されることはありません。
+legend-risky = 危険（キーD）：向きによっては、ここで敵に撃破されます。
+legend-destroyed = 危険（キーD）：どの向きでも、ここで敵に撃破されます。
 legend-enemy-fire = 次の手番に敵が撃てるマス（キーF）。
 legend-own-fire = 次の手番に味方が撃てるマス（キーF）。
 legend-route = 指揮戦車が脱出できる道筋（キーF）。
 legend-hold = 占領マス。
-legend-exit-square = 指揮戦車がここから脱出できる。
+legend-exit-square = 指揮戦車がここから脱出できます。

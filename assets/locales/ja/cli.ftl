@@ -1,0 +1,131 @@
+# Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
+
+cli-welcome = { $south }：{ $south-seat }。{ $north }：{ $north-seat }。{ $example }のように手を入力してください。helpと入力すると、コマンドとルールを表示します。盤を言葉で読むには、view piecesと入力します。
+cli-prompt = { $side }の手番：
+cli-prompt-over = 終局：
+cli-to-move = { $side }の手番です。
+cli-played = { $side }：{ $action }
+cli-danger = 次の手番に{ $enemy }の町を落とせます。
+cli-check = チェック：次の手番に{ $enemy }の指揮戦車を撃破できます。
+cli-escape = 脱出：次の手番に{ $side }の指揮戦車が盤外へ出られます。
+cli-objective = 目標：{ $side }が次の手番に目標を達成できます。
+cli-after-end = undo、save、load、quitのどれかを入力してください。
+cli-over = 対局は終わっています。undo、save、load、quitのどれかを入力してください。
+cli-at-ply = { $ply ->
+        [0] 0手目（対局の最初）
+       *[other] { $ply }手目
+    }です。
+cli-nothing-to-undo = 戻せる手がありません。
+cli-nothing-to-redo = やり直せる手がありません。
+cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません：{ $error }。
+cli-no-computer = コンピューターは手を見つけられませんでした。
+
+cli-hint = ヒント：{ $action }
+cli-hint-win = ヒント：{ $action }から{ $turns }手で勝ちです。
+cli-hint-loss = ヒント：{ $action }。ただし、相手が最善を尽くせば負けです。
+cli-no-hint = ヒントはありません。
+
+cli-repetition = この局面が現れたのは{ $count }回目です。ルールには同一局面による引き分けがありません。引き分けを申し込むにはdrawと入力してください。
+cli-draw-question = { $side }の方、引き分けを受け入れますか？（yes、no）
+# Answers that count as yes, separated by spaces.
+cli-yes = yes y はい
+cli-draw-declined = { $side }は引き分けを断りました。
+
+cli-clocks = 残り時間：{ $south }{ $south-time }、{ $north }{ $north-time }。
+cli-no-clocks = この対局に時間制限はありません。
+cli-time-unlimited = 無制限
+cli-time-hours = { $number }時間
+cli-time-minutes = { $number }分
+cli-time-seconds = { $number }秒
+cli-flag-fell = { $side }の時間が切れました。
+cli-too-late = すでに時間が切れていたため、入力は無効です。
+
+cli-quit-question = 対局は保存されていません（保存するにはsave FILE）。終了しますか？（yes、no）
+cli-which-file = ファイル名を入力してください。例：save game.json
+cli-saved = { $file }に保存しました。
+cli-loaded = { $file }を読み込みました。
+
+cli-which-view = view board、view plain、view pieces、view offのどれかを入力してください。
+cli-towns = { $count ->
+        [0] 町なし
+       *[other] 町：{ $points }
+    }
+cli-soldiers = { $count ->
+        [0] 兵士なし
+       *[other] 兵士{ $count }：{ $points }
+    }
+cli-heavy-tanks = 重戦車{ $count }：{ $points }
+cli-medium-tanks = 中戦車{ $count }：{ $points }
+cli-light-tanks = 軽戦車{ $count }：{ $points }
+cli-command = 指揮戦車：{ $points }
+cli-tank-destroyers = 駆逐戦車{ $count }：{ $points }
+cli-heavy-mortars = 重迫撃砲{ $count }：{ $points }
+cli-super-heavy-tanks = 超重戦車{ $count }：{ $points }
+cli-tank-hunters = 対戦車自走砲{ $count }：{ $points }
+cli-amphibious-tanks = 水陸両用戦車{ $count }：{ $points }
+cli-bulldozers = ブルドーザー{ $count }：{ $points }
+cli-minesweepers = 地雷処理車{ $count }：{ $points }
+cli-legal = { $count ->
+        [0] 合法手はありません。
+       *[other] 合法手{ $count }：
+    }
+cli-moves = { $count ->
+        [0] まだ指し手はありません。
+       *[other] 指し手：
+    }
+
+cli-replay-plies = { $plies }手、すべて合法です。
+
+cli-help-cannon =
+    手の書き方：
+      @e1      e1に町を置く
+      a4-b5    前進：正面か斜め前へ1マス
+      a4xb5    捕獲：正面、斜め前、真横の敵を取る
+      b5/b3    退却：敵が隣にいれば2マス下がる
+      a2>a5    スライド：大砲の最後尾の兵士が先頭へ移る
+    { "  *" }d7      砲撃：大砲でd7の敵を倒す
+cli-help-tank-chess =
+    手の書き方：
+      H3>F5/NW       H3からF5へ動き、最後に北西を向く
+      H3>H3/E        その場で旋回して東を向く
+      H3>F5/NW xB11  動いてからB11の敵を撃破する
+      I15>exit       指揮戦車が向こう端から盤外へ出る
+    盤：
+      H↑, l↙         ユニットと向き。大文字は白
+      #, x           障害物、残骸。help rulesで全記号を説明
+cli-help =
+    コマンド：
+      board, pieces      局面を盤または言葉で表示
+      view board|plain|pieces|off
+                         手番ごとに何を表示するか。plainは
+                         ユニットの向きのない盤
+      legal              合法手の一覧
+      moves              これまでの指し手の一覧
+      clocks             残り時間を表示
+      hint               ヒントを表示
+      undo, redo         待った、待った取り消し
+      save FILE, load FILE
+                         対局の保存、読み込み
+      draw, resign       引き分けの申し込み、投了
+      quit               終了
+# Descriptions of the pages that help can show, which continue the list of commands.
+cli-help-rules = この対局のルール
+cli-help-tips = 上手に指すこつと、おすすめの持ち時間
+cli-help-editions = 公式ルールの比較
+cli-help-about = このゲームの作者
+cli-which-topic = helpで読める項目：{ $topics }。helpのあとに項目名を入力してください。helpだけならコマンドを表示します。
+
+cli-no-window = ウィンドウを開けませんでした（{ $reason }）。ターミナルで対局します。
+cli-no-window-no-terminal = ウィンドウを開けませんでした（{ $reason }）。標準入力もターミナルではありません。Debianでは、ウィンドウのために次のパッケージをインストールしてください：{ $packages }。
+
+# Analysis: `score` is one of the next two, or a number such as +0.35.
+cli-analysis-win = 双方合わせて{ $plies }手で勝ち
+cli-analysis-loss = 双方合わせて{ $plies }手で負け
+cli-analysis-line = { $rank }. { $score }（深さ{ $plies }）：{ $variation }
+# $reason is a sentence of reasons.ftl.
+cli-analysis-reason = { $action }の理由：{ $reason }
+cli-analysis-better = 優る手順：{ $variation }（{ $score }）
+cli-analysis-missed-win = 勝ち逃し：{ $variation } { $score }
+cli-analysis-thrown-away-win = 勝ちから負けへ：{ $variation } { $score }
+cli-analysis-allowed-win = 相手に勝ちを許す手。優る手順：{ $variation }（{ $score }）
+cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy }%、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で兵士{ $loss }人分。
