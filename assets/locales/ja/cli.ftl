@@ -125,7 +125,7 @@ cli-analysis-line = { $rank }. { $score }（深さ{ $plies }）：{ $variation }
 # $reason is a sentence of reasons.ftl.
 cli-analysis-reason = { $action }の理由：{ $reason }
 cli-analysis-better = 優る手順：{ $variation }（{ $score }）
-cli-analysis-missed-win = 勝ち逃し：{ $variation } { $score }
-cli-analysis-thrown-away-win = 勝ちから負けへ：{ $variation } { $score }
+cli-analysis-missed-win = 勝ちを逃す手：{ $variation } { $score }
+cli-analysis-thrown-away-win = 勝ちを手放す手：{ $variation } { $score }
 cli-analysis-allowed-win = 相手に勝ちを許す手。優る手順：{ $variation }（{ $score }）
 cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy }%、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で兵士{ $loss }人分。
