@@ -1,0 +1,743 @@
+# The lessons: what each file in `assets/lessons` says, in its order, and the reasons why an action misses the goal of a task. A learner reads
+# one message at a time, beside the board: two short sentences at most.
+
+## The end of the time for a turn, in lessons about clocks.
+
+lesson-out-of-time = 時間切れです。もう一度やってみましょう。
+
+## Why an action misses a goal that asks for something: the action is another one, or the position after it is not as wanted.
+
+lesson-unmet-place = 町を置いてください。
+lesson-unmet-step = この課題は前進です。
+lesson-unmet-capture = この課題は兵士での捕獲です。
+lesson-unmet-retreat = この課題は退却です。
+lesson-unmet-shift = この課題はスライドです。
+lesson-unmet-shot = この課題は砲撃です。
+lesson-unmet-from = { $places }の駒を使ってください。
+lesson-unmet-to = そこではありません。行き先は{ $places }です。
+lesson-unmet-takes = { $places }の駒がまだ残っています。
+lesson-unmet-takes-any = 何も取っていません。
+lesson-unmet-distance = 標的は{ $count }マス先でなければなりません。
+lesson-unmet-wins = まだ勝ちではありません。
+lesson-unmet-leaves-no-action = 相手にはまだ指せる手があります。
+lesson-unmet-town-safe = 次の手番に町を落とされるかもしれません。
+lesson-unmet-all-safe = 次の手番に駒を取られるかもしれません。
+lesson-unmet-acting-safe = 次の手番にその駒を取られるかもしれません。
+lesson-unmet-safe = 次の手番に{ $places }の駒を取られるかもしれません。
+lesson-unmet-threatens-town = それでは町を狙えません。
+lesson-unmet-threatens = それでは{ $places }を狙えません。
+lesson-unmet-threatens-any = { $count ->
+        [1] それでは何も狙っていません。
+       *[other] それでは{ $count }個の駒を狙えません。
+    }
+lesson-unmet-soldiers-on = { $places }に兵士がいなければなりません。
+lesson-unmet-cannons-at-least = { $count ->
+        [1] それでは大砲になりません。
+       *[other] 大砲が{ $count }門必要です。
+    }
+lesson-unmet-unit = 別の種類のユニットを使ってください：{ $places }。
+lesson-unmet-facing = 向きが違います。正しい向き：{ $places }。
+lesson-unmet-turns = この課題はその場での旋回です。
+lesson-unmet-reverses = この課題は後退です。
+lesson-unmet-cost-at-most = 移動力を{ $count }より多く使っています。
+lesson-unmet-destroys = { $places }のユニットを撃破していません。
+lesson-unmet-destroys-any = 何も撃破していません。
+lesson-unmet-facet-front = 正面に当ててください。
+lesson-unmet-facet-side = 側面に当ててください。
+lesson-unmet-facet-rear = 背面に当ててください。
+lesson-unmet-fire-distance = 標的は{ $count }マス先でなければなりません。
+lesson-unmet-exits = 指揮戦車がまだ盤に残っています。
+lesson-unmet-check = それでは「チェック」になりません。
+lesson-unmet-escape = 「脱出」になりません。次の手番に指揮戦車が出られません。
+lesson-unmet-unit-safe = 次の手番にそのユニットを撃破されるかもしれません。
+lesson-unmet-units-safe = 次の手番に味方のユニットを撃破されるかもしれません。
+lesson-unmet-unit-safe-on = 次の手番に{ $places }のユニットを撃破されるかもしれません。
+lesson-unmet-command-safe = 次の手番に指揮戦車を撃破されるかもしれません。
+lesson-unmet-no-enemy-escape = 次の手番に敵の指揮戦車に脱出されます。
+lesson-unmet-pushes-to = { $places }へ残骸を押していません。
+lesson-unmet-clears = { $places }の地雷が残っているか、ユニットが失われています。
+
+## Why an action misses a goal that excludes something.
+
+lesson-met-place = 今回は町ではありません。
+lesson-met-step = 今回は前進以外の手です。
+lesson-met-capture = 今回は捕獲以外の手です。
+lesson-met-retreat = 今回は退却以外の手です。
+lesson-met-shift = 今回はスライド以外の手です。
+lesson-met-shot = 今回は砲撃以外の手です。
+lesson-met-from = { $places }の駒は動かさないでください。
+lesson-met-to = { $places }へは動かさないでください。
+lesson-met-takes = 今回は何も取らないでください。
+lesson-met-turns = 今回は旋回以外の手です。
+lesson-met-reverses = 今回は後退以外の手です。
+lesson-met-destroys = 今回は何も撃破しないでください。
+lesson-met-other = ここではその手を避けてください。
+
+## The town.
+
+lesson-cannon-town-title = 町
+lesson-cannon-town-idea = 町は各側に一つずつ。敵の町を落とせば勝ちです。
+lesson-cannon-town-scene-1 = 15人ずつの兵士が並んでいます。黒は下から上へ、白は上から下へ進みます。
+lesson-cannon-town-scene-2 = 最初の手で、自陣の最奥の段に町を置きます。隅には置けません。
+lesson-cannon-town-scene-3 = 白も、反対側の段に町を置きます。
+lesson-cannon-town-scene-4 = 町はもう動きません。自分の町を守り、敵の町を狙いましょう。
+lesson-cannon-town-task-1 = あなたは黒です。町を左の端寄り、b1かc1に置いてください。
+lesson-cannon-town-task-1-wrong-1 = 中央では両側から敵が来ます。b1かc1に置きましょう。
+lesson-cannon-town-task-1-wrong-2 = そちらは右側です。b1かc1に置きましょう。
+lesson-cannon-town-task-1-done = 端に近いほど、町を狙う敵は少なくなります。
+lesson-cannon-town-task-2 = 白の兵士が2人、近くにいます。兵士は正面と斜め前の駒を取れるので、届かない所に町を置いてください。
+lesson-cannon-town-task-2-wrong-1 = c2の兵士が、斜め前のd1の町を取ってしまいます。
+lesson-cannon-town-task-2-wrong-2 = g2の兵士が、正面の町を取ってしまいます。
+lesson-cannon-town-task-2-done = どちらの兵士も届きません。町を置く前に、こうした危険を確かめましょう。
+lesson-cannon-town-task-3 = 今度は白で、自陣の最奥の段は一番上です。黒が左から来るので、町を右のg10からi10に置いてください。
+lesson-cannon-town-task-3-wrong-1 = 黒の兵士が向かっているのは、まさにそこです。
+lesson-cannon-town-task-3-wrong-2 = 黒の兵士からもっと離れた、g10、h10、i10のどれかに置きましょう。
+lesson-cannon-town-task-3-done = 良い場所です。先に敵の町を落としたほうが勝ちです。
+
+## The step.
+
+lesson-cannon-step-title = 前進
+lesson-cannon-step-idea = 兵士は正面か斜め前へ1マス進みます。
+lesson-cannon-step-scene-1 = 兵士は正面へ進み…
+lesson-cannon-step-scene-2 = 次は白の手番です。パスはできません。
+lesson-cannon-step-scene-3 = …斜め前へも進めます。
+lesson-cannon-step-scene-4 = 横や後ろへは進めず、行けるのは空いたマスだけです。
+lesson-cannon-step-task-1 = e4の兵士を正面へ進めてください。
+lesson-cannon-step-task-1-otherwise-1 = e4の兵士を選びましょう。
+lesson-cannon-step-task-1-wrong-1 = それは斜めです。e列をまっすぐ進みましょう。
+lesson-cannon-step-task-1-wrong-2 = それは別の兵士です。e4の兵士を選びましょう。
+lesson-cannon-step-task-1-done = 正面へ1マス進みました。
+lesson-cannon-step-task-2 = 2手でe4の兵士をg6へ進めてください。まず1手目です。
+lesson-cannon-step-task-2-otherwise-1 = 進めるのはe4の兵士です。
+lesson-cannon-step-task-2-wrong-1 = e5からはd6、e6、f6にしか行けません。g6は2列右なので、2手とも斜めに進みます。
+lesson-cannon-step-task-2-wrong-2 = 方向が逆です。g6は右にあります。
+lesson-cannon-step-task-2-turn-2 = 次はg6へ進めてください。
+lesson-cannon-step-task-2-turn-2-wrong-1 = g6へは、もう一度斜めに進みます。
+lesson-cannon-step-task-2-done = 斜めに2回進むと、2列横へ移れます。
+lesson-cannon-step-task-3 = a4の兵士は、盤の端で2人の味方の後ろにいます。a5を空けて、道をつくってください。
+lesson-cannon-step-task-3-otherwise-1 = 邪魔なのはa5の兵士です。それを動かしましょう。
+lesson-cannon-step-task-3-wrong-1 = 空いたのはb5です。a4の正面にいるのはa5の兵士です。
+lesson-cannon-step-task-3-wrong-2 = その兵士は誰の邪魔もしていません。
+lesson-cannon-step-task-3-done = 前進では駒を飛び越えられません。道を空けておきましょう。
+lesson-cannon-step-task-4 = 今度は白なので、前は下です。h7の兵士を、g5の味方の隣へ進めてください。
+lesson-cannon-step-task-4-otherwise-1 = h7の兵士を進めましょう。
+lesson-cannon-step-task-4-wrong-1 = i6はg5から2列離れています。隣はg6とh6です。
+lesson-cannon-step-task-4-wrong-2 = g5の兵士は動かしません。h7の兵士が隣へ行きます。
+lesson-cannon-step-task-4-done = g5の兵士が取られても、この兵士が取り返せます。
+
+## The capture.
+
+lesson-cannon-capture-title = 捕獲
+lesson-cannon-capture-idea = 兵士は、正面、斜め前、真横の隣にいる敵を取れます。
+lesson-cannon-capture-scene-1 = f5の兵士はe4の斜め前にいます。取った兵士はそのマスへ移ります。
+lesson-cannon-capture-scene-2 = 白は別の所を動かし…
+lesson-cannon-capture-scene-3 = …隣の兵士も、真横から取られました。
+lesson-cannon-capture-scene-4 = 取れるのは前の三つと横の二つ、合わせて5マスです。後ろは取れません。
+lesson-cannon-capture-task-1 = 敵の兵士を取ってください。
+lesson-cannon-capture-task-1-wrong-1 = 通り過ぎてしまいました。d5の敵はe4の斜め前にいます。
+lesson-cannon-capture-task-1-wrong-2 = 取れる駒があります。d5を見てください。
+lesson-cannon-capture-task-1-done = 取った敵のいたマスに、味方の兵士が立ちました。
+lesson-cannon-capture-task-2 = 横にいる敵を取ってください。
+lesson-cannon-capture-task-2-wrong-1 = 敵が後ろになり、届かなくなりました。真横に取りましょう。
+lesson-cannon-capture-task-2-wrong-2 = 斜めに進むと通り過ぎます。f5で取りましょう。
+lesson-cannon-capture-task-2-done = 兵士が横へ動くのは、取るときだけです。
+lesson-cannon-capture-task-3 = 2人の敵が取れます。誰にも守られていないほうを取ってください。
+lesson-cannon-capture-task-3-otherwise-1 = d7の兵士に取り返されます。後ろに味方のいない敵を選びましょう。
+lesson-cannon-capture-task-3-wrong-1 = d7の兵士に取り返され、一対一の交換です。もう一人はただで取れます。
+lesson-cannon-capture-task-3-wrong-2 = 取れるうちに、どちらかを取りましょう。
+lesson-cannon-capture-task-3-done = 取る前に、取り返されないか確かめましょう。
+lesson-cannon-capture-task-4 = e4の敵が、先頭の兵士の脇をすり抜けました。取ってください。
+lesson-cannon-capture-task-4-wrong-1 = e5の兵士は後ろを取れません。敵が斜め前にいる兵士がほかにいます。
+lesson-cannon-capture-task-4-wrong-2 = e4が斜め前にある兵士を探しましょう。
+lesson-cannon-capture-task-4-done = 後ろの兵士が前の兵士を守っています。
+lesson-cannon-capture-task-5 = 白の町に手が届きます。勝ってください！
+lesson-cannon-capture-task-5-wrong-1 = あと一歩です！町はc9の斜め前にあります。今すぐ取りましょう。
+lesson-cannon-capture-task-5-wrong-2 = もっと速い手があります。c9の兵士です。
+lesson-cannon-capture-task-5-done = 兵士はほかの駒と同じように町も取れます。これで勝ちです。
+
+## The retreat.
+
+lesson-cannon-retreat-title = 退却
+lesson-cannon-retreat-idea = 敵が隣にいる兵士は、真後ろか斜め後ろへ2マス退却できます。
+lesson-cannon-retreat-scene-1 = e5の兵士の隣に敵がいますが、取るのは損です。e7に取り返されます。
+lesson-cannon-retreat-scene-2 = 敵が隣にいれば退却できます。真後ろか斜め後ろへ、ちょうど2マスです。
+lesson-cannon-retreat-scene-3 = 敵はすぐには追いつけません。
+lesson-cannon-retreat-scene-4 = 通る2マスは、どちらも空いていなければなりません。敵が隣にいなければ下がれません。
+lesson-cannon-retreat-task-1 = e5の兵士を安全な所へ逃がしてください。
+lesson-cannon-retreat-task-1-otherwise-1 = 危ないのはe5の兵士です。
+lesson-cannon-retreat-task-1-wrong-1 = e7の兵士に取り返されます。
+lesson-cannon-retreat-task-1-wrong-2 = そこでもまだ敵の隣で、真横に取られます。
+lesson-cannon-retreat-task-1-done = 三つの退路がすべて空いていました。
+lesson-cannon-retreat-task-2 = 今度は、e5の兵士の退路は一つしか空いていません。見つけてください。
+lesson-cannon-retreat-task-2-otherwise-1 = 下がるのはe5の兵士です。
+lesson-cannon-retreat-task-2-wrong-1 = それはe4の兵士です。下がるのは前にいるほうです。
+lesson-cannon-retreat-task-2-wrong-2 = 前ではなく、後ろです。
+lesson-cannon-retreat-task-2-done = e4を通る道とf4を通る道はふさがれていました。
+lesson-cannon-retreat-task-3 = e5の兵士を退却させてください。ただし、行き先に気をつけましょう。
+lesson-cannon-retreat-task-3-otherwise-1 = 下がるのはe5の兵士です。
+lesson-cannon-retreat-task-3-wrong-1 = そこではd4の兵士に斜めに取られます。
+lesson-cannon-retreat-task-3-wrong-2 = e7の兵士に取り返されます。
+lesson-cannon-retreat-task-3-done = g3なら誰も届きません。
+lesson-cannon-retreat-task-4 = 敵はどの隣にいてもよく、後ろでもかまいません。e4の敵の脇を通って下がってください。
+lesson-cannon-retreat-task-4-otherwise-1 = 下がるのはe5の兵士です。
+lesson-cannon-retreat-task-4-wrong-1 = それでは自陣から離れてしまいます。斜め後ろへ退却しましょう。
+lesson-cannon-retreat-task-4-wrong-2 = e5の兵士は敵の隣にいるので、退却できます。
+lesson-cannon-retreat-task-4-done = 真後ろは敵にふさがれていましたが、斜め後ろは両方とも空いていました。
+
+## The cannon.
+
+lesson-cannon-cannon-title = 大砲
+lesson-cannon-cannon-idea = 一列に隙間なく並んだ3人の兵士が大砲です。
+lesson-cannon-cannon-scene-1 = 2人の兵士が並んでいます。3人目がその端へ進むと…
+lesson-cannon-cannon-scene-2 = …大砲になりました。3人が隙間なく一列です。
+lesson-cannon-cannon-scene-3 = 列は縦でも横でも斜めでもかまいません。町は大砲に加われません。
+lesson-cannon-cannon-task-1 = c列に大砲をつくってください。
+lesson-cannon-cannon-task-1-wrong-1 = c3、c4と同じ列に並ばなければなりません。
+lesson-cannon-cannon-task-1-wrong-2 = 隙間ができました。3人目はc5へ行きましょう。
+lesson-cannon-cannon-task-1-done = 縦の大砲は敵のほうを向きます。
+lesson-cannon-cannon-task-2 = 横向きの大砲をつくってください。
+lesson-cannon-cannon-task-2-wrong-1 = f4ではe4に隙間ができます。
+lesson-cannon-cannon-task-2-wrong-2 = その2人はもう並んでいます。3人目を連れてきましょう。
+lesson-cannon-cannon-task-2-done = 横の大砲は段を一つ丸ごと守ります。
+lesson-cannon-cannon-task-3 = 斜めの大砲をつくってください。
+lesson-cannon-cannon-task-3-wrong-1 = f5は、c3とd4を通る線の上にありません。
+lesson-cannon-cannon-task-3-wrong-2 = それは横の大砲です。今度は斜めにつくりましょう。
+lesson-cannon-cannon-task-3-done = 斜めの線は一番見落としやすい線です。
+lesson-cannon-cannon-task-4 = 一人の兵士が複数の大砲に加わることもできます。1手で二つの大砲をつくってください。
+lesson-cannon-cannon-task-4-wrong-1 = b4、c4、d4の大砲が一つです。二つできるマスがあります。
+lesson-cannon-cannon-task-4-wrong-2 = f4では大砲になりません。二つの線が交わるマスを試しましょう。
+lesson-cannon-cannon-task-4-done = 一度に二つの大砲です。線の交わるマスを探しましょう。
+
+## The shift.
+
+lesson-cannon-shift-title = スライド
+lesson-cannon-shift-idea = 大砲は並んだ向きに1マス動けます。最後尾の兵士が先頭へ移ります。
+lesson-cannon-shift-scene-1 = 大砲の一方の端の兵士は、反対の端の先の空いたマスへ移れます。
+lesson-cannon-shift-scene-2 = 大砲全体が1マス動いたのと同じことです。
+lesson-cannon-shift-scene-3 = 後ろへもできますし…
+lesson-cannon-shift-scene-4 = …列の向きに沿って横や斜めへもできます。スライドで駒は取れません。
+lesson-cannon-shift-task-1 = 大砲を1マス前へスライドしてください。
+lesson-cannon-shift-task-1-wrong-1 = それは一人の前進で、大砲が崩れます。最後尾の兵士をc6へ移しましょう。
+lesson-cannon-shift-task-1-wrong-2 = それは後ろです。
+lesson-cannon-shift-task-1-done = スライドは一番速い進み方です。兵士が3マス動きます。
+lesson-cannon-shift-task-2 = 兵士一人では横へ進めませんが、大砲はスライドできます。右へスライドしてください。
+lesson-cannon-shift-task-2-wrong-1 = それは左です。
+lesson-cannon-shift-task-2-wrong-2 = それでは大砲が崩れます。c4の兵士でスライドしましょう。
+lesson-cannon-shift-task-2-done = 左端の兵士が右端になりました。
+lesson-cannon-shift-task-3 = e6の兵士は2人の敵と向き合っています。大砲をスライドして、届かない所へ逃げてください。
+lesson-cannon-shift-task-3-wrong-1 = e8の兵士に取り返されます。
+lesson-cannon-shift-task-3-wrong-2 = そこではe7の兵士に真横に取られます。
+lesson-cannon-shift-task-3-done = 先頭の兵士が下がり、大砲も残りました。
+lesson-cannon-shift-task-4 = 斜めの大砲を前へスライドしてください。
+lesson-cannon-shift-task-4-wrong-1 = 先頭の兵士が進むと隙間ができます。最後尾の兵士をd3からg6へ移しましょう。
+lesson-cannon-shift-task-4-wrong-2 = それは後ろです。
+lesson-cannon-shift-task-4-done = 斜めなら、1回のスライドで3列と3段進めます。
+
+## The shot.
+
+lesson-cannon-shot-title = 砲撃
+lesson-cannon-shot-idea = 大砲は、端から2マスか3マス先の敵を撃てます。
+lesson-cannon-shot-scene-1 = e7の敵は大砲の2マス先で、大砲の前のマスは空いています。撃てます。
+lesson-cannon-shot-scene-2 = 標的はなくなり、大砲はその場に残ります。
+lesson-cannon-shot-scene-3 = 3マス先も射程の内です。
+lesson-cannon-shot-scene-4 = 1マス先と4マス先は射程の外です。大砲の端を砲口と呼び、そのすぐ前のマスは空いていなければなりません。
+lesson-cannon-shot-task-1 = c6の敵を撃ってください。
+lesson-cannon-shot-task-1-wrong-1 = 敵が目の前になり、大砲も崩れました。動かずに撃ちましょう。
+lesson-cannon-shot-task-1-wrong-2 = 大砲が近づきすぎです。2マス先がちょうどよい距離です。
+lesson-cannon-shot-task-1-done = 撃つとき、大砲自身は動きません。
+lesson-cannon-shot-task-2 = 斜めに、一番遠い距離で撃ってください。
+lesson-cannon-shot-task-2-wrong-1 = それでは大砲が崩れます。g7の敵はd4の3マス先にいます。
+lesson-cannon-shot-task-2-wrong-2 = 2マス先になりますが、白の手番になってしまいます。今撃ちましょう。
+lesson-cannon-shot-task-2-done = 3マスが大砲の届く限界です。
+lesson-cannon-shot-task-3 = e6の敵が、下の大砲をふさいでいます。もう一つの大砲でe7の敵を撃ってください。
+lesson-cannon-shot-task-3-wrong-1 = e7の兵士に取り返されます。先にそちらを撃ちましょう。
+lesson-cannon-shot-task-3-wrong-2 = それでは、撃てるほうの大砲が崩れます。
+lesson-cannon-shot-task-3-done = 3マス左を撃ちました。大砲は両方の端から撃てます。
+lesson-cannon-shot-task-4 = 砲撃で勝ってください。
+lesson-cannon-shot-task-4-wrong-1 = それはただの兵士です。3マス先は最初のマスだけ空いていればよいので、町も撃てます。
+lesson-cannon-shot-task-4-wrong-2 = 町が射程の内なのに、大砲が崩れました。
+lesson-cannon-shot-task-4-done = 砲弾は2番目のマスの兵士を飛び越えました。
+
+## Four in a row.
+
+lesson-cannon-four-title = 4人並び
+lesson-cannon-four-idea = 4人並びは二つの大砲です。一人失っても大砲が一つ残ります。
+lesson-cannon-four-scene-1 = 4人目が列に加わります。
+lesson-cannon-four-scene-2 = 長い大砲一つではなく、e2からe4とe3からe5の二つです。前へ撃てるのは前の大砲だけです。
+lesson-cannon-four-scene-3 = 一人失っても、まだ大砲があります。
+lesson-cannon-four-scene-4 = 取り返すのは兵士の役目です。敵は砲撃には近すぎました。
+lesson-cannon-four-task-1 = c列に4人並びをつくってください。
+lesson-cannon-four-task-1-wrong-1 = それはスライドで、3人のままです。b5の兵士を加えましょう。
+lesson-cannon-four-task-1-wrong-2 = c5に隙間ができました。
+lesson-cannon-four-task-1-done = 二つの大砲が2人の兵士を共有しています。
+lesson-cannon-four-task-2 = 二つの大砲の一つを右へスライドしてください。
+lesson-cannon-four-task-2-wrong-1 = それは左です。
+lesson-cannon-four-task-2-wrong-2 = それは前進です。c4、d4、e4の大砲がスライドできます。
+lesson-cannon-four-task-2-done = スライドは3マス動きます。c4がf4へ移り、b4が取り残されました。
+lesson-cannon-four-task-3 = 先頭のe5の兵士から、2人の敵が射程の内です。先頭からしか届かないほうを撃ってください。
+lesson-cannon-four-task-3-wrong-1 = e5を失っても、もう一つの大砲でe7は撃てますが、e8は撃てません。
+lesson-cannon-four-task-3-wrong-2 = それでは列が崩れます。撃ちましょう。
+lesson-cannon-four-task-3-turn-2 = 先頭の兵士が白に撃たれました。残った兵士で撃ってください。
+lesson-cannon-four-task-3-turn-2-wrong-1 = 最後の大砲が崩れます。e7はe4の3マス先です。
+lesson-cannon-four-task-3-done = 4人目がいなければ、この砲撃はできませんでした。
+lesson-cannon-four-task-4 = この列は両端から撃てます。左から味方の列を抜けてきた敵を撃ってください。
+lesson-cannon-four-task-4-wrong-1 = そちらは後でかまいません。b5の兵士が町へ向かっています。
+lesson-cannon-four-task-4-wrong-2 = それでは左の大砲がなくなります。b5を撃ちましょう。
+lesson-cannon-four-task-4-done = 長い列は両側を守ります。
+
+## Defending against a shot.
+
+lesson-cannon-defence-title = 砲撃の防ぎ方
+lesson-cannon-defence-idea = 砲撃は、砲口の前に駒を置くか、大砲を崩せば防げます。
+lesson-cannon-defence-scene-1 = 白の大砲がe1の町を狙っています。e4の3マス先で、砲口の前は空いています。
+lesson-cannon-defence-scene-2 = 兵士がその空いたマスへ進みます。
+lesson-cannon-defence-scene-3 = 砲口がふさがりました。e4に取られても、大砲は崩れ…
+lesson-cannon-defence-scene-4 = …f2が取り返します。
+lesson-cannon-defence-task-1 = 白がf1の町を撃とうとしています。砲口をふさいでください。
+lesson-cannon-defence-task-1-wrong-1 = 大事なのは砲口の前の最初のマスだけです。砲弾はf2を飛び越えます。
+lesson-cannon-defence-task-1-wrong-2 = 砲弾は列をまっすぐ下りてきます。f4の前に駒を置きましょう。
+lesson-cannon-defence-task-1-done = 決め手は、砲口の前の最初のマスです。
+lesson-cannon-defence-task-2 = f3、g4、h5の大砲が町を狙っています。崩してください。
+lesson-cannon-defence-task-2-otherwise-1 = 町は安全ですが、大砲の兵士を取ることもできます。
+lesson-cannon-defence-task-2-wrong-1 = 斜めの砲撃は止まりません。3人のうち一人を取りましょう。
+lesson-cannon-defence-task-2-wrong-2 = 町を撃たれてしまいます。g3の兵士を見てください。
+lesson-cannon-defence-task-2-done = 3人のうち一人でも欠ければ、大砲ではなくなります。
+lesson-cannon-defence-task-3 = c列の白の大砲が町を狙っています。自分の大砲を使ってください。
+lesson-cannon-defence-task-3-otherwise-1 = 町を白に撃たれてしまいます。
+lesson-cannon-defence-task-3-wrong-1 = そこは2番目のマスなので、砲弾が飛び越えます。
+lesson-cannon-defence-task-3-wrong-2 = 助けになるはずの大砲が崩れてしまいます。
+lesson-cannon-defence-task-3-done = 大砲を撃てば、その大砲は撃てなくなります。
+lesson-cannon-defence-task-4 = 今度は兵士が標的で、大砲がe5を狙っています。安全な所へ逃がしてください。
+lesson-cannon-defence-task-4-otherwise-1 = まだ味方の兵士が撃たれます。
+lesson-cannon-defence-task-4-wrong-1 = 今度は2人が射程の内です。e5は2マス先、d5は3マス先です。
+lesson-cannon-defence-task-4-wrong-2 = e5の兵士が撃たれてしまいます。
+lesson-cannon-defence-task-4-done = 列から1マスそれるだけで十分です。
+
+## Threats on the town.
+
+lesson-cannon-threats-title = 町を狙う
+lesson-cannon-threats-idea = 二つの手段で同時に町を狙えば、どちらかが決まります。
+lesson-cannon-threats-scene-1 = 前進で大砲が完成し、町を狙います。
+lesson-cannon-threats-scene-2 = 表記の+は、次の手番に町を落とせるという印です。白は何か手を打たなければなりません。
+lesson-cannon-threats-scene-3 = 白は砲口をふさぎました。狙いが一つなら受けられるので、二つつくりましょう。
+lesson-cannon-threats-task-1 = 大砲で町を狙ってください。
+lesson-cannon-threats-task-1-otherwise-1 = そこからは町を落とせません。c列の大砲を完成させましょう。
+lesson-cannon-threats-task-1-wrong-1 = c6に隙間があるので、大砲になりません。
+lesson-cannon-threats-task-1-wrong-2 = c5、c6と同じ列に並ばなければなりません。
+lesson-cannon-threats-task-1-done = c10はc7の3マス先で、砲口の前は空いています。
+lesson-cannon-threats-task-2 = g8の兵士で町を狙ってください。ただし、取られてはいけません。
+lesson-cannon-threats-task-2-wrong-1 = h10の兵士に斜めに取られます。
+lesson-cannon-threats-task-2-wrong-2 = h9からは町に届きません。
+lesson-cannon-threats-task-2-done = 町の正面なら、h10の兵士に取られません。
+lesson-cannon-threats-task-3 = e9の兵士が前の大砲を、e8の兵士が後ろの大砲をふさいでいます。列から外れて、二つの狙いをつくってください。
+lesson-cannon-threats-task-3-otherwise-1 = e8の兵士が大砲の列から外れなければなりません。
+lesson-cannon-threats-task-3-otherwise-2 = 前へ進みましょう。兵士自身が二つ目の狙いになります。
+lesson-cannon-threats-task-3-wrong-1 = 狙いは一つだけです。g10の兵士に取られます。
+lesson-cannon-threats-task-3-wrong-2 = 白に余裕を与えます。e8の後ろの大砲の前を開けましょう。
+lesson-cannon-threats-task-3-turn-2 = 白は一つの狙いしか受けられませんでした。勝ってください！
+lesson-cannon-threats-task-3-turn-2-wrong-1 = 今、町を落とせます。
+lesson-cannon-threats-task-3-done = 同時に二つの狙い。多くの対局はこうして決まります。
+lesson-cannon-threats-task-4 = 白が町を狙っていますが、あなたの手番です。最善手はどれでしょうか。
+lesson-cannon-threats-task-4-wrong-1 = 町はひとまず安全ですが、すぐに勝てる手がありました。
+lesson-cannon-threats-task-4-wrong-2 = 町はb9の斜め前にあります。取りましょう！
+lesson-cannon-threats-task-4-done = 守る前に、勝ちがないか探しましょう。
+
+## No action left.
+
+lesson-cannon-no-action-title = 手詰まり
+lesson-cannon-no-action-idea = 手番に指せる手がない側は負けです。
+lesson-cannon-no-action-scene-1 = 白の兵士は残り一人で、町は動けません。
+lesson-cannon-no-action-scene-2 = その兵士が取られると、白には動かせる駒がありません。
+lesson-cannon-no-action-scene-3 = 町は残っていますが、白の負けです。
+lesson-cannon-no-action-task-1 = 白の最後の手をなくしてください。
+lesson-cannon-no-action-task-1-wrong-1 = 白にはまだ動ける兵士がいます。
+lesson-cannon-no-action-task-1-wrong-2 = 白にはまだ動ける兵士がいます。取りましょう。
+lesson-cannon-no-action-task-1-done = 町を落としたのと同じく勝ちです。
+lesson-cannon-no-action-task-2 = a1の兵士は端に着いて、もう進めません。どの兵士を取ればよいでしょうか。
+lesson-cannon-no-action-task-2-wrong-1 = 白のg4の兵士に取られます。砲撃しましょう。
+lesson-cannon-no-action-task-2-wrong-2 = g4の兵士がまだ動けます。
+lesson-cannon-no-action-task-2-done = a1の兵士は、真横の敵を取ることも、敵から退却することもできます。近づかないようにしましょう。
+lesson-cannon-no-action-task-3 = 今度は自分が危険です。a10の兵士は動けません。もう一人を救わないと負けです。
+lesson-cannon-no-action-task-3-otherwise-1 = 動けるのはe5の兵士だけです。
+lesson-cannon-no-action-task-3-wrong-1 = e7の兵士に取り返され、指せる手がなくなります。
+lesson-cannon-no-action-task-3-wrong-2 = e6の兵士に真横に取られ、指せる手がなくなります。
+lesson-cannon-no-action-task-3-done = まだ動ける兵士をいつも後ろに残しておきましょう。
+lesson-cannon-no-action-task-4 = 2人の敵は隅で動けません。対局を決めてください。
+lesson-cannon-no-action-task-4-wrong-1 = 白はまだc6の兵士で前進できます。それを取りましょう。
+lesson-cannon-no-action-task-4-wrong-2 = 横に並ぶと取られます。その兵士を取りましょう。
+lesson-cannon-no-action-task-4-done = 15局に1局ほどは、こうして終わります。
+
+## A first plan.
+
+lesson-cannon-plan-title = 最初の作戦
+lesson-cannon-plan-idea = 町を端に置き、列をつなぎ、近づく敵を撃ちましょう。
+lesson-cannon-plan-scene-1 = 縦の列はどれも初めから大砲ですが、標的がありません。
+lesson-cannon-plan-scene-2 = 後ろの兵士が二つの列の間へ進みます。隣の兵士と、横や斜めに新しい大砲ができます。
+lesson-cannon-plan-scene-3 = i2、h3、g4の斜めの大砲が、もうd7を狙っています。
+lesson-cannon-plan-scene-4 = 後方の静かな1手が、そのまま攻めになることもあります。
+lesson-cannon-plan-task-1 = 新しい対局です。町を端寄りのb1かc1に置いてください。
+lesson-cannon-plan-task-1-wrong-1 = 中央には多くの線が通っています。端のほうが安全です。
+lesson-cannon-plan-task-1-wrong-2 = 今回は左のb1かc1に置きましょう。
+lesson-cannon-plan-task-1-turn-2 = 次は、後ろの兵士を進めて敵の兵士を狙ってください。
+lesson-cannon-plan-task-1-turn-2-otherwise-1 = 何も狙っていません。2段目から進めて斜めの大砲になる手を探しましょう。
+lesson-cannon-plan-task-1-turn-2-wrong-1 = a列の大砲が崩れます。2段目の兵士を使いましょう。
+lesson-cannon-plan-task-1-turn-2-wrong-2 = 列が崩れ、何も狙っていません。
+lesson-cannon-plan-task-1-done = 良い出だしです。新しい大砲と狙いが同時に生まれました。
+lesson-cannon-plan-task-2 = 白は狙いを受けませんでした。実行してください。
+lesson-cannon-plan-task-2-wrong-1 = 斜めの大砲が崩れます。d7の兵士がその射程の内です。
+lesson-cannon-plan-task-2-wrong-2 = 先に撃ちましょう。兵士をただで取れます。
+lesson-cannon-plan-task-2-done = 兵士一人の得です。こうした小さな得が勝ちにつながります。
+lesson-cannon-plan-task-3 = 白の兵士が、味方の列を乱しに来ました。兵士を失わずに取ってください。
+lesson-cannon-plan-task-3-otherwise-1 = 代わりに味方の兵士が取られます。
+lesson-cannon-plan-task-3-wrong-1 = それではf5の兵士に味方が取られます。先に取りましょう。
+lesson-cannon-plan-task-3-wrong-2 = 先に味方の兵士を取られます。その兵士を取りましょう。
+lesson-cannon-plan-task-3-done = 一人で来る兵士は失われます。
+lesson-cannon-plan-task-4 = 対局は進んで、i10の町を大砲で狙う場面です。
+lesson-cannon-plan-task-4-otherwise-1 = そこからは町を落とせません。i列の大砲を完成させましょう。
+lesson-cannon-plan-task-4-wrong-1 = i6に隙間ができます。3人目を列に並べましょう。
+lesson-cannon-plan-task-4-wrong-2 = 何も狙っていません。町の下の兵士を見てください。
+lesson-cannon-plan-task-4-done = 列、狙い、そして自分の町への目配り。これがすべてです。さあ、対局しましょう！
+
+## Steps and turns.
+
+lesson-tank-drive-title = 移動と旋回
+lesson-tank-drive-idea = 1マス進むのも45°旋回するのも、移動力を1使います。
+lesson-tank-drive-scene-1 = 中戦車の移動力は4で、向いているほうへ進みます。ここでは2マス前へ進みました。
+lesson-tank-drive-scene-2 = 次は黒の手番です。1回の手番に動けるのは1両だけです。
+lesson-tank-drive-scene-3 = 移動と旋回は組み合わせられます。前進、右へ旋回、斜めに前進で、合わせて3です。
+lesson-tank-drive-scene-4 = 斜めに進むのも、まっすぐ進むのと同じ1です。
+lesson-tank-drive-task-1 = 重戦車の移動力は3です。D7まで進めてください。
+lesson-tank-drive-task-1-wrong-1 = 3のうち2しか使っていません。全部使いましょう。
+lesson-tank-drive-task-1-wrong-2 = 旋回にも移動力が要ります。D7は真っすぐ前です。
+lesson-tank-drive-task-1-done = マスの点の数は、そこまでに必要な移動力です。
+lesson-tank-drive-task-2 = 軽戦車の移動力は5です。G7まで進めてください。
+lesson-tank-drive-task-2-wrong-1 = 惜しい。1回旋回して斜めに3マス進めば、G7に着きます。
+lesson-tank-drive-task-2-wrong-2 = 前に進んだだけです。1回旋回してから斜めに進みましょう。
+lesson-tank-drive-task-2-done = 旋回1回と3マスで、5のうち4を使いました。
+lesson-tank-drive-task-3 = 中戦車をその場で旋回させ、右を向かせてください。
+lesson-tank-drive-task-3-otherwise-1 = 中戦車を旋回させましょう。
+lesson-tank-drive-task-3-wrong-1 = それは45°です。もう1回旋回しましょう。
+lesson-tank-drive-task-3-wrong-2 = それは左です。
+lesson-tank-drive-task-3-done = 旋回だけでも1手です。90°の旋回には移動力を2使います。
+lesson-tank-drive-task-4 = 軽戦車をF8まで進め、右を向かせてください。
+lesson-tank-drive-task-4-otherwise-1 = F8で右を向かなければなりません。3マス前へ進むと、旋回に2残ります。
+lesson-tank-drive-task-4-wrong-1 = 旋回が半分です。移動力があと1残っています。
+lesson-tank-drive-task-4-wrong-2 = 旋回もしましょう。移動力が2残っています。
+lesson-tank-drive-task-4-done = 最後の向きは大切です。次の移動も射撃も、その向きから始まります。
+
+## Reverse.
+
+lesson-tank-reverse-title = 後退
+lesson-tank-reverse-idea = ほかの動きの代わりに、真後ろへ1マス後退できます。
+lesson-tank-reverse-scene-1 = 前は障害物です。後ろへ向き直るには移動力が4必要です。
+lesson-tank-reverse-scene-2 = でも、後退なら向きを変えずに真後ろへ1マス下がれます。
+lesson-tank-reverse-scene-3 = 移動はそれで全部です。旋回やほかの移動とは組み合わせられません。
+lesson-tank-reverse-task-1 = 中戦車を、正面を壁に向けたままG5へ動かしてください。
+lesson-tank-reverse-task-1-otherwise-1 = 上を向いたままでなければなりません。
+lesson-tank-reverse-task-1-wrong-1 = 向きが変わりました。壁を向いたままにしましょう。
+lesson-tank-reverse-task-1-done = 正面の装甲が一番厚いので、後退は良い下がり方です。
+lesson-tank-reverse-task-2 = F11の駆逐戦車がF列を狙っています。後退して射線から外れてください。
+lesson-tank-reverse-task-2-wrong-1 = まだF列にいます。
+lesson-tank-reverse-task-2-wrong-2 = それでは砲に近づきます。
+lesson-tank-reverse-task-2-done = 後ろとは、向きの反対側です。盤のどちら側でもかまいません。
+lesson-tank-reverse-task-3 = 後退でG4へ行けるのはどのユニットでしょうか。動かしてください。
+lesson-tank-reverse-task-3-wrong-1 = 向きを変えて行きました。後退では向きが変わりません。
+lesson-tank-reverse-task-3-wrong-2 = そのユニットの後ろはG8です。後ろがG4のユニットを探しましょう。
+lesson-tank-reverse-task-3-done = 1手に1マス。遅いですが、旋回が要りません。
+lesson-tank-reverse-task-4 = 前にいる敵から後退してください。
+lesson-tank-reverse-task-4-wrong-1 = それでは敵に側面を見せます。
+lesson-tank-reverse-task-4-wrong-2 = 脇を抜けずに、真後ろへ下がりましょう。
+lesson-tank-reverse-task-4-done = 後退のあとも、ほかの移動と同じように撃てます。やり方は次のレッスンで学びます。
+
+## Firing.
+
+lesson-tank-fire-title = 射撃
+lesson-tank-fire-idea = ユニットは動いたあとに、前方か左右45°へ1回撃てます。
+lesson-tank-fire-scene-1 = まず動き、それから撃てます。D5からは、右斜め前の線がG8に通じます。
+lesson-tank-fire-scene-2 = 敵を撃破しました。残骸は盤に残り、移動と射撃をさえぎります。
+lesson-tank-fire-scene-3 = 多くの砲は、前方と左右の三方向へ撃てます。射線上で最初にあるものが敵でなければなりません。
+lesson-tank-fire-task-1 = 移動か旋回をして、軽戦車を撃破してください。
+lesson-tank-fire-task-1-wrong-1 = 動いて、敵が射線に入りました。撃ちましょう！
+lesson-tank-fire-task-1-wrong-2 = そこからはD9が左45°です。撃つところまでやりましょう。
+lesson-tank-fire-task-1-done = 撃つ前に、移動か旋回をしなければなりません。
+lesson-tank-fire-task-2 = 敵は前方にも斜めの線上にもいません。射線に入る所まで進んで撃ってください。
+lesson-tank-fire-task-2-wrong-1 = ここからは右斜め前の線上です。撃ちましょう。
+lesson-tank-fire-task-2-wrong-2 = 1マス行きすぎです。E5からの斜めの線はH8に通じます。
+lesson-tank-fire-task-2-done = 斜めの線に沿ってマスを数えましょう。
+lesson-tank-fire-task-3 = 敵は後ろにいます。射線に入るまで旋回して、撃ってください。
+lesson-tank-fire-task-3-wrong-1 = 旋回2回では足りません。右向きの砲が撃てるのは、右とその両側の斜めです。
+lesson-tank-fire-task-3-wrong-2 = 逃げずに、3回旋回して撃ちましょう。
+lesson-tank-fire-task-3-done = 砲は45°横へも撃てるので、3回の旋回で足りました。
+lesson-tank-fire-task-4 = D列の射撃は障害物が止めます。軽戦車で敵の軽戦車を撃破できるマスを見つけてください。
+lesson-tank-fire-task-4-wrong-1 = ここからはD8が右斜め前の線上です。撃ちましょう。
+lesson-tank-fire-task-4-done = 斜めの線なら、角の向こうも撃てます。
+
+## Too close.
+
+lesson-tank-range-title = 近すぎる敵
+lesson-tank-range-idea = 隣のマスの敵は撃てません。標的は2マス以上離れていなければなりません。
+lesson-tank-range-scene-1 = 敵は目の前ですが、砲には近すぎます。
+lesson-tank-range-scene-2 = 1マス下がれば2マス離れます。これで撃てます。
+lesson-tank-range-task-1 = 距離をとって、敵を撃破してください。
+lesson-tank-range-task-1-wrong-1 = まだ隣のマスです。下がりましょう。
+lesson-tank-range-task-1-wrong-2 = 2マス離れました。撃ちましょう。
+lesson-tank-range-task-1-done = 1回の手番で、後退して撃てます。
+lesson-tank-range-task-2 = 1両の敵は近すぎますが、もう1両います。その場で旋回して撃破してください。
+lesson-tank-range-task-2-wrong-1 = G8が射線に入りました。撃ちましょう。
+lesson-tank-range-task-2-wrong-2 = 良い射撃ですが、課題はその場での旋回です。
+lesson-tank-range-task-2-done = 近くの敵だけに気を取られないようにしましょう。
+lesson-tank-range-task-3 = 今度は後退できません。F6から離れて、撃破してください。
+lesson-tank-range-task-3-wrong-1 = F6がまた隣のマスです。
+lesson-tank-range-task-3-done = 隣の敵は、離れるまでは撃てません。
+
+## Armour.
+
+lesson-tank-armour-title = 装甲
+lesson-tank-armour-idea = 火力が、当たった面（正面、側面、背面）の装甲より大きければ撃破します。
+lesson-tank-armour-scene-1 = 重戦車の装甲は正面3、側面2、背面1です。中戦車の火力は2です。
+lesson-tank-armour-scene-2 = I9の戦車は正面を向けていて、はじかれます。F9の戦車は背面を向けています。
+lesson-tank-armour-scene-3 = 2は1より大きいので撃破です。
+lesson-tank-armour-task-1 = 重戦車を背後から撃破してください。敵は左を向いています。
+lesson-tank-armour-task-1-wrong-1 = 段は合っていますが、射線に入っていません。左へ1回旋回しましょう。
+lesson-tank-armour-task-1-wrong-2 = そこからは側面しか見えません。
+lesson-tank-armour-task-1-done = 真後ろからなら、重戦車も弱いものです。
+lesson-tank-armour-task-2 = 中戦車の装甲は正面2、側面1です。斜め前も側面になるので、側面を撃ってください。
+lesson-tank-armour-task-2-wrong-1 = ここからはF8が斜めの線上です。撃ちましょう。
+lesson-tank-armour-task-2-wrong-2 = D5からの斜めの線はG8に通じます。
+lesson-tank-armour-task-2-done = 正面装甲になるのは、真正面からだけです。
+lesson-tank-armour-task-3 = 軽戦車の火力は1、中戦車の背面装甲は0です。背後に回ってください。
+lesson-tank-armour-task-3-wrong-1 = 背後に着きました。あと1回左へ旋回すれば、射線に入ります。
+lesson-tank-armour-task-3-wrong-2 = 近すぎるうえに、そこは側面です。
+lesson-tank-armour-task-3-done = 小さな砲は、回り込んで勝ちます。
+lesson-tank-armour-task-4 = 今度は守りです。敵の中戦車が側面を狙っています。旋回して安全にしてください。
+lesson-tank-armour-task-4-wrong-1 = 45°では、まだ側面に当たります。
+lesson-tank-armour-task-4-wrong-2 = それでもまだ側面に当たります。
+lesson-tank-armour-task-4-done = 狙ってくる敵には正面を向けましょう。
+
+## Ricochet.
+
+lesson-tank-ricochet-title = 跳弾
+lesson-tank-ricochet-idea = 火力が装甲より大きくなければ、何も起こりません。もっと強い砲を使いましょう。
+lesson-tank-ricochet-scene-1 = G9の中戦車は正面を向けています。装甲は2です。
+lesson-tank-ricochet-scene-2 = 軽戦車の火力1と中戦車の火力2では、はじかれます。重戦車の火力は3です。
+lesson-tank-ricochet-scene-3 = J6の重戦車は側面に当てました。真正面からでも撃破できます。
+lesson-tank-ricochet-task-1 = F9の中戦車を前から撃破できるのはどの戦車でしょうか。その戦車で撃ってください。
+lesson-tank-ricochet-task-1-wrong-1 = 火力も正面装甲も2です。重戦車を使いましょう。
+lesson-tank-ricochet-task-1-wrong-2 = ここからはF9が見えません。
+lesson-tank-ricochet-task-1-done = 同じでは足りません。火力のほうが大きくなければなりません。
+lesson-tank-ricochet-task-2 = 重戦車は、敵の射撃をはじく所にいられます。F4へ進め、安全に保ってください。
+lesson-tank-ricochet-task-2-wrong-1 = 2マス先のF4です。
+lesson-tank-ricochet-task-2-done = 側面装甲2は火力2に耐えます。弱いのは背面だけです。
+lesson-tank-ricochet-task-3 = 軽戦車の火力は1です。効き目のある標的を選んでください。
+lesson-tank-ricochet-task-3-wrong-1 = H10の戦車は背面を向けていて、装甲は0です。撃ちましょう。
+lesson-tank-ricochet-task-3-wrong-2 = それでも撃破できますが、軽戦車を使いましょう。
+lesson-tank-ricochet-task-3-done = 装甲0は装甲なしと同じです。どの砲でも撃破できます。
+
+## Cover.
+
+lesson-tank-cover-title = 遮蔽
+lesson-tank-cover-idea = 障害物、残骸、ユニットは射撃をさえぎります。その陰に隠れましょう。
+lesson-tank-cover-scene-1 = 間に障害物があるので、重戦車は軽戦車を撃てません。
+lesson-tank-cover-scene-2 = でも、敵も味方も動けます。敵が次の手番にどこへ来られるか、いつも確かめましょう。
+lesson-tank-cover-scene-3 = 斜めの射撃は、角だけで接する二つの障害物の間を通ります。
+lesson-tank-cover-task-1 = 軽戦車を壁のすぐ後ろ、次の手番に駆逐戦車に撃たれないマスへ動かしてください。
+lesson-tank-cover-task-1-otherwise-1 = 壁の後ろは、E5、F5、G5です。
+lesson-tank-cover-task-1-otherwise-2 = そこでは、駆逐戦車が移動か旋回をして撃ってきます。
+lesson-tank-cover-task-1-wrong-1 = 開けた場所です。駆逐戦車が射線をとって撃ってきます。
+lesson-tank-cover-task-1-wrong-2 = 遠くても開けた場所では、砲が届きます。
+lesson-tank-cover-task-1-done = 壁のすぐ後ろなら、敵が回り込むのに時間がかかります。
+lesson-tank-cover-task-2 = D5とE4の障害物は角だけで接しています。その間を撃ってください。
+lesson-tank-cover-task-2-wrong-1 = 斜めの線が通っています。撃ちましょう。
+lesson-tank-cover-task-2-wrong-2 = そこからは射線に何もいません。
+lesson-tank-cover-task-2-done = 斜めの射撃はこの隙間を通ります。ユニットも通れます。
+lesson-tank-cover-task-3 = 残骸も盾になります。E7の軽戦車を残骸にして、その陰で安全を保ってください。
+lesson-tank-cover-task-3-otherwise-1 = 味方の戦車が重戦車に撃破されるかもしれません。残骸が間に来る所から撃ちましょう。
+lesson-tank-cover-task-3-wrong-1 = 動きましたが、撃っていません。
+lesson-tank-cover-task-3-done = 残骸は最後まで盤に残ります。
+
+## CHECK.
+
+lesson-tank-check-title = チェック
+lesson-tank-check-idea = 次の手番に指揮戦車を撃破できるとき、「チェック」と知らせます。撃破すれば勝ちです。
+lesson-tank-check-scene-1 = 軽戦車が、次の手番に指揮戦車を撃てる所へ進みます。
+lesson-tank-check-scene-2 = これが「チェック」です。応じる義務はありませんが、応じるのが賢明です。
+lesson-tank-check-scene-3 = 指揮戦車は軽戦車と同じく、火力1、正面装甲1です。
+lesson-tank-check-task-1 = 指揮戦車を撃破して勝ってください。
+lesson-tank-check-task-1-wrong-1 = 射線に入りました！撃ちましょう。
+lesson-tank-check-task-1-done = ほかに何が残っていても、これで決着です。
+lesson-tank-check-task-2 = 軽戦車で「チェック」をかけてください。
+lesson-tank-check-task-2-otherwise-1 = そこからは、次の手番に指揮戦車を撃てません。
+lesson-tank-check-task-2-wrong-1 = B6からは次の手番にB11へ着きますが、旋回して撃てません。あと1マスです。
+lesson-tank-check-task-2-wrong-2 = 遠すぎます。
+lesson-tank-check-task-2-done = 次の手番の移動、旋回、射撃のどれかで指揮戦車に届けば「チェック」です。
+lesson-tank-check-task-3 = 「チェック」をかけられました。F8の軽戦車が指揮戦車を狙っています。撃破してください。
+lesson-tank-check-task-3-wrong-1 = 逃げる指揮戦車は追われます。ここでは攻めてきた敵を撃破できます。
+lesson-tank-check-task-3-wrong-2 = 軽戦車が射線に入りました。撃ちましょう。
+lesson-tank-check-task-3-done = 「チェック」への一番の返し方は、攻めてきた敵をなくすことです。
+lesson-tank-check-task-4 = また「チェック」ですが、撃ち返せるユニットがありません。指揮戦車を安全な所へ逃がしてください。
+lesson-tank-check-task-4-wrong-1 = まだ射線の上で、側面は正面より弱いです。
+lesson-tank-check-task-4-wrong-2 = 離れただけで、まだ射線の上です。
+lesson-tank-check-task-4-done = 届かない所か、物陰へ逃げましょう。
+
+## ESCAPE.
+
+lesson-tank-escape-title = 脱出
+lesson-tank-escape-idea = 指揮戦車が向こう端から、まっすぐか斜めに盤外へ出ても勝ちです。隅の角は越えられません。
+lesson-tank-escape-scene-1 = 指揮戦車の移動力は5で、出るのに1使います。E8からは4マスと端で、ちょうど足ります。
+lesson-tank-escape-scene-2 = 次の手番に指揮戦車が出られるとき、「脱出」と知らせます。ここは白の手番で、脱出します。
+lesson-tank-escape-task-1 = 指揮戦車を脱出させてください。
+lesson-tank-escape-task-1-wrong-1 = 端に着いただけで、出ていません。この手番で脱出できます。
+lesson-tank-escape-task-1-done = これで勝ちです。
+lesson-tank-escape-task-2 = 準備をしましょう。次の手番に出られる所へ、指揮戦車を進めてください。
+lesson-tank-escape-task-2-otherwise-1 = そこからは、次の手番に出られません。
+lesson-tank-escape-task-2-wrong-1 = D7からはD12まで5、端を出るのに1必要です。1足りません。
+lesson-tank-escape-task-2-wrong-2 = 端から遠すぎます。
+lesson-tank-escape-task-2-done = 「脱出」です！相手は今すぐ止めなければなりません。
+lesson-tank-escape-task-3 = まっすぐ進むと隅の角を越えてしまい、それは許されません。それでも脱出してください。
+lesson-tank-escape-task-3-wrong-1 = 隅の角からは出られません。その前に旋回しましょう。
+lesson-tank-escape-task-3-done = 途中で旋回し、隅を避けて、まっすぐか斜めに出ました。
+lesson-tank-escape-task-4 = まだ脱出できません。隅に気をつけながら、次の手番に出られる所へ進めてください。
+lesson-tank-escape-task-4-wrong-1 = H8から5をまっすぐ使うと隅の角を越え、旋回すると足りません。
+lesson-tank-escape-task-4-done = 隅に近い指揮戦車は、旋回のために移動力がもう1必要です。
+lesson-tank-escape-task-5 = 今度は黒の指揮戦車が、こちらの端から出ようとしています。防いでください。
+lesson-tank-escape-task-5-otherwise-1 = G4の指揮戦車が次の手番に脱出し、黒の勝ちです。撃破しましょう。
+lesson-tank-escape-task-5-wrong-1 = この戦車は遅くて届かず、G4の指揮戦車は次の手番に脱出します。
+lesson-tank-escape-task-5-done = 味方から離れた指揮戦車は仕留められます。
+
+## The tank destroyer.
+
+lesson-tank-destroyer-title = 駆逐戦車
+lesson-tank-destroyer-idea = 火力4は重戦車の正面も貫きますが、真っすぐ前にしか撃てません。
+lesson-tank-destroyer-scene-1 = 火力4に正面装甲3。重戦車でも耐えられません。
+lesson-tank-destroyer-scene-2 = 撃てるのは真っすぐ前だけで、45°横へは撃てません。標的へ車体を向けなければなりません。
+lesson-tank-destroyer-task-1 = 重戦車を正面から撃破してください。
+lesson-tank-destroyer-task-1-wrong-1 = 真っすぐ前にいます。撃ちましょう。
+lesson-tank-destroyer-task-1-done = ほかの戦車にはできません。
+lesson-tank-destroyer-task-2 = 重戦車は斜めの線上です。そちらへ旋回して撃ってください。
+lesson-tank-destroyer-task-2-wrong-1 = 真っすぐ前になりました。撃ちましょう。
+lesson-tank-destroyer-task-2-wrong-2 = この砲は横へ撃てません。標的へ旋回しましょう。
+lesson-tank-destroyer-task-2-done = 旋回は1回で足り、移動力が3残りました。
+lesson-tank-destroyer-task-3 = I7の重戦車が真っすぐ前になるマスを見つけてください。
+lesson-tank-destroyer-task-3-wrong-1 = それは中戦車です。重戦車のほうが大きな獲物です。
+lesson-tank-destroyer-task-3-wrong-2 = その斜めの線は中戦車に通じます。
+lesson-tank-destroyer-task-3-done = 移動、旋回、射撃。移動力4はすぐになくなります。
+lesson-tank-destroyer-task-4 = 自分の戦車を駆逐戦車の射線から外してください。駆逐戦車の移動力は4です。
+lesson-tank-destroyer-task-4-otherwise-1 = そこでは駆逐戦車の砲の前に捕らえられます。
+lesson-tank-destroyer-task-4-wrong-1 = 斜めの線を見通せる所へ来られてしまいます。
+lesson-tank-destroyer-task-4-wrong-2 = 危険な所にとどまっています。
+lesson-tank-destroyer-task-4-done = 危険なのは射線の上だけです。線から外れるか、物陰に入りましょう。
+
+## The mortar.
+
+lesson-tank-mortar-title = 迫撃砲
+lesson-tank-mortar-idea = 真っすぐ前のちょうど3、4、5マス先を、何でも飛び越えて撃ちます。
+lesson-tank-mortar-scene-1 = 壁も迫撃砲を止められません。E5から重戦車までは4マスです。
+lesson-tank-mortar-scene-2 = 火力は5で、耐えられるものはありません。ただし足が遅く、装甲も薄いです。
+lesson-tank-mortar-task-1 = 壁越しに中戦車を撃ってください。
+lesson-tank-mortar-task-1-wrong-1 = 4マスで射程の内です。撃ちましょう。
+lesson-tank-mortar-task-1-wrong-2 = 6マスは遠すぎます。
+lesson-tank-mortar-task-1-done = 迫撃砲から身を守るのは距離だけです。
+lesson-tank-mortar-task-2 = この敵は2マスで、近すぎます。距離を合わせて撃ってください。
+lesson-tank-mortar-task-2-wrong-1 = 距離は2のままです。
+lesson-tank-mortar-task-2-wrong-2 = 3マスです。撃ちましょう。
+lesson-tank-mortar-task-2-done = 3マスより近い敵には、迫撃砲は無力です。
+lesson-tank-mortar-task-3 = 迫撃砲は標的を選べます。軽戦車の後ろの重戦車を撃破してください。
+lesson-tank-mortar-task-3-wrong-1 = 軽戦車の値打ちは下です。5マス先も射程の内です。
+lesson-tank-mortar-task-3-done = 敵を飛び越えて撃つこともできます。
+lesson-tank-mortar-task-4 = 迫撃砲を重戦車へ旋回させて撃ってください。撃てるのは真っすぐ前だけです。
+lesson-tank-mortar-task-4-wrong-1 = 斜めに3マスです。撃ちましょう。
+lesson-tank-mortar-task-4-wrong-2 = ここからは射線に入りません。
+lesson-tank-mortar-task-4-done = 斜めのマスも、それぞれ1と数えます。
+
+## Vehicles of the house rules.
+
+lesson-tank-house-units-title = ハウスルールの車両
+lesson-tank-house-units-idea = ハウスルールの盤には特別な車両があります。どれもほかにない能力を持ちます。
+lesson-tank-house-units-scene-1 = ブルドーザーには砲がありませんが、残骸を1マス前へ押します。
+lesson-tank-house-units-scene-2 = 残骸はD7へ移りました。ふつうの戦車は残骸をよけて通るしかありません。
+lesson-tank-house-units-task-1 = 道を開けましょう。ブルドーザーで残骸を押してください。
+lesson-tank-house-units-task-1-wrong-1 = 残骸のあるマスまで進みましょう。
+lesson-tank-house-units-task-1-wrong-2 = これはブルドーザーの仕事です。
+lesson-tank-house-units-task-1-done = 残骸の先のマスが空いていなければなりません。
+lesson-tank-house-units-task-2 = 隙間に地雷があります。地雷処理車で取り除いてください。
+lesson-tank-house-units-task-2-wrong-1 = あと1マス、地雷の上まで進みましょう。
+lesson-tank-house-units-task-2-wrong-2 = 地雷はほかのユニットをすべて破壊します。地雷処理車を行かせましょう。
+lesson-tank-house-units-task-2-done = 地雷がなくなり、誰でも通れるようになりました。
+lesson-tank-house-units-task-3 = 水域を渡れるのは水陸両用戦車だけです。向こう岸へ渡してください。
+lesson-tank-house-units-task-3-wrong-1 = まだ川の中です。向こう岸まで進みましょう。
+lesson-tank-house-units-task-3-wrong-2 = ふつうの戦車は沈みます。水陸両用戦車を使いましょう。
+lesson-tank-house-units-task-3-done = ほかのユニットは水に沈んで失われます。
+lesson-tank-house-units-task-4 = 対戦車自走砲は軽戦車と同じ速さで、火力は3、真っすぐ前だけを撃ちます。重戦車の側面を撃ってください。
+lesson-tank-house-units-task-4-wrong-1 = 真っすぐ前にいます。撃ちましょう。
+lesson-tank-house-units-task-4-wrong-2 = この砲は前にしか撃てません。標的へ旋回しましょう。
+lesson-tank-house-units-task-4-done = 火力3に側面装甲2です。自分の装甲は薄いので気をつけましょう。
+
+## Terrain of the house rules.
+
+lesson-tank-house-terrain-title = ハウスルールの地形
+lesson-tank-house-terrain-idea = 水域、生け垣、低い障害物、地雷。移動と射撃への働きがそれぞれ違います。
+lesson-tank-house-terrain-scene-1 = 水域に入ったものは沈みますが、射撃は上を通ります。
+lesson-tank-house-terrain-scene-2 = 生け垣は通り抜けられますが、直接射撃は通りません。
+lesson-tank-house-terrain-scene-3 = 低い障害物はユニットを止めますが、射撃は通ります。地雷は乗り入れたものを破壊します。
+lesson-tank-house-terrain-task-1 = 軽戦車を生け垣の手前側に隠してください。
+lesson-tank-house-terrain-task-1-otherwise-1 = そこでは生け垣の横から撃たれます。
+lesson-tank-house-terrain-task-1-wrong-1 = 生け垣の中では見つかって撃たれます。後ろに隠れましょう。
+lesson-tank-house-terrain-task-1-wrong-2 = そこは生け垣の向こう側です。
+lesson-tank-house-terrain-task-1-done = 生け垣は、後ろなら隠れられますが、中では隠れられません。
+lesson-tank-house-terrain-task-2 = 水域と低い障害物越しに撃ってください。
+lesson-tank-house-terrain-task-2-wrong-1 = 射線は通っています。どちらも射撃を止めません。撃ちましょう。
+lesson-tank-house-terrain-task-2-done = 低いものの後ろには隠れられません。
+lesson-tank-house-terrain-task-3 = 隙間のE6に地雷があります。向きを変えず、乗らずに、手前のE5まで進めてください。
+lesson-tank-house-terrain-task-3-wrong-1 = ドカン。地雷は乗り入れた戦車を破壊します。
+lesson-tank-house-terrain-task-3-done = 地雷に乗ると、どんな移動もそこで終わりです。
+lesson-tank-house-terrain-task-4 = 生け垣が軽戦車を隠しています。生け垣に入って、中から撃ってください。
+lesson-tank-house-terrain-task-4-wrong-1 = ここからは生け垣が射撃を止めます。あと1マスです。
+lesson-tank-house-terrain-task-4-wrong-2 = 生け垣の中では射線が通ります。撃ちましょう。
+lesson-tank-house-terrain-task-4-done = 生け垣の中のユニットは、外へ撃てます。
+
+## Clocks.
+
+lesson-tank-clocks-title = 対局時計
+lesson-tank-clocks-idea = 対局時計を使うと、時間で負けることもあります。残りが少なければ、簡明な手を選びましょう。
+lesson-tank-clocks-scene-1 = 対局時計を使うこともできます。この盤のおすすめは各30分です。
+lesson-tank-clocks-scene-2 = 手番の側の時計だけが進みます。時間が切れたほうの負けです。
+lesson-tank-clocks-scene-3 = 時間が少なければ、勝ち、危険、安全な手の三つを探しましょう。それぞれ数秒しかありません。
+lesson-tank-clocks-task-1 = 残り30秒。勝ちがありますか？
+lesson-tank-clocks-task-1-wrong-1 = 端に着きましたが、時計は進みます。盤外へ出ましょう。
+lesson-tank-clocks-task-1-done = まず勝ちを探しましょう。指揮戦車への射撃か、脱出です。
+lesson-tank-clocks-task-2 = 残り20秒。危険はありますか？「チェック」に応じてください。
+lesson-tank-clocks-task-2-otherwise-1 = まだ指揮戦車を撃破されるかもしれません。
+lesson-tank-clocks-task-2-wrong-1 = まだ射線の上です。
+lesson-tank-clocks-task-2-wrong-2 = 中戦車が1マス進めば、また射線に入ります。
+lesson-tank-clocks-task-2-done = 次に危険を探しましょう。「チェック」か「脱出」です。
+lesson-tank-clocks-task-3 = 残り20秒、勝ちも危険もありません。ただで取れるものを取ってください。
+lesson-tank-clocks-task-3-wrong-1 = 軽戦車が射線に入りました。撃ちましょう。
+lesson-tank-clocks-task-3-done = 最後に、ただで取れるものを取るか、安全な手を指します。最善手を探しすぎないようにしましょう。
+
+## A first plan.
+
+lesson-tank-plan-title = 最初の作戦
+lesson-tank-plan-idea = 軽戦車を早く出して物陰に置き、自分の端への道を守り、指揮戦車を追いましょう。
+lesson-tank-plan-scene-1 = 公式の盤です。一番速い軽戦車を、見通しの良い所へ出します。
+lesson-tank-plan-scene-2 = 黒も同じようにします。動いたユニットが次の手番に何を撃てるか、いつも考えましょう。
+lesson-tank-plan-scene-3 = 射線は壁の間を通ります。良いマスは壁のそばにあります。
+lesson-tank-plan-task-1 = 始めましょう。軽戦車か中戦車を、どこからも撃たれない5段目以上のマスへ進めてください。
+lesson-tank-plan-task-1-otherwise-1 = 軽戦車か中戦車から始めましょう。
+lesson-tank-plan-task-1-otherwise-2 = もっと先の5段目以上へ進みましょう。
+lesson-tank-plan-task-1-otherwise-3 = そこでは次の手番に撃破されるかもしれません。壁を探しましょう。
+lesson-tank-plan-task-1-wrong-1 = 重戦車は遅いです。もっと速い戦車から始めましょう。
+lesson-tank-plan-task-1-wrong-2 = もっと先の5段目以上へ進みましょう。
+lesson-tank-plan-task-1-wrong-3 = 見通しは良いですが、次の手番に撃破されるかもしれません。
+lesson-tank-plan-task-1-done = 速いユニットが先です。重戦車が守る間に、敵の脇へ回ります。
+lesson-tank-plan-task-2 = 軽戦車が近づいてきました。撃ち返されないマスから撃破してください。
+lesson-tank-plan-task-2-otherwise-1 = そこでは撃ち返されるかもしれません。もっと離れて撃ちましょう。
+lesson-tank-plan-task-2-wrong-1 = 撃破しましたが、そこでは撃ち返されるかもしれません。もっと離れて撃ちましょう。
+lesson-tank-plan-task-2-done = 単独で来るユニットは失われます。
+lesson-tank-plan-task-3 = L9の軽戦車は敵陣深くにいて危険です。「チェック」をかけられる安全なマスを見つけてください。
+lesson-tank-plan-task-3-otherwise-1 = 危ないのはL9の軽戦車です。
+lesson-tank-plan-task-3-otherwise-2 = そこでは次の手番に撃破されるかもしれません。
+lesson-tank-plan-task-3-wrong-1 = 「チェック」ですが、そこでは戦車を撃破されるかもしれません。
+lesson-tank-plan-task-3-done = 安全な所からの「チェック」で、黒は逃げるしかありません。
+lesson-tank-plan-task-4 = 敵の背後に回りました。勝ってください！
+lesson-tank-plan-task-4-wrong-1 = それはふつうの戦車です。敵の後ろの段を見渡しましょう。
+lesson-tank-plan-task-4-done = 速さ、物陰、そして双方の指揮戦車への目配り。これがすべてです。さあ、対局しましょう！
