@@ -57,8 +57,8 @@ editor-undo = 元に戻す（Ctrl+Z）
 editor-redo = やり直す（Ctrl+Y）
 editor-new = 空の盤
 editor-open = 開く…
-editor-copy = テキストをコピー
-editor-paste = テキストを貼り付け
+editor-copy = テキストコピー
+editor-paste = テキスト貼り付け
 editor-save = 保存
 # Saves the scheme, or an empty template, as a page to print.
 editor-print = 印刷

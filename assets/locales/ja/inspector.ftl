@@ -1,7 +1,7 @@
 # The inspector's card beside the board, and the legend of the marks.
 
-inspect-hint-tank-chess = ユニットやマスを指すと、説明が表示されます。
-inspect-hint-cannon = 駒を指すと、何に狙われているかが表示されます。
+inspect-hint-tank-chess = ユニットやマスにポインターを合わせると、説明が表示されます。
+inspect-hint-cannon = 駒にポインターを合わせると、何に狙われているかが表示されます。
 
 ## Units of Tank Chess.
 inspect-unit-at = { $unit }（{ $square }）
@@ -101,7 +101,7 @@ legend-shift = 大砲が1マススライドし、最後尾の兵士がここへ�
 legend-shot = 大砲がこの駒を撃てます。
 legend-place = 町をここに置けます。
 legend-reach = ユニットがここへ行けます。数字は必要な移動力。
-legend-lethal = ユニットがここへ行けるが、失われます。
+legend-lethal = ユニットがここへ行けますが、失われます。
 legend-stance = 選んだマスと向き。もう一度クリックするとそこへ動きます。
 legend-facing = クリックするとこちらを向きます。撃てる敵がいなければ、そのまま手が決まります。
 legend-attackable = ユニットが別のマスか別の向きからこの敵を撃破できます。
