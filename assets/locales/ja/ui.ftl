@@ -64,8 +64,8 @@ title-settings = 設定
 title-quit = 終了
 title-about =
     バージョン{ $version }
-    キャノンはDavid E. Whitcherが2003年に考案、
-    タンクチェスはDragan LazovicとPredrag Lazovicが考案しました。
+    キャノンの考案：David E. Whitcher（2003年）
+    タンクチェスの考案：Dragan Lazovic、Predrag Lazovic
 
 curtain-making-ready = 盤を用意しています…
 
