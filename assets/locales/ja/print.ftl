@@ -77,7 +77,7 @@ print-tanks-range = 射程
 print-tanks-special = 特殊
 print-tanks-house = 拡張セットのユニット、数値はこのゲーム独自
 print-fires-three-ways = 前方と左右45°
-print-fires-ahead = 真っすぐ前のみ
+print-fires-ahead = まっすぐ前のみ
 print-fires-unarmed = 砲なし
 print-range-from = { $nearest }以上
 print-range-between = { $nearest }から{ $farthest }
@@ -98,7 +98,7 @@ print-fire = 射撃
 print-fire-text =
     直接射撃は射線上で最初にあるものに当たります。それは2マス以上離れた敵でなければならず、隣の敵は近すぎて撃てません。
     味方のユニット、残骸、障害物は射撃をさえぎります。
-    迫撃砲は、間にあるものを飛び越えて、真っすぐ前のちょうど3、4、5マス先にいる敵を1両撃ちます。
+    迫撃砲は、間にあるものを飛び越えて、まっすぐ前のちょうど3、4、5マス先にいる敵を1両撃ちます。
     火力が、当たった面の装甲より大きければ、敵を撃破します。撃破されたユニットは残骸になります。
 print-fire-diagram = 砲塔のある戦車（左）と迫撃砲（右）が撃てるマス。丸は近すぎるマス
 print-facets = 装甲の面
