@@ -51,10 +51,10 @@ rules-tank-fire-over = 間にあるものをすべて飛び越えて、まっす
 
 rules-tank-armour = 装甲
 rules-tank-armour-penetration = 火力が、当たった面の装甲より大きければ、そのユニットを撃破します。そうでなければ何も起こりません。
-rules-tank-armour-front = 正面装甲は、砲弾がユニットの向きとちょうど逆に、真正面から飛んできたときだけです。
-rules-tank-armour-rear = 背面装甲は、砲弾がユニットの向きとちょうど同じに、真後ろから飛んできたときだけです。
-rules-tank-armour-side = ほかの六つの方向は、斜め前や斜め後ろも含めて、すべて側面装甲です。
-rules-tank-armour-diagram = 図は、砲弾の来る方向ごとに、どの装甲に当たるかを示しています。中央のユニットは上を向いています。
+rules-tank-armour-front = 正面装甲で受けるのは、砲弾がユニットの向きとちょうど逆に、真正面から飛んできたときだけです。
+rules-tank-armour-rear = 背面装甲で受けるのは、砲弾がユニットの向きとちょうど同じに、真後ろから飛んできたときだけです。
+rules-tank-armour-side = ほかの六つの方向は、斜め前や斜め後ろも含めて、すべて側面装甲で受けます。
+rules-tank-armour-diagram = 図は、砲弾の来る方向ごとに、どの装甲で受けるかを示しています。中央のユニットは上を向いています。
 
 rules-tank-units-columns = 装甲は正面/側面/背面の順です。
 rules-tank-unit-swims = 水陸両用戦車は水域を渡れます。
