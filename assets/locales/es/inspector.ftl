@@ -32,12 +32,12 @@ inspect-stands-on = Está en: { $ground }
 
 ## Which units can destroy one. $facets is a list of front, side and rear.
 inspect-threat = { $unit } · { $facets }
-inspect-yours-destroy = Unidades tuyas que pueden destruirla en el próximo turno
-inspect-none-of-yours-destroys = Ninguna unidad tuya puede destruirla en el próximo turno
-inspect-enemies-destroy = Enemigos que pueden destruirla donde está
-inspect-no-enemy-destroys = Ningún enemigo puede destruirla donde está
-inspect-enemies-destroy-there = Enemigos que después pueden destruirla
-inspect-no-enemy-destroys-there = Después, ningún enemigo puede destruirla
+inspect-yours-destroy = Unidades tuyas que pueden destruirlo en el próximo turno
+inspect-none-of-yours-destroys = Ninguna unidad tuya puede destruirlo en el próximo turno
+inspect-enemies-destroy = Enemigos que pueden destruirlo donde está
+inspect-no-enemy-destroys = Ningún enemigo puede destruirlo donde está
+inspect-enemies-destroy-there = Enemigos que después pueden destruirlo
+inspect-no-enemy-destroys-there = Después, ningún enemigo puede destruirlo
 
 ## A turn before it is played.
 inspect-turn = A { $square }, mirando al { $facing }

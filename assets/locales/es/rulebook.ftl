@@ -38,9 +38,9 @@ rules-town-checkmate = Jaque mate: un bando no puede dejar su propia ciudad dond
 rules-draws = Tablas
 rules-draws-agreed = Los jugadores pueden acordar tablas, y un jugador puede abandonar.
 rules-draws-none = Ninguna posición termina la partida en tablas. Las reglas publicadas no prevén esas tablas, y las reglas de la casa para las tablas están desactivadas.
-rules-draws-repetition = Regla de la casa: la partida es tablas cuando una posición se da por tercera vez con el mismo bando en juego.
-rules-draws-quiet = Regla de la casa: la partida es tablas tras { $turns } turnos seguidos, contando los de ambos bandos, sin ninguna captura ni ningún disparo.
-rules-tank-draws-quiet = Regla de la casa: la partida es tablas tras { $turns } turnos seguidos, contando los de ambos bandos, sin que se pierda ninguna unidad ni se retire ninguna mina.
+rules-draws-repetition = Regla de la casa: la partida acaba en tablas cuando una posición se da por tercera vez con el mismo bando de turno.
+rules-draws-quiet = Regla de la casa: la partida acaba en tablas tras { $turns } turnos seguidos, contando los de ambos bandos, sin ninguna captura ni ningún disparo.
+rules-tank-draws-quiet = Regla de la casa: la partida acaba en tablas tras { $turns } turnos seguidos, contando los de ambos bandos, sin que se pierda ninguna unidad ni se retire ninguna mina.
 
 ## Tank Chess: the rules in force.
 
