@@ -440,7 +440,7 @@ question-draw-yes = Aceptar
 question-draw-no = Rechazar
 
 ## Short messages.
-notice-saved = Guardada como «{ $name }».
+notice-saved = Se ha guardado como «{ $name }».
 # The network that the highest levels evaluate with is damaged.
 notice-network = La máquina juega con su criterio más simple porque su red está dañada. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.
