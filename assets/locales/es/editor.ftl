@@ -32,7 +32,7 @@ editor-mirror = Simetría
 editor-mirror-about = Repite cada cambio para el otro bando, en la casilla opuesta.
 editor-size = { $size } × { $size }
 # Tools of objectives.
-editor-hold-square = Casilla por controlar
+editor-hold-square = Casilla objetivo
 editor-exit-square = Casilla de salida
 editor-depot = Depósito
 # The objective of the scheme, between two buttons that choose another one.
@@ -43,7 +43,7 @@ editor-objective-depots = Destruir el depósito
 editor-objective-survivors = Último en pie
 # The number of the objective, between two buttons that change it.
 editor-objective-turns = Controlar { $value } turnos
-editor-objective-armour = Blindaje del depósito: { $value }
+editor-objective-armour = Blindaje: { $value }
 editor-objective-least = { $value ->
     [one] 1 unidad necesaria
    *[other] { $value } unidades necesarias
@@ -54,7 +54,7 @@ editor-how = { $game ->
 }
 editor-name = Nombre
 editor-about = Descripción
-editor-nothing-wrong = No se encontró ningún fallo.
+editor-nothing-wrong = Sin fallos.
 editor-several-findings = { $count } fallos en esta casilla
 editor-undo = Deshacer (Ctrl+Z)
 editor-redo = Rehacer (Ctrl+Y)

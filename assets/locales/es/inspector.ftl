@@ -32,8 +32,8 @@ inspect-stands-on = Está en: { $ground }
 
 ## Which units can destroy one. $facets is a list of front, side and rear.
 inspect-threat = { $unit } · { $facets }
-inspect-yours-destroy = Unidades tuyas que pueden destruirlo en el próximo turno
-inspect-none-of-yours-destroys = Ninguna unidad tuya puede destruirlo en el próximo turno
+inspect-yours-destroy = Pueden destruirlo en tu próximo turno
+inspect-none-of-yours-destroys = No puedes destruirlo en tu próximo turno
 inspect-enemies-destroy = Enemigos que pueden destruirlo donde está
 inspect-no-enemy-destroys = Ningún enemigo puede destruirlo donde está
 inspect-enemies-destroy-there = Enemigos que después pueden destruirlo
@@ -77,10 +77,10 @@ inspect-cannons = { $count ->
     [one] Forma parte de un cañón
    *[other] Forma parte de { $count } cañones
 }
-inspect-piece-safe = El enemigo no puede tomar esta pieza en su próximo turno
-inspect-piece-attacked = El enemigo puede tomar esta pieza en su próximo turno
-inspect-piece-attackable = Puedes tomar esta pieza en tu próximo turno
-inspect-piece-not-attacked = No puedes tomar esta pieza en tu próximo turno
+inspect-piece-safe = A salvo en el próximo turno
+inspect-piece-attacked = Puede caer en el próximo turno
+inspect-piece-attackable = A tu alcance en el próximo turno
+inspect-piece-not-attacked = Fuera de tu alcance en el próximo turno
 inspect-capture = El soldado de { $from } la captura
 inspect-shot = El cañón { $rear }–{ $muzzle } le dispara
 
@@ -117,5 +117,5 @@ legend-destroyed = Peligro (tecla D): con cualquier orientación, un enemigo pue
 legend-enemy-fire = El enemigo puede disparar a esta casilla en su próximo turno (tecla F).
 legend-own-fire = Puedes disparar a esta casilla en tu próximo turno (tecla F).
 legend-route = El camino por el que un Mando podría salir del tablero (tecla F).
-legend-hold = Una casilla que hay que controlar.
+legend-hold = Una casilla objetivo, que hay que controlar.
 legend-exit-square = Un Mando puede salir del tablero por aquí.

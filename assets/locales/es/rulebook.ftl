@@ -66,7 +66,7 @@ rules-tank-ground-own = * De la expansión, según leemos sus reglas.
 
 rules-tank-objective = Objetivo de este tablero
 rules-tank-objective-announced = Se anuncia OBJETIVO cuando un bando puede cumplir el objetivo en su próximo turno.
-rules-tank-objective-own = Los objetivos son reglas de la casa, propias, en el espíritu de la expansión. Una unidad destruida en una casilla que hay que controlar o en una casilla de salida no deja restos.
+rules-tank-objective-own = Los objetivos son reglas de la casa, propias, en el espíritu de la expansión. Una unidad destruida en una casilla objetivo o de salida no deja restos.
 
 rules-tank-end-objective = El tablero también tiene un objetivo, y la partida termina cuando un bando lo cumple.
 rules-tank-end-command = Un bando gana en el acto cuando destruye el Mando enemigo.
