@@ -126,7 +126,7 @@ cli-replay-plies = { $plies ->
 cli-help-cannon =
     Jugadas:
       @e1      colocar la ciudad en e1
-      a4-b5    paso: un punto hacia delante, en recto o en diagonal
+      a4-b5    paso: un punto hacia delante, recto o en diagonal
       a4xb5    captura: hacia delante, en diagonal hacia delante o hacia un lado
       b5/b3    retirada: dos puntos atrás, si hay un enemigo al lado
       a2>a5    desplazamiento: el soldado de atrás de un cañón pasa delante
@@ -182,6 +182,6 @@ cli-analysis-missed-win = deja pasar una victoria: { $variation } { $score }
 cli-analysis-thrown-away-win = desperdicia una victoria: { $variation } { $score }
 cli-analysis-allowed-win = permite una victoria; mejor: { $variation } ({ $score })
 cli-analysis-summary = { $side }, { $turns ->
-        [one] un turno
-       *[other] { $turns } turnos
-    }: precisión { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } soldados por turno.
+        [one] una jugada
+       *[other] { $turns } jugadas
+    }: precisión { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } soldados por jugada.

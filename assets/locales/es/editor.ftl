@@ -102,7 +102,7 @@ editor-puzzle-known = Ya has conservado este problema.
 position-not-analysed = Una posición con fallos no se puede analizar.
 position-analysing = Pensando…
 # { $side } is to move; the percentage is its chance to win.
-position-chance = Opciones de ganar de las { $side }: { $percent } %
+position-chance = Probabilidad de ganar de las { $side }: { $percent } %
 position-wins = Las { $side } ganan de forma forzada en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
@@ -123,7 +123,7 @@ editor-no-puzzle-several-wins = No es un problema: varias primeras jugadas ganan
 }: { $actions }
 editor-no-puzzle-several-gains = No es un problema: varias primeras jugadas ganan un soldado de forma forzada: { $actions }
 editor-no-puzzle-better-than-gain = No es un problema: { $action } gana un soldado de forma forzada, pero hay algo mejor.
-editor-no-puzzle-nothing-forced = No es un problema: nada gana de forma forzada en { $turns } turnos, nada es la única defensa y nada gana un soldado.
+editor-no-puzzle-nothing-forced = No es un problema: ninguna jugada gana de forma forzada en { $turns } turnos, ni es la única defensa, ni gana un soldado.
 editor-no-puzzle-node-limit = No es un problema: hay demasiadas posibilidades para demostrar algo.
 
 ## Positions of Cannon: errors and warnings.

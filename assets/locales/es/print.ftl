@@ -91,7 +91,7 @@ print-turn = Un turno
 print-turn-text =
     Mueve exactamente una de tus unidades. Debe cambiar su casilla o su orientación; no se puede pasar.
     Un paso avanza una casilla, en cualquiera de las ocho orientaciones, o gira la unidad 45°. Los pasos y los giros se combinan libremente hasta la velocidad de la unidad.
-    O bien, en lugar de todo eso: una casilla hacia atrás en recto, con la misma orientación.
+    O bien, en lugar de todo eso: una casilla recto hacia atrás, con la misma orientación.
     Solo se puede entrar en casillas vacías. Los pasos en diagonal pasan entre las dos casillas de al lado.
     Después, esa unidad puede disparar una vez, también tras un giro o un paso atrás.
 print-fire = Disparo
@@ -107,7 +107,7 @@ print-ground = En el tablero
 print-tanks-end = Fin de la partida
 print-tanks-end-text =
     Ganas cuando destruyes el Mando enemigo.
-    Ganas cuando tu Mando sale por el borde opuesto, en recto o en diagonal, pero no por una esquina. Eso cuesta un paso.
+    Ganas cuando tu Mando sale por el borde opuesto, recto o en diagonal, pero no por una esquina. Eso cuesta un paso.
     JAQUE: el Mando enemigo puede ser destruido en el próximo turno. ESCAPE: tu Mando puede salir en el próximo turno. Ambos se anuncian; nadie tiene que responder.
     Reglas de la casa: tablas de común acuerdo, por la misma posición por tercera vez o tras 100 turnos sin destruir nada.
 print-objectives = Objetivos*
@@ -131,11 +131,11 @@ print-setup-text =
 
     Tres soldados contiguos de un bando en línea, en cualquiera de las ocho direcciones, son un cañón. Una línea de cuatro son dos cañones. Un soldado puede formar parte de varios.
 print-step = Paso
-print-step-text = Al punto siguiente hacia delante, en recto o en diagonal, si está vacío.
+print-step-text = Al punto siguiente hacia delante, recto o en diagonal, si está vacío.
 print-capture = Captura
 print-capture-text = A un soldado o una ciudad enemigos en el punto siguiente: delante, en diagonal delante o al lado. Nunca hacia atrás.
 print-retreat = Retirada
-print-retreat-text = Junto a un enemigo, en cualquier dirección: dos puntos atrás, en recto o en diagonal. Ambos deben estar vacíos.
+print-retreat-text = Junto a un enemigo, en cualquier dirección: dos puntos atrás, recto o en diagonal. Ambos deben estar vacíos.
 print-shift = Desplazamiento
 print-shift-text = El soldado de un extremo de un cañón va al punto vacío más allá del otro extremo. Nunca captura.
 print-shot = Disparo

@@ -10,8 +10,8 @@ report-turns = Jugadas
 report-percent = { $value }{"\u00A0"}%
 report-not-analysed = Esta partida no se ha analizado.
 
-report-graph = Opciones de ganar
-report-graph-about = Qué opciones de ganar tenían las { $side } después de cada jugada. Las tablas cuentan la mitad. Cada marca es un momento clave y lleva a su diagrama.
+report-graph = Probabilidad de ganar
+report-graph-about = Qué probabilidad de ganar tenían las { $side } después de cada jugada. Las tablas cuentan la mitad. Cada marca es un momento clave y lleva a su diagrama.
 
 report-summary = Resumen
 report-count = Número de jugadas
@@ -20,7 +20,7 @@ report-accuracy = Precisión
 report-turning-points = Momentos clave
 report-no-turning-points = No hubo ningún error, ningún error grave ni ninguna victoria perdida.
 report-turn-heading = Jugada { $turn }, { $side }: { $action }
-report-change = { $class }: las opciones de ganar de las { $side } bajaron del { $before } al { $after }.
+report-change = { $class }: la probabilidad de ganar de las { $side } bajó del { $before } al { $after }.
 report-missed-win = Las { $side } podían forzar la victoria, y ahora no pueden.
 report-thrown-away-win = Las { $side } podían forzar la victoria, y ahora pueden forzarla las { $opponent }.
 report-allowed-win = Ahora las { $opponent } pueden forzar la victoria.
@@ -39,7 +39,7 @@ report-column-turn = N.º
 report-column-side = Bando
 report-column-action = Jugada
 report-column-class = Valoración
-report-column-chance = Opciones: { $side }
+report-column-chance = Probabilidad: { $side }
 
 report-class-only = Única jugada buena
 report-class-best = Mejor jugada

@@ -8,10 +8,10 @@ rules-first-south = Primero colocan su ciudad las Oscuras y después las Claras.
 rules-first-north = Primero colocan su ciudad las Claras y después las Oscuras. Luego hacen la primera jugada las Claras.
 rules-towns-stay = Una ciudad nunca se mueve y nunca captura.
 
-rules-capture-where = Un soldado captura a un soldado o una ciudad del enemigo en el punto siguiente hacia delante, en recto o en diagonal, o justo a un lado, y pasa a ocupar ese punto. Nunca captura hacia atrás. Capturar nunca es obligatorio.
+rules-capture-where = Un soldado captura a un soldado o una ciudad del enemigo en el punto siguiente hacia delante, recto o en diagonal, o justo a un lado, y pasa a ocupar ese punto. Nunca captura hacia atrás. Capturar nunca es obligatorio.
 
-rules-retreat-near-piece = Un soldado que tiene a un soldado enemigo o la ciudad enemiga en uno de los ocho puntos que lo rodean puede retirarse: exactamente dos puntos hacia atrás, en recto o en diagonal.
-rules-retreat-near-soldier = Un soldado que tiene a un soldado enemigo en uno de los ocho puntos que lo rodean puede retirarse: exactamente dos puntos hacia atrás, en recto o en diagonal. Una ciudad enemiga no permite la retirada.
+rules-retreat-near-piece = Un soldado que tiene a un soldado enemigo o la ciudad enemiga en uno de los ocho puntos que lo rodean puede retirarse: exactamente dos puntos hacia atrás, recto o en diagonal.
+rules-retreat-near-soldier = Un soldado que tiene a un soldado enemigo en uno de los ocho puntos que lo rodean puede retirarse: exactamente dos puntos hacia atrás, recto o en diagonal. Una ciudad enemiga no permite la retirada.
 rules-retreat-over-empty = Los dos puntos deben estar vacíos. Una retirada nunca captura.
 rules-retreat-over-any = Solo debe estar vacío el punto donde termina la retirada. El soldado puede pasar sobre un soldado de cualquier bando, que se queda donde está. Una retirada nunca captura.
 
@@ -47,12 +47,12 @@ rules-tank-draws-quiet = Regla de la casa: la partida acaba en tablas tras { $tu
 rules-tank-flags = Este tablero tiene banderas: la de las Blancas en { $white } y la de las Negras en { $black }. Un bando también gana cuando termina su movimiento con una unidad en la bandera enemiga.
 
 rules-tank-fire-direct = Un disparo alcanza lo primero que encuentra en su línea, y eso debe ser una unidad enemiga a dos casillas o más: un enemigo contiguo está demasiado cerca. Tus propias unidades, los restos y los obstáculos detienen el disparo. Un disparo en diagonal pasa entre dos obstáculos que se tocan por una esquina.
-rules-tank-fire-over = Algunos cañones disparan hacia delante en recto, por encima de todo lo que haya en medio. Alcanzan a un enemigo a las distancias que indica la tabla de abajo.
+rules-tank-fire-over = Algunos cañones disparan recto hacia delante, por encima de todo lo que haya en medio. Alcanzan a un enemigo a las distancias que indica la tabla de abajo.
 
 rules-tank-armour = Blindaje
 rules-tank-armour-penetration = Un disparo destruye la unidad que alcanza si el cañón es mayor que el blindaje de ese lado de la unidad. Si no, no hace nada.
-rules-tank-armour-front = El blindaje frontal solo cuenta desde delante en recto, cuando el proyectil vuela justo en contra de la dirección a la que mira la unidad.
-rules-tank-armour-rear = El blindaje trasero solo cuenta desde atrás en recto, cuando el proyectil vuela justo en la dirección a la que mira la unidad.
+rules-tank-armour-front = El blindaje frontal solo cuenta justo desde delante, cuando el proyectil vuela justo en contra de la dirección a la que mira la unidad.
+rules-tank-armour-rear = El blindaje trasero solo cuenta justo desde atrás, cuando el proyectil vuela justo en la dirección a la que mira la unidad.
 rules-tank-armour-side = El blindaje lateral cuenta desde las otras seis direcciones, también en diagonal desde delante y desde atrás.
 rules-tank-armour-diagram = El diagrama muestra qué blindaje cuenta según de dónde viene el proyectil. La unidad del centro mira hacia arriba.
 
@@ -70,8 +70,8 @@ rules-tank-objective-own = Los objetivos son reglas de la casa, propias, en el e
 
 rules-tank-end-objective = El tablero también tiene un objetivo, y la partida termina cuando un bando lo cumple.
 rules-tank-end-command = Un bando gana en el acto cuando destruye el Mando enemigo.
-rules-exit-any = Un bando también gana cuando su Mando sale por el borde opuesto, en recto o en diagonal, pero no por una esquina. Salir cuesta un paso.
-rules-exit-straight = Un bando también gana cuando su Mando sale en recto por el borde opuesto. No puede salir en diagonal. Salir cuesta un paso.
+rules-exit-any = Un bando también gana cuando su Mando sale por el borde opuesto, recto o en diagonal, pero no por una esquina. Salir cuesta un paso.
+rules-exit-straight = Un bando también gana cuando su Mando sale recto por el borde opuesto. No puede salir en diagonal. Salir cuesta un paso.
 rules-tank-end-announced = Se anuncia JAQUE cuando un Mando puede ser destruido en el próximo turno, y ESCAPE cuando uno puede salir. Nadie está obligado a responder.
 
 rules-clocks = Relojes

@@ -33,9 +33,9 @@ outcome-agreement = Tablas de común acuerdo.
 objective-hold = Objetivo: controla las casillas marcadas ({ $squares }). Ganas si las controlas al final de { $turns } turnos tuyos seguidos. Las controlas mientras tengas allí una unidad y el enemigo ninguna.
 objective-escort = Objetivo: escolta a tu Mando hasta su salida. Solo puede salir por { $white } (Blancas) o por { $black } (Negras).
 objective-depots = Objetivo: destruye el depósito enemigo. El de las Blancas está en { $white }; el de las Negras, en { $black }. Hace falta un cañón de { $gun } o más.
-objective-survivors = Objetivo: resiste más que tu rival. Pierde el bando al que le quede menos de { $least ->
-        [one] una unidad
-       *[other] { $least } unidades
+objective-survivors = Objetivo: resiste más que tu rival. Pierde el bando al que le { $least ->
+        [one] quede menos de una unidad
+       *[other] queden menos de { $least } unidades
     } además de su Mando. Ningún Mando puede salir del tablero.
 # The state of the first objective.
 objective-held = Las { $side } controlan las casillas marcadas: { $turns } de { $all } turnos.
@@ -234,8 +234,8 @@ format-about-cannon = Un torneo limita los desplazamientos de un cañón a tres 
 format-about-tank-chess = Un torneo añade nuestras reglas de la casa para las tablas.
 
 switch-exit = Salida del tablero
-switch-exit-any = En recto o en diagonal
-switch-exit-straight = Solo en recto
+switch-exit-any = Recto o en diagonal
+switch-exit-straight = Solo recto
 switch-exit-about = Cómo puede salir un Mando por el borde opuesto. El texto publicado dice «hacia delante», y eso puede leerse de las dos maneras.
 
 clock-advice-tank-chess = Las reglas publicadas recomiendan 30 minutos por jugador en el tablero de 16 × 16 casillas y 45 en el de 20 × 20.
@@ -308,7 +308,7 @@ thinking-line = Profundidad { $depth } · { $score } · { $thousands }k nodos ·
 thinking-win = gana en { $turns }
 thinking-loss = pierde en { $turns }
 # The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
-analysis-heading = Opciones: { $side }
+analysis-heading = Probabilidad: { $side }
 analysis-depth = Prof. { $depth } · { $thousands }k posiciones
 analysis-begins = Buscando…
 analysis-chance = { $percent } %
@@ -453,7 +453,7 @@ settings-quality = Calidad
 quality-low = Baja
 quality-medium = Media
 quality-high = Alta
-quality-low-about = Iluminación básica, sin suavizado de bordes. Para equipos con una gráfica antigua o sin ella.
+quality-low-about = Iluminación básica, sin suavizado de bordes. Para equipos con una tarjeta gráfica antigua o sin ella.
 quality-medium-about = Sombras suaves y suavizado de bordes.
 quality-high-about = Todos los efectos: sombras detalladas, oclusión ambiental y resplandor.
 settings-fullscreen = Pantalla completa
@@ -604,7 +604,7 @@ review-practise = Practicar
 review-file-name = Revisión del { $date }
 review-exported = La revisión se ha guardado: { $file }
 review-export-failed = No se pudo guardar la revisión: { $reason }
-review-graph = Opciones a lo largo de la partida. Haz clic para ir a una jugada.
+review-graph = Probabilidades a lo largo de la partida. Haz clic para ir a una jugada.
 # $percent is a whole number. It shares a narrow row with the name of the side.
 review-accuracy = Prec. { $percent } %
 review-last = Al final de la partida
@@ -620,8 +620,8 @@ review-class-inaccuracy = Imprecisión
 review-class-mistake = Error
 review-class-blunder = Error grave
 review-class-missed-win = Victoria perdida
-review-chance = Opciones de ganar: { $percent } %.
-review-chance-change = Opciones de ganar: del { $before } % al { $after } %.
+review-chance = Probabilidad de ganar: { $percent } %.
+review-chance-change = Probabilidad de ganar: del { $before } % al { $after } %.
 review-forced-win = Ahora gana de forma forzada en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
