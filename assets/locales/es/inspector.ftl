@@ -48,8 +48,8 @@ inspect-no-target = Ahí no tiene ningún enemigo a tiro
 inspect-target = { $unit } · { $facet } { $armour } contra cañón { $gun }
 inspect-depot-at = Depósito { $square }
 inspect-lost = La unidad se pierde ahí.
-inspect-wins = Esta jugada gana la partida.
-inspect-loses = Esta jugada pierde la partida.
+inspect-wins = Con esta jugada ganas la partida.
+inspect-loses = Con esta jugada pierdes la partida.
 
 # Why the selected unit can neither go to a square nor fire at it.
 inspect-refused = { $square }: { $reason }
@@ -104,7 +104,7 @@ legend-place = La ciudad puede colocarse aquí.
 legend-reach = La unidad puede llegar aquí. La cifra cuenta los pasos.
 legend-lethal = La unidad puede llegar aquí, pero se pierde.
 legend-stance = La casilla y la orientación elegidas. Haz clic otra vez para ir allí.
-legend-facing = Haz clic aquí para mirar hacia este lado. Si no hay nada a lo que disparar, eso termina la jugada.
+legend-facing = Haz clic aquí para mirar hacia este lado. Si no hay nada a lo que disparar, con eso queda hecha la jugada.
 legend-attackable = La unidad puede destruir a este enemigo desde otra casilla u orientación.
 legend-kill = Un disparo desde la posición elegida destruye a este enemigo.
 legend-armour-holds = Un disparo desde la posición elegida rebota en este enemigo.

@@ -10,7 +10,7 @@ print-template-author = Autor
 print-template-date = Fecha
 print-template-notes = Notas
 print-template-help = Las Blancas están abajo y las Negras arriba. Al inicio, todas las unidades están en las tres filas grises de su bando. Ambos bandos tienen las mismas unidades, con un Mando cada uno. Si escribes a mano, una letra con una flecha es una unidad; rodea con un círculo las letras de las Negras.
-print-scheme-help = Las Blancas están abajo y empiezan. Una unidad mira hacia donde apunta su cañón o su proa.
+print-scheme-help = Las Blancas están abajo y empiezan. Una unidad mira hacia donde apunta su cañón o su parte delantera.
 print-legend = Símbolos
 print-facings = Orientaciones
 print-house-note = * De la expansión, con valores nuestros
@@ -59,7 +59,7 @@ print-ground-exits-about = el Mando de cada bando solo puede salir por las suyas
 print-ground-depot-white = Depósito de las Blancas
 print-ground-depot-black = Depósito de las Negras
 print-ground-depots = Depósitos
-print-ground-depots-about = impiden el paso y el tiro. Gana quien destruye el enemigo; su blindaje es igual por todos los lados.
+print-ground-depots-about = impiden el paso y el tiro. Gana quien destruye el del rival; su blindaje es igual por todos los lados.
 
 ## The reference sheet of Tank Chess.
 

@@ -28,7 +28,7 @@ rules-aim-text =
 rules-towns = Ciudades
 rules-step = Paso
 rules-step-text =
-    Un soldado da un paso al punto siguiente, hacia delante, recto o en diagonal, si ese punto está vacío.
+    Un soldado da un paso hacia delante, recto o en diagonal, hasta el punto siguiente, si está vacío.
 
     Los soldados nunca dan pasos hacia los lados ni hacia atrás.
 

@@ -148,9 +148,9 @@ level-title = { $level ->
 level-drummer = Tambor
 level-drummer-about = Sabe mover las piezas y poco más. Puedes ganarle la primera tarde.
 level-cadet = Cadete
-level-cadet-about = Captura lo que tiene delante y no ve casi nada de lo demás.
+level-cadet-about = Captura lo que tiene delante y pasa por alto casi todo lo demás.
 level-1 = Recluta
-level-1-about = Comete muchos errores. Bueno para una primera partida.
+level-1-about = Comete muchos errores. Ideal para una primera partida.
 level-2 = Soldado raso
 level-2-about = Protege su ciudad o su Mando y captura lo que ve.
 level-3 = Cabo
@@ -195,7 +195,7 @@ preset-igg = IGG
 preset-classic-about = Las reglas en español y japonés. Empiezan las Oscuras. En un disparo largo, solo el punto delante de la boca debe estar vacío.
 preset-blue-panther-about = Las reglas en inglés. Como el Clásico, pero las Claras colocan primero su ciudad y empiezan.
 preset-igg-about = Las reglas en alemán. En un disparo largo, los dos puntos intermedios deben estar vacíos. Los soldados solo se retiran ante soldados.
-preset-custom = A medida
+preset-custom = Personalizado
 preset-custom-about = Tu propia combinación de opciones.
 
 switch-first = Quién empieza
@@ -305,8 +305,8 @@ survey-escape = Rutas de escape
 hud-command-can-leave = Las { $side } pueden ganar: elige el Mando y haz clic en los galones del borde
 thinking-line = Profundidad { $depth } · { $score } · { $thousands }k nodos · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
-thinking-win = gana en { $turns }
-thinking-loss = pierde en { $turns }
+thinking-win = victoria en { $turns }
+thinking-loss = derrota en { $turns }
 # The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
 analysis-heading = Probabilidad: { $side }
 analysis-depth = Prof. { $depth } · { $thousands }k posiciones
@@ -331,7 +331,7 @@ pause-film = Exportar animación
 pause-review = Revisar partida
 pause-back-to-review = Volver a la revisión
 pause-settings = Ajustes
-pause-to-title = Salir al título
+pause-to-title = Menú principal
 
 ## Photo mode.
 photo-take = Hacer foto (Enter)
@@ -347,7 +347,7 @@ photo-no-folder = No se encontró la carpeta de imágenes.
 ## Export animation.
 film-heading = Exportar animación
 # The part of the game that is exported.
-film-stretch = Parte
+film-stretch = Tramo
 film-one = Última jugada
 film-last = Últimas 10 jugadas
 film-all = Desde el inicio
@@ -370,7 +370,7 @@ result-to-editor = Volver al editor
 result-save = Guardar partida
 result-review = Revisar partida
 result-look = Ver el tablero
-result-title = Salir al título
+result-title = Menú principal
 
 ## Saved games.
 saved-heading = Partidas guardadas
@@ -512,7 +512,7 @@ settings-show-actions = Mostrar jugadas legales
 settings-show-last = Resaltar la última jugada
 settings-show-threats = Resaltar piezas amenazadas
 settings-show-threats-about = Marca las piezas que podrían caer en el próximo turno. Tecla: T.
-settings-show-danger = Marcar el peligro al alcance
+settings-show-danger = Marcar casillas peligrosas
 settings-show-danger-about = En Tank Chess, marca las casillas donde un enemigo podría destruir la unidad elegida en el próximo turno. Tecla: D.
 settings-show-inspector = Describir lo que señalas
 settings-show-inspector-about = Muestra junto al tablero una ficha sobre la pieza, la casilla o la jugada elegida.
@@ -622,11 +622,11 @@ review-class-blunder = Error grave
 review-class-missed-win = Victoria perdida
 review-chance = Probabilidad de ganar: { $percent } %.
 review-chance-change = Probabilidad de ganar: del { $before } % al { $after } %.
-review-forced-win = Ahora gana de forma forzada en { $turns ->
+review-forced-win = Victoria forzada en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }.
-review-forced-loss = Ahora pierde de forma forzada en { $turns ->
+review-forced-loss = Derrota forzada en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }.
