@@ -51,8 +51,8 @@ rules-tank-fire-over = Algunos cañones disparan recto hacia delante, por encima
 
 rules-tank-armour = Blindaje
 rules-tank-armour-penetration = Un disparo destruye la unidad que alcanza si el cañón es mayor que el blindaje de ese lado de la unidad. Si no, no hace nada.
-rules-tank-armour-front = El blindaje frontal solo cuenta justo desde delante, cuando el proyectil vuela justo en contra de la dirección a la que mira la unidad.
-rules-tank-armour-rear = El blindaje trasero solo cuenta justo desde atrás, cuando el proyectil vuela justo en la dirección a la que mira la unidad.
+rules-tank-armour-front = El blindaje frontal solo cuenta de frente, cuando el proyectil vuela exactamente en sentido contrario al que mira la unidad.
+rules-tank-armour-rear = El blindaje trasero solo cuenta por detrás, cuando el proyectil vuela exactamente en el sentido en que mira la unidad.
 rules-tank-armour-side = El blindaje lateral cuenta desde las otras seis direcciones, también en diagonal desde delante y desde atrás.
 rules-tank-armour-diagram = El diagrama muestra qué blindaje cuenta según de dónde viene el proyectil. La unidad del centro mira hacia arriba.
 
@@ -66,7 +66,7 @@ rules-tank-ground-own = * De la expansión, según leemos sus reglas.
 
 rules-tank-objective = Objetivo de este tablero
 rules-tank-objective-announced = Se anuncia OBJETIVO cuando un bando puede cumplir el objetivo en su próximo turno.
-rules-tank-objective-own = Los objetivos son reglas de la casa, propias, en el espíritu de la expansión. Una unidad destruida en una casilla objetivo o de salida no deja restos.
+rules-tank-objective-own = Los objetivos son reglas de la casa nuestras, en el espíritu de la expansión. Una unidad destruida en una casilla objetivo o de salida no deja restos.
 
 rules-tank-end-objective = El tablero también tiene un objetivo, y la partida termina cuando un bando lo cumple.
 rules-tank-end-command = Un bando gana en el acto cuando destruye el Mando enemigo.
