@@ -1,0 +1,187 @@
+# Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
+
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Escribe una jugada como { $example }, o escribe help para ver los comandos y las reglas. Para leer el tablero en palabras, escribe view pieces.
+cli-prompt = Juegan las { $side }:
+cli-prompt-over = Fin de la partida:
+cli-to-move = Juegan las { $side }.
+cli-played = Las { $side } juegan { $action }
+cli-danger = La ciudad de las { $enemy } puede caer en el próximo turno.
+cli-check = JAQUE: el Mando de las { $enemy } puede ser destruido en el próximo turno.
+cli-escape = ESCAPE: el Mando de las { $side } puede salir del tablero en el próximo turno.
+cli-objective = OBJETIVO: las { $side } pueden cumplir el objetivo en su próximo turno.
+cli-after-end = Escribe undo, save, load o quit.
+cli-over = La partida ha terminado. Escribe undo, save, load o quit.
+cli-at-ply = Jugada { $ply ->
+        [0] 0 (inicio de la partida)
+       *[other] { $ply }
+    }.
+cli-nothing-to-undo = No hay nada que deshacer.
+cli-nothing-to-redo = No hay nada que rehacer.
+cli-unreadable = Eso no es un comando (escribe help para ver la lista) ni una jugada: { $error }.
+cli-no-computer = La máquina no encontró ninguna jugada.
+
+cli-hint = Pista: { $action }
+cli-hint-win = Pista: { $action } gana en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }.
+cli-hint-loss = Pista: { $action }, pero la partida está perdida ante el mejor juego.
+cli-no-hint = No hay ninguna pista.
+
+cli-repetition = Esta posición se ha dado { $count } veces. Las reglas no prevén tablas por repetición; escribe draw para ofrecerlas.
+cli-draw-question = ¿Aceptan tablas las { $side }? (sí o no)
+# Answers that count as yes, separated by spaces. Letters with an accent are listed in small and in capital form.
+cli-yes = sí SÍ Sí si s yes y
+cli-draw-declined = Las { $side } rechazan las tablas.
+
+cli-clocks = Tiempo restante: { $south } { $south-time }; { $north } { $north-time }.
+cli-no-clocks = Esta partida no tiene relojes.
+cli-time-unlimited = sin límite
+cli-time-hours = { $number ->
+        [one] una hora
+       *[other] { $number } horas
+    }
+cli-time-minutes = { $number ->
+        [one] un minuto
+       *[other] { $number } minutos
+    }
+cli-time-seconds = { $number ->
+        [one] un segundo
+       *[other] { $number } segundos
+    }
+cli-flag-fell = A las { $side } se les ha acabado el tiempo.
+cli-too-late = El tiempo ya se había acabado. No se tuvo en cuenta lo que escribiste.
+
+cli-quit-question = La partida no está guardada (escribe save ARCHIVO para guardarla). ¿Salir igualmente? (sí o no)
+cli-which-file = Escribe el nombre de un archivo, por ejemplo: save game.json
+cli-saved = Guardada en { $file }.
+cli-loaded = Cargada desde { $file }.
+
+cli-which-view = Escribe view board, view plain, view pieces o view off.
+cli-towns = { $count ->
+        [0] sin ciudad
+       *[other] ciudad { $points }
+    }
+cli-soldiers = { $count ->
+        [0] sin soldados
+        [one] un soldado: { $points }
+       *[other] { $count } soldados: { $points }
+    }
+cli-heavy-tanks = { $count ->
+        [one] un tanque pesado: { $points }
+       *[other] { $count } tanques pesados: { $points }
+    }
+cli-medium-tanks = { $count ->
+        [one] un tanque medio: { $points }
+       *[other] { $count } tanques medios: { $points }
+    }
+cli-light-tanks = { $count ->
+        [one] un tanque ligero: { $points }
+       *[other] { $count } tanques ligeros: { $points }
+    }
+cli-command = Mando: { $points }
+cli-tank-destroyers = { $count ->
+        [one] un destructor de tanques: { $points }
+       *[other] { $count } destructores de tanques: { $points }
+    }
+cli-heavy-mortars = { $count ->
+        [one] un mortero pesado: { $points }
+       *[other] { $count } morteros pesados: { $points }
+    }
+cli-super-heavy-tanks = { $count ->
+        [one] un tanque superpesado: { $points }
+       *[other] { $count } tanques superpesados: { $points }
+    }
+cli-tank-hunters = { $count ->
+        [one] un cazatanques: { $points }
+       *[other] { $count } cazatanques: { $points }
+    }
+cli-amphibious-tanks = { $count ->
+        [one] un tanque anfibio: { $points }
+       *[other] { $count } tanques anfibios: { $points }
+    }
+cli-bulldozers = { $count ->
+        [one] un bulldozer: { $points }
+       *[other] { $count } bulldozers: { $points }
+    }
+cli-minesweepers = { $count ->
+        [one] un desminador: { $points }
+       *[other] { $count } desminadores: { $points }
+    }
+cli-legal = { $count ->
+        [0] Ninguna jugada legal.
+        [one] Una jugada legal:
+       *[other] { $count } jugadas legales:
+    }
+cli-moves = { $count ->
+        [0] Aún no se ha hecho ninguna jugada.
+       *[other] Jugadas hechas:
+    }
+
+cli-replay-plies = { $plies ->
+        [one] Una jugada, legal.
+       *[other] { $plies } jugadas, todas legales.
+    }
+
+cli-help-cannon =
+    Jugadas:
+      @e1      colocar la ciudad en e1
+      a4-b5    paso: un punto hacia delante, recto o en diagonal
+      a4xb5    captura: hacia delante, en diagonal hacia delante o hacia un lado
+      b5/b3    retirada: dos puntos atrás, si hay un enemigo al lado
+      a2>a5    desplazamiento: el soldado de atrás de un cañón pasa delante
+    { "  *" }d7      disparo: un cañón destruye al enemigo de d7
+cli-help-tank-chess =
+    Jugadas:
+      H3>F5/NW       ir de H3 a F5 y acabar mirando al noroeste
+      H3>H3/E        girar en el sitio para mirar al este
+      H3>F5/NW xB11  moverse y después destruir al enemigo de B11
+      I15>exit       el Mando sale del tablero por el borde opuesto
+    Tablero:
+      H↑, l↙         una unidad y su orientación; mayúsculas para las Blancas
+      #, x           un obstáculo, restos; help rules explica cada signo
+cli-help =
+    Comandos:
+      board, pieces      mostrar la posición como tablero o en palabras
+      view board|plain|pieces|off
+                         qué mostrar después de cada turno; plain es un
+                         tablero sin la orientación de las unidades
+      legal              listar todas las jugadas legales
+      moves              listar las jugadas hechas hasta ahora
+      clocks             mostrar el tiempo restante
+      hint               sugerir una jugada
+      undo, redo         deshacer o rehacer un turno
+      save ARCHIVO, load ARCHIVO
+                         guardar o cargar una partida
+      draw, resign       ofrecer tablas o abandonar
+      quit               salir del juego
+# Descriptions of the pages that help can show, which continue the list of commands.
+cli-help-rules = las reglas de esta partida
+cli-help-tips = consejos para jugar bien y relojes recomendados
+cli-help-editions = las reglas publicadas, una junto a otra
+cli-help-about = quién hizo este juego
+cli-which-topic = Hay ayuda sobre estos temas: { $topics }. Escribe help y un tema, o solo help para ver los comandos.
+
+cli-no-window = No se pudo abrir una ventana ({ $reason }). Se juega en la terminal.
+cli-no-window-no-terminal = No se pudo abrir una ventana ({ $reason }), y la entrada estándar no es una terminal. En Debian, instala estos paquetes para la ventana: { $packages }.
+
+# Analysis: `score` is one of the next two, or a number such as +0.35.
+cli-analysis-win = gana en { $plies ->
+        [one] una jugada
+       *[other] { $plies } jugadas entre ambos bandos
+    }
+cli-analysis-loss = pierde en { $plies ->
+        [one] una jugada
+       *[other] { $plies } jugadas entre ambos bandos
+    }
+cli-analysis-line = { $rank }. { $score } (profundidad { $plies }): { $variation }
+# $reason is a sentence of reasons.ftl.
+cli-analysis-reason = Por qué { $action }: { $reason }
+cli-analysis-better = mejor: { $variation } ({ $score })
+cli-analysis-missed-win = deja pasar una victoria: { $variation } { $score }
+cli-analysis-thrown-away-win = desperdicia una victoria: { $variation } { $score }
+cli-analysis-allowed-win = permite una victoria; mejor: { $variation } ({ $score })
+cli-analysis-summary = { $side }, { $turns ->
+        [one] una jugada
+       *[other] { $turns } jugadas
+    }: precisión { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } soldados por jugada.

@@ -1,0 +1,121 @@
+# The inspector's card beside the board, and the legend of the marks.
+
+inspect-hint-tank-chess = Señala una unidad o una casilla para ver qué es y qué hace.
+inspect-hint-cannon = Señala una pieza para ver qué la ataca.
+
+## Units of Tank Chess.
+inspect-unit-at = { $unit } { $square }
+inspect-unit-place = { $side } · { $square } · mira al { $facing }
+# A direction on the board; rank 1 is in the south.
+inspect-compass = { $facing ->
+    [NE] noreste
+    [E] este
+    [SE] sureste
+    [S] sur
+    [SW] suroeste
+    [W] oeste
+    [NW] noroeste
+   *[other] norte
+}
+inspect-armour = Blindaje: frente { $front }, lateral { $side }, trasera { $rear }
+inspect-speed = Velocidad { $speed }
+inspect-gun = Cañón { $gun }
+inspect-range = Alcance: { $range }
+inspect-unarmed = Sin cañón
+inspect-fires = Dispara: { $arcs }
+inspect-ability-command = Debe sobrevivir; puede salir del tablero
+inspect-ability-over = Dispara por encima de todo
+inspect-ability-swims = Cruza el agua
+inspect-ability-pushes = Empuja restos hacia delante
+inspect-ability-clears = Retira minas
+inspect-stands-on = Está en: { $ground }
+
+## Which units can destroy one. $facets is a list of front, side and rear.
+inspect-threat = { $unit } · { $facets }
+inspect-yours-destroy = Pueden destruirlo en tu próximo turno
+inspect-none-of-yours-destroys = No puedes destruirlo en tu próximo turno
+inspect-enemies-destroy = Enemigos que pueden destruirlo donde está
+inspect-no-enemy-destroys = Ningún enemigo puede destruirlo donde está
+inspect-enemies-destroy-there = Enemigos que después pueden destruirlo
+inspect-no-enemy-destroys-there = Después, ningún enemigo puede destruirlo
+
+## A turn before it is played.
+inspect-turn = A { $square }, mirando al { $facing }
+inspect-turn-with-shot = A { $square }, mirando al { $facing }; dispara a { $target }
+inspect-targets = Desde ahí puede destruir
+inspect-bounces = Disparos que rebotarían
+inspect-no-target = Ahí no tiene ningún enemigo a tiro
+inspect-target = { $unit } · { $facet } { $armour } contra cañón { $gun }
+inspect-depot-at = Depósito { $square }
+inspect-lost = La unidad se pierde ahí.
+inspect-wins = Con esta jugada ganas la partida.
+inspect-loses = Con esta jugada pierdes la partida.
+
+# Why the selected unit can neither go to a square nor fire at it.
+inspect-refused = { $square }: { $reason }
+inspect-too-far = { $square }: fuera de alcance. Hacen falta al menos { $needed } pasos, y esta unidad tiene { $speed }.
+
+## Squares without a unit.
+inspect-obstacle = Impide el paso y el tiro directo. Los disparos en diagonal pasan entre dos bloques que se tocan por una esquina.
+inspect-water = Los disparos pasan por encima. Las unidades que entran se hunden y se pierden, salvo los tanques anfibios.
+inspect-hedge = Las unidades lo atraviesan; el tiro directo, no. Los morteros disparan por encima.
+inspect-low-obstacle = Impide el paso, pero no el tiro.
+inspect-mine = Destruye la unidad que entra y desaparece. Los desminadores la retiran.
+inspect-wreck-place = { $unit } de las { $side } · { $square }
+inspect-wreck = Una unidad destruida. Impide el paso y el tiro directo, y nunca es un blanco.
+inspect-flag = Gana el bando que termina su movimiento con una unidad en la bandera enemiga.
+inspect-hold = Para ganar, ten una unidad en una casilla marcada, y el enemigo ninguna, al final de { $turns } turnos tuyos seguidos.
+inspect-exit = El Mando de este bando puede salir del tablero por aquí, y no por otro sitio.
+inspect-depot = Impide el paso y el tiro. Gana el bando que destruye el depósito enemigo. Hace falta un cañón de { $gun } o más, desde cualquier lado.
+
+## Pieces of Cannon.
+inspect-soldier = Soldado
+inspect-town = Ciudad
+inspect-piece-place = { $side } · { $point }
+inspect-cannons = { $count ->
+    [0] No forma parte de ningún cañón
+    [one] Forma parte de un cañón
+   *[other] Forma parte de { $count } cañones
+}
+inspect-piece-safe = A salvo en el próximo turno
+inspect-piece-attacked = Puede caer en el próximo turno
+inspect-piece-attackable = A tu alcance en el próximo turno
+inspect-piece-not-attacked = Fuera de tu alcance en el próximo turno
+inspect-capture = El soldado de { $from } la captura
+inspect-shot = El cañón { $rear }–{ $muzzle } le dispara
+
+## The legend: one sentence for each mark on the board.
+legend-heading-common = En todas las partidas
+legend-heading-editor = En el editor
+legend-selected = La pieza elegida.
+legend-last = Dónde empezó y terminó la última jugada.
+legend-threat = El enemigo podría tomar o destruir esta pieza en su próximo turno (tecla T).
+legend-cursor = El cursor del teclado.
+legend-hint = La pista o la mejor jugada de un análisis: la pieza que debe actuar y su destino o su blanco.
+legend-brush = Dónde actúa la herramienta, y la casilla simétrica.
+legend-fault = Un fallo del escenario, y varios fallos.
+legend-highlighted = Un lugar del que habla un mensaje, una lección o una pista.
+legend-step = El soldado puede dar un paso hasta aquí.
+legend-capture = El soldado puede capturar esta pieza.
+legend-retreat = El soldado puede retirarse hasta aquí.
+legend-shift = Un cañón puede desplazarse un punto, y su soldado de atrás llega aquí.
+legend-shot = Un cañón puede disparar a esta pieza.
+legend-place = La ciudad puede colocarse aquí.
+legend-reach = La unidad puede llegar aquí. La cifra cuenta los pasos.
+legend-lethal = La unidad puede llegar aquí, pero se pierde.
+legend-stance = La casilla y la orientación elegidas. Haz clic otra vez para ir allí.
+legend-facing = Haz clic aquí para mirar hacia este lado. Si no hay nada a lo que disparar, con eso queda hecha la jugada.
+legend-attackable = La unidad puede destruir a este enemigo desde otra casilla u orientación.
+legend-kill = Un disparo desde la posición elegida destruye a este enemigo.
+legend-armour-holds = Un disparo desde la posición elegida rebota en este enemigo.
+legend-hit-facet = El lado del enemigo que recibe el disparo.
+legend-exit = Aquí el Mando sale del tablero y gana.
+legend-last-turn = Dónde y cómo se detuvo la última unidad, y la unidad que destruyó.
+legend-safe = Peligro (tecla D): aquí ningún enemigo puede destruir la unidad en el próximo turno.
+legend-risky = Peligro (tecla D): con algunas orientaciones, un enemigo puede destruir la unidad aquí.
+legend-destroyed = Peligro (tecla D): con cualquier orientación, un enemigo puede destruir la unidad aquí.
+legend-enemy-fire = El enemigo puede disparar a esta casilla en su próximo turno (tecla F).
+legend-own-fire = Puedes disparar a esta casilla en tu próximo turno (tecla F).
+legend-route = El camino por el que un Mando podría salir del tablero (tecla F).
+legend-hold = Una casilla objetivo, que hay que controlar.
+legend-exit-square = Un Mando puede salir del tablero por aquí.

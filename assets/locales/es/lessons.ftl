@@ -1,0 +1,752 @@
+# The lessons: what each file in `assets/lessons` says, in its order, and the reasons why an action misses the goal of a task. A learner reads
+# one message at a time, beside the board: two short sentences at most.
+
+## The end of the time for a turn, in lessons about clocks.
+
+lesson-out-of-time = Se acabó el tiempo. Inténtalo otra vez.
+
+## Why an action misses a goal that asks for something: the action is another one, or the position after it is not as wanted.
+
+lesson-unmet-place = Coloca la ciudad.
+lesson-unmet-step = El ejercicio pide un paso.
+lesson-unmet-capture = El ejercicio pide que capture un soldado.
+lesson-unmet-retreat = El ejercicio pide una retirada.
+lesson-unmet-shift = El ejercicio pide un desplazamiento.
+lesson-unmet-shot = El ejercicio pide un disparo.
+lesson-unmet-from = Usa la pieza de { $places }.
+lesson-unmet-to = Ese es otro lugar. La meta es { $places }.
+lesson-unmet-takes = La pieza de { $places } sigue ahí.
+lesson-unmet-takes-any = No ha caído ninguna pieza.
+lesson-unmet-distance = { $count ->
+        [one] El blanco debe estar a un punto.
+       *[other] El blanco debe estar a { $count } puntos.
+    }
+lesson-unmet-wins = Con eso aún no ganas.
+lesson-unmet-leaves-no-action = A tu rival aún le queda una jugada.
+lesson-unmet-town-safe = Podrían tomar tu ciudad en el próximo turno.
+lesson-unmet-all-safe = Podrían tomar una de tus piezas en el próximo turno.
+lesson-unmet-acting-safe = Podrían tomar esa pieza en el próximo turno.
+lesson-unmet-safe = Podrían tomar la pieza de { $places } en el próximo turno.
+lesson-unmet-threatens-town = Eso no amenaza la ciudad.
+lesson-unmet-threatens = Eso no amenaza { $places }.
+lesson-unmet-threatens-any = { $count ->
+        [one] Eso no amenaza nada.
+       *[other] Eso no amenaza { $count } piezas.
+    }
+lesson-unmet-soldiers-on = Debería haber soldados en { $places }.
+lesson-unmet-cannons-at-least = { $count ->
+        [one] Así no se forma ningún cañón.
+       *[other] Necesitas { $count } cañones.
+    }
+lesson-unmet-unit = Usa una unidad de otro tipo: { $places }.
+lesson-unmet-facing = Debe mirar hacia { $places }.
+lesson-unmet-turns = El ejercicio pide un giro en su casilla.
+lesson-unmet-reverses = El ejercicio pide un paso atrás.
+lesson-unmet-cost-at-most = { $count ->
+        [one] Así hace falta más de un paso.
+       *[other] Así hacen falta más de { $count } pasos.
+    }
+lesson-unmet-destroys = La unidad de { $places } no ha sido destruida.
+lesson-unmet-destroys-any = No has destruido nada.
+lesson-unmet-facet-front = El disparo debe dar en el frente.
+lesson-unmet-facet-side = El disparo debe dar en el lateral.
+lesson-unmet-facet-rear = El disparo debe dar en la trasera.
+lesson-unmet-fire-distance = { $count ->
+        [one] El blanco debe estar a una casilla.
+       *[other] El blanco debe estar a { $count } casillas.
+    }
+lesson-unmet-exits = Tu Mando sigue en el tablero.
+lesson-unmet-check = Eso no da JAQUE.
+lesson-unmet-escape = Eso no es ESCAPE: tu Mando no podría salir en el próximo turno.
+lesson-unmet-unit-safe = Esa unidad podría ser destruida en el próximo turno.
+lesson-unmet-units-safe = Una de tus unidades podría ser destruida en el próximo turno.
+lesson-unmet-unit-safe-on = La unidad de { $places } podría ser destruida en el próximo turno.
+lesson-unmet-command-safe = Tu Mando podría ser destruido en el próximo turno.
+lesson-unmet-no-enemy-escape = El Mando enemigo podría salir en el próximo turno.
+lesson-unmet-pushes-to = No has empujado restos a { $places }.
+lesson-unmet-clears = La mina de { $places } sigue ahí, o has perdido tu unidad.
+
+## Why an action misses a goal that excludes something.
+
+lesson-met-place = Esta vez no coloques la ciudad.
+lesson-met-step = Esta vez no con un paso.
+lesson-met-capture = Esta vez no con una captura.
+lesson-met-retreat = Esta vez no con una retirada.
+lesson-met-shift = Esta vez no con un desplazamiento.
+lesson-met-shot = Esta vez no con un disparo.
+lesson-met-from = La pieza de { $places } debe quedarse donde está.
+lesson-met-to = No debe ir a { $places }.
+lesson-met-takes = Esta vez no tomes nada.
+lesson-met-turns = Esta vez no con un giro.
+lesson-met-reverses = Esta vez no hacia atrás.
+lesson-met-destroys = Esta vez no destruyas nada.
+lesson-met-other = Eso es justo lo que debes evitar aquí.
+
+## The town.
+
+lesson-cannon-town-title = La ciudad
+lesson-cannon-town-idea = Cada bando tiene una ciudad. Toma la ciudad enemiga y ganas.
+lesson-cannon-town-scene-1 = Quince soldados por bando están listos. Las Oscuras están abajo y avanzan hacia arriba; las Claras, arriba, avanzan hacia abajo.
+lesson-cannon-town-scene-2 = La primera jugada de cada bando es colocar su ciudad en su fila base, pero no en una esquina.
+lesson-cannon-town-scene-3 = Las Claras hacen lo mismo en la fila opuesta.
+lesson-cannon-town-scene-4 = Una ciudad ya no se mueve nunca más. Protege la tuya y ataca la otra.
+lesson-cannon-town-task-1 = Juegas con las Oscuras. Coloca tu ciudad cerca del borde izquierdo: en b1 o c1.
+lesson-cannon-town-task-1-wrong-1 = En el centro, los enemigos pueden llegar por los dos lados. Elige b1 o c1.
+lesson-cannon-town-task-1-wrong-2 = Ese es el lado derecho. Elige b1 o c1.
+lesson-cannon-town-task-1-done = Cerca de un borde, menos enemigos llegan a la ciudad.
+lesson-cannon-town-task-2 = Hay dos soldados claros muy cerca. Un soldado captura lo que tiene delante, recto o en diagonal: coloca tu ciudad fuera de su alcance.
+lesson-cannon-town-task-2-wrong-1 = El soldado de c2 capturaría la ciudad de d1 en diagonal.
+lesson-cannon-town-task-2-wrong-2 = El soldado de g2 capturaría la ciudad de frente.
+lesson-cannon-town-task-2-done = Ninguno de los dos la alcanza. Busca estos peligros antes de colocar la ciudad.
+lesson-cannon-town-task-3 = Ahora juegas con las Claras, y tu fila base está arriba. Las Oscuras vienen por la izquierda: coloca tu ciudad a la derecha, de g10 a i10.
+lesson-cannon-town-task-3-wrong-1 = Los soldados oscuros van justo hacia ese punto.
+lesson-cannon-town-task-3-wrong-2 = Más lejos de los soldados oscuros: en g10, h10 o i10.
+lesson-cannon-town-task-3-done = Bien colocada. Quien toma la ciudad enemiga gana en el acto.
+
+## The step.
+
+lesson-cannon-step-title = El paso
+lesson-cannon-step-idea = Un soldado avanza un punto hacia delante, recto o en diagonal.
+lesson-cannon-step-scene-1 = Un soldado da un paso hacia delante, recto…
+lesson-cannon-step-scene-2 = Después es el turno de las Claras: nadie puede pasar.
+lesson-cannon-step-scene-3 = … o en diagonal.
+lesson-cannon-step-scene-4 = Nunca da pasos hacia los lados ni hacia atrás, y solo va a un punto vacío.
+lesson-cannon-step-task-1 = Da un paso recto hacia delante con el soldado de e4.
+lesson-cannon-step-task-1-otherwise-1 = Usa el soldado de e4.
+lesson-cannon-step-task-1-wrong-1 = Eso es en diagonal. Sigue en la columna e.
+lesson-cannon-step-task-1-wrong-2 = Ese es otro soldado. Usa el de e4.
+lesson-cannon-step-task-1-done = Un punto, todo recto.
+lesson-cannon-step-task-2 = Lleva el soldado de e4 a g6 en dos turnos. Primer paso:
+lesson-cannon-step-task-2-otherwise-1 = Debe avanzar el soldado de e4.
+lesson-cannon-step-task-2-wrong-1 = Desde e5 solo podría llegar a d6, e6 o f6. g6 está a dos columnas, así que los dos pasos deben ser en diagonal.
+lesson-cannon-step-task-2-wrong-2 = Es el lado equivocado: g6 está a la derecha.
+lesson-cannon-step-task-2-turn-2 = Ahora da el paso a g6.
+lesson-cannon-step-task-2-turn-2-wrong-1 = Hace falta otro paso en diagonal para llegar a g6.
+lesson-cannon-step-task-2-done = Con dos pasos en diagonal cambias dos columnas.
+lesson-cannon-step-task-3 = El soldado de a4 está detrás de otros dos, junto al borde. Hazle sitio: libera el punto a5.
+lesson-cannon-step-task-3-otherwise-1 = El soldado de a5 estorba; debe moverse.
+lesson-cannon-step-task-3-wrong-1 = Eso libera b5. El soldado que a4 tiene justo delante es el de a5.
+lesson-cannon-step-task-3-wrong-2 = Ese soldado no estorba a nadie.
+lesson-cannon-step-task-3-done = En un paso, las piezas nunca saltan unas sobre otras. Deja sitio.
+lesson-cannon-step-task-4 = Ahora juegas con las Claras, y avanzar es ir hacia abajo. Lleva el soldado de h7 junto a su compañero de g5.
+lesson-cannon-step-task-4-otherwise-1 = Da el paso con el soldado de h7.
+lesson-cannon-step-task-4-wrong-1 = i6 está a dos columnas de g5. Junto a él están g6 y h6.
+lesson-cannon-step-task-4-wrong-2 = El soldado de g5 se queda. El de h7 va hacia él.
+lesson-cannon-step-task-4-done = Si ahora un enemigo captura en g5, este soldado recaptura.
+
+## The capture.
+
+lesson-cannon-capture-title = La captura
+lesson-cannon-capture-idea = Un soldado captura a un enemigo contiguo: delante, en diagonal hacia delante o a un lado.
+lesson-cannon-capture-scene-1 = El soldado de f5 está en diagonal delante de e4. Al capturarlo, el soldado ocupa su punto.
+lesson-cannon-capture-scene-2 = Las Claras mueven otra pieza…
+lesson-cannon-capture-scene-3 = … y cae también el siguiente, de lado.
+lesson-cannon-capture-scene-4 = Desde aquí se puede capturar en cinco puntos: tres delante y dos a los lados. Nunca en los de atrás.
+lesson-cannon-capture-task-1 = Captura al soldado enemigo.
+lesson-cannon-capture-task-1-wrong-1 = Tu soldado ha pasado de largo. El enemigo de d5 está en diagonal delante de e4.
+lesson-cannon-capture-task-1-wrong-2 = Hay algo que capturar: mira d5.
+lesson-cannon-capture-task-1-done = El soldado está ahora donde estaba su víctima.
+lesson-cannon-capture-task-2 = Captura al enemigo que está al lado de tu soldado.
+lesson-cannon-capture-task-2-wrong-1 = Ahora el enemigo está detrás de ti, fuera de alcance. Captúralo de lado.
+lesson-cannon-capture-task-2-wrong-2 = Un paso en diagonal lo deja atrás. Captúralo en f5.
+lesson-cannon-capture-task-2-done = Un soldado va hacia un lado solo para capturar.
+lesson-cannon-capture-task-3 = Tienes a dos enemigos al alcance. Captura al que nadie protege.
+lesson-cannon-capture-task-3-otherwise-1 = El soldado de d7 recapturaría. Elige al que no tiene un compañero detrás.
+lesson-cannon-capture-task-3-wrong-1 = El soldado de d7 recaptura: uno por uno. El otro está indefenso.
+lesson-cannon-capture-task-3-wrong-2 = Captura a uno de ellos mientras puedas.
+lesson-cannon-capture-task-3-done = Antes de capturar, mira quién recaptura.
+lesson-cannon-capture-task-4 = El enemigo de e4 se ha colado detrás de tu primer soldado. Captúralo.
+lesson-cannon-capture-task-4-wrong-1 = El soldado de e5 no puede volverse. Otro tiene al enemigo delante.
+lesson-cannon-capture-task-4-wrong-2 = Busca un soldado que tenga e4 en diagonal delante.
+lesson-cannon-capture-task-4-done = Los soldados de atrás protegen a los de delante.
+lesson-cannon-capture-task-5 = La ciudad de las Claras está al alcance. ¡Gana la partida!
+lesson-cannon-capture-task-5-wrong-1 = ¡Qué cerca! La ciudad está en diagonal delante de c9: captúrala ahora.
+lesson-cannon-capture-task-5-wrong-2 = Hay un camino más rápido: el soldado de c9.
+lesson-cannon-capture-task-5-done = Un soldado puede capturar la ciudad como cualquier pieza, y con eso ganas.
+
+## The retreat.
+
+lesson-cannon-retreat-title = La retirada
+lesson-cannon-retreat-idea = Junto a un enemigo, un soldado puede retirarse: dos puntos atrás, recto o en diagonal.
+lesson-cannon-retreat-scene-1 = El soldado de e5 tiene al lado a un enemigo, y capturarlo sería un mal cambio: e7 recaptura.
+lesson-cannon-retreat-scene-2 = Junto a un enemigo puede retirarse: exactamente dos puntos atrás, recto o en diagonal.
+lesson-cannon-retreat-scene-3 = Nadie lo sigue tan rápido.
+lesson-cannon-retreat-scene-4 = Los dos puntos del camino deben estar vacíos. Sin un enemigo al lado, un soldado no puede retroceder.
+lesson-cannon-retreat-task-1 = Pon a salvo el soldado de e5.
+lesson-cannon-retreat-task-1-otherwise-1 = El que está en peligro es el soldado de e5.
+lesson-cannon-retreat-task-1-wrong-1 = El soldado de e7 recaptura.
+lesson-cannon-retreat-task-1-wrong-2 = Ahí sigue al lado de un enemigo, que captura de lado.
+lesson-cannon-retreat-task-1-done = Los tres caminos hacia atrás estaban libres.
+lesson-cannon-retreat-task-2 = Aquí solo hay un camino libre hacia atrás para el soldado de e5. Encuéntralo.
+lesson-cannon-retreat-task-2-otherwise-1 = Debe retroceder el soldado de e5.
+lesson-cannon-retreat-task-2-wrong-1 = Ese era el soldado de e4. Debe irse el que está delante.
+lesson-cannon-retreat-task-2-wrong-2 = Hacia atrás, no hacia delante.
+lesson-cannon-retreat-task-2-done = Los caminos por e4 y por f4 estaban bloqueados.
+lesson-cannon-retreat-task-3 = Retírate con el soldado de e5, pero mira dónde acabas.
+lesson-cannon-retreat-task-3-otherwise-1 = Debe retroceder el soldado de e5.
+lesson-cannon-retreat-task-3-wrong-1 = Ahí lo captura el soldado de d4, en diagonal.
+lesson-cannon-retreat-task-3-wrong-2 = El soldado de e7 recaptura.
+lesson-cannon-retreat-task-3-done = En g3 nadie lo alcanza.
+lesson-cannon-retreat-task-4 = El enemigo puede estar a cualquier lado, incluso detrás. Retrocede pasando junto al enemigo de e4.
+lesson-cannon-retreat-task-4-otherwise-1 = Debe retroceder el soldado de e5.
+lesson-cannon-retreat-task-4-wrong-1 = Eso te aleja de tu lado. Retírate en diagonal.
+lesson-cannon-retreat-task-4-wrong-2 = El soldado de e5 está junto a un enemigo; puede retirarse.
+lesson-cannon-retreat-task-4-done = El enemigo cerraba el camino recto, pero las dos diagonales estaban libres.
+
+## The cannon.
+
+lesson-cannon-cannon-title = El cañón
+lesson-cannon-cannon-idea = Tres soldados contiguos en línea son un cañón.
+lesson-cannon-cannon-scene-1 = Dos soldados están en línea. Un tercero se une a un extremo…
+lesson-cannon-cannon-scene-2 = … y ya son un cañón: tres en línea, sin huecos.
+lesson-cannon-cannon-scene-3 = La línea puede ir hacia arriba, de lado o en diagonal. Una ciudad nunca forma parte de ella.
+lesson-cannon-cannon-task-1 = Forma un cañón en la columna c.
+lesson-cannon-cannon-task-1-wrong-1 = El soldado debe ponerse en línea con c3 y c4.
+lesson-cannon-cannon-task-1-wrong-2 = Ahora hay un hueco. Lleva el tercer soldado a c5.
+lesson-cannon-cannon-task-1-done = Un cañón en una columna apunta al enemigo.
+lesson-cannon-cannon-task-2 = Forma un cañón de lado.
+lesson-cannon-cannon-task-2-wrong-1 = f4 deja un hueco en e4.
+lesson-cannon-cannon-task-2-wrong-2 = Esos dos ya están uno al lado del otro. Lleva con ellos al tercer soldado.
+lesson-cannon-cannon-task-2-done = Un cañón de lado vigila toda una fila.
+lesson-cannon-cannon-task-3 = Forma un cañón en diagonal.
+lesson-cannon-cannon-task-3-wrong-1 = f5 no está en la línea que pasa por c3 y d4.
+lesson-cannon-cannon-task-3-wrong-2 = Eso forma un cañón de lado. Esta vez debe ser en diagonal.
+lesson-cannon-cannon-task-3-done = Las diagonales son las líneas que más fácilmente se pasan por alto.
+lesson-cannon-cannon-task-4 = Un soldado puede formar parte de varios cañones. Forma dos con un solo paso.
+lesson-cannon-cannon-task-4-wrong-1 = Eso es un cañón: b4, c4 y d4. Hay un punto que forma dos.
+lesson-cannon-cannon-task-4-wrong-2 = En f4 no forma ningún cañón. Prueba el punto donde se cruzan las dos líneas.
+lesson-cannon-cannon-task-4-done = Dos cañones a la vez. Busca los puntos donde se cruzan las líneas.
+
+## The shift.
+
+lesson-cannon-shift-title = El desplazamiento
+lesson-cannon-shift-idea = Un cañón avanza un punto por su línea: su soldado de atrás pasa delante.
+lesson-cannon-shift-scene-1 = El soldado de un extremo del cañón puede ir al punto vacío más allá del otro extremo.
+lesson-cannon-shift-scene-2 = Es como si todo el cañón se hubiera movido un punto.
+lesson-cannon-shift-scene-3 = También funciona hacia atrás…
+lesson-cannon-shift-scene-4 = … y de lado o en diagonal, por la línea del cañón. Un desplazamiento nunca captura.
+lesson-cannon-shift-task-1 = Desplaza el cañón un punto hacia delante.
+lesson-cannon-shift-task-1-wrong-1 = Eso es un paso de un soldado, y el cañón se deshace. El soldado de atrás debe ir a c6.
+lesson-cannon-shift-task-1-wrong-2 = Eso es hacia atrás.
+lesson-cannon-shift-task-1-done = Desplazarse es la forma más rápida de avanzar: un soldado recorre tres puntos.
+lesson-cannon-shift-task-2 = Un soldado solo no puede ir de lado, pero un cañón sí puede desplazarse. Desplázalo a la derecha.
+lesson-cannon-shift-task-2-wrong-1 = Eso es a la izquierda.
+lesson-cannon-shift-task-2-wrong-2 = Eso rompe el cañón. Desplázalo con el soldado de c4.
+lesson-cannon-shift-task-2-done = El soldado de la izquierda es ahora el de la derecha.
+lesson-cannon-shift-task-3 = El soldado de e6 tiene delante a dos enemigos. Desplaza el cañón fuera de su alcance.
+lesson-cannon-shift-task-3-wrong-1 = El soldado de e8 recaptura.
+lesson-cannon-shift-task-3-wrong-2 = Ahí el soldado de e7 lo captura de lado.
+lesson-cannon-shift-task-3-done = El soldado de delante ha retrocedido, y sigue habiendo un cañón.
+lesson-cannon-shift-task-4 = Desplaza hacia delante el cañón en diagonal.
+lesson-cannon-shift-task-4-wrong-1 = Un paso del soldado de delante deja un hueco. Lleva el soldado de atrás de d3 a g6.
+lesson-cannon-shift-task-4-wrong-2 = Eso es hacia atrás.
+lesson-cannon-shift-task-4-done = En diagonal, un desplazamiento gana tres columnas y tres filas.
+
+## The shot.
+
+lesson-cannon-shot-title = El disparo
+lesson-cannon-shot-idea = Un cañón dispara a un enemigo a dos o tres puntos de su extremo.
+lesson-cannon-shot-scene-1 = El enemigo de e7 está a dos puntos del cañón, y el punto delante de este está vacío. Se le puede disparar.
+lesson-cannon-shot-scene-2 = El blanco ha desaparecido. El cañón se queda donde está.
+lesson-cannon-shot-scene-3 = Tres puntos también está dentro del alcance.
+lesson-cannon-shot-scene-4 = Un punto o cuatro está fuera de alcance. Y el punto justo delante de la boca, como se llama este extremo, debe estar vacío.
+lesson-cannon-shot-task-1 = Dispara al enemigo de c6.
+lesson-cannon-shot-task-1-wrong-1 = Ahora el enemigo está justo delante, y el cañón se ha roto. Dispara desde donde estás.
+lesson-cannon-shot-task-1-wrong-2 = Eso acerca demasiado el cañón. A dos puntos está bien.
+lesson-cannon-shot-task-1-done = El cañón no se mueve cuando dispara.
+lesson-cannon-shot-task-2 = Dispara en diagonal a la mayor distancia.
+lesson-cannon-shot-task-2-wrong-1 = Eso rompe el cañón. El enemigo de g7 está a tres puntos de d4.
+lesson-cannon-shot-task-2-wrong-2 = Así estaría a dos puntos, pero jugarían las Claras. Dispara ahora.
+lesson-cannon-shot-task-2-done = Tres puntos es lo más lejos que llega un cañón.
+lesson-cannon-shot-task-3 = El enemigo de e6 bloquea el cañón que tiene debajo. Dispara al de e7 con el otro cañón.
+lesson-cannon-shot-task-3-wrong-1 = El soldado de e7 recaptura. Dispárale primero.
+lesson-cannon-shot-task-3-wrong-2 = Eso rompe el cañón que puede disparar.
+lesson-cannon-shot-task-3-done = Ha disparado a tres puntos hacia la izquierda. Los cañones disparan por los dos extremos.
+lesson-cannon-shot-task-4 = Gana la partida con un disparo.
+lesson-cannon-shot-task-4-wrong-1 = Eso es solo un soldado. A tres puntos solo el primer punto debe estar vacío, así que también está a tiro la ciudad.
+lesson-cannon-shot-task-4-wrong-2 = Eso rompe el cañón, con la ciudad a tiro.
+lesson-cannon-shot-task-4-done = El disparo ha pasado por encima del soldado del segundo punto.
+
+## Four in a row.
+
+lesson-cannon-four-title = Cuatro en línea
+lesson-cannon-four-idea = Cuatro en línea son dos cañones: si pierdes un soldado, aún te queda un cañón.
+lesson-cannon-four-scene-1 = Un cuarto soldado se une a la línea.
+lesson-cannon-four-scene-2 = Son dos cañones, no uno largo: de e2 a e4 y de e3 a e5. Solo el de delante puede disparar hacia delante.
+lesson-cannon-four-scene-3 = Se pierde un soldado, y aún queda un cañón.
+lesson-cannon-four-scene-4 = Recapturar es cosa de soldados: el enemigo estaba demasiado cerca para un disparo.
+lesson-cannon-four-task-1 = Forma una línea de cuatro en la columna c.
+lesson-cannon-four-task-1-wrong-1 = Eso desplaza el cañón, pero tres siguen siendo tres. Añade el soldado de b5.
+lesson-cannon-four-task-1-wrong-2 = Ahora hay un hueco en c5.
+lesson-cannon-four-task-1-done = Dos cañones comparten dos soldados.
+lesson-cannon-four-task-2 = Desplaza uno de los dos cañones a la derecha.
+lesson-cannon-four-task-2-wrong-1 = Eso es a la izquierda.
+lesson-cannon-four-task-2-wrong-2 = Eso es un paso. El cañón c4, d4, e4 puede desplazarse.
+lesson-cannon-four-task-2-done = Un desplazamiento recorre tres puntos. Por eso c4 pasó a f4, y b4 se quedó atrás.
+lesson-cannon-four-task-3 = Dos enemigos están al alcance de tu primer soldado, en e5. Dispara al que solo él puede alcanzar.
+lesson-cannon-four-task-3-wrong-1 = Si pierdes e5, el otro cañón aún alcanza e7, pero no e8.
+lesson-cannon-four-task-3-wrong-2 = Eso rompe la línea. Dispara.
+lesson-cannon-four-task-3-turn-2 = Las Claras han disparado a tu primer soldado. Dispara con los que quedan.
+lesson-cannon-four-task-3-turn-2-wrong-1 = Eso rompe tu último cañón. e7 está a tres puntos de e4.
+lesson-cannon-four-task-3-done = Sin el cuarto soldado, este disparo no existiría.
+lesson-cannon-four-task-4 = Tu línea puede disparar por los dos extremos. Dispara al enemigo que se ha colado por la izquierda.
+lesson-cannon-four-task-4-wrong-1 = Ese puede esperar. El soldado de b5 va camino de tu ciudad.
+lesson-cannon-four-task-4-wrong-2 = Así desaparece el cañón de la izquierda. Dispara a b5.
+lesson-cannon-four-task-4-done = Las líneas largas vigilan los dos lados.
+
+## Defending against a shot.
+
+lesson-cannon-defence-title = Defenderse de un disparo
+lesson-cannon-defence-idea = Un disparo se evita con una pieza delante de la boca o rompiendo el cañón.
+lesson-cannon-defence-scene-1 = El cañón de las Claras apunta a la ciudad de e1: está a tres puntos de e4, con un punto vacío delante.
+lesson-cannon-defence-scene-2 = Un soldado entra en el punto vacío.
+lesson-cannon-defence-scene-3 = Ahora la boca está bloqueada. Aunque e4 lo capture, el cañón se rompe…
+lesson-cannon-defence-scene-4 = … y f2 recaptura.
+lesson-cannon-defence-task-1 = Las Claras amenazan con disparar a tu ciudad de f1. Bloquea el disparo.
+lesson-cannon-defence-task-1-wrong-1 = Solo cuenta el primer punto delante de la boca. El disparo pasa por encima de f2.
+lesson-cannon-defence-task-1-wrong-2 = El disparo baja recto por la columna. Pon algo delante de f4.
+lesson-cannon-defence-task-1-done = Decide el primer punto delante de la boca.
+lesson-cannon-defence-task-2 = El cañón f3, g4, h5 apunta a tu ciudad. Rómpelo.
+lesson-cannon-defence-task-2-otherwise-1 = La ciudad está a salvo, pero también puedes capturar a un soldado del cañón.
+lesson-cannon-defence-task-2-wrong-1 = Eso no impide el disparo en diagonal. Captura a uno de los tres.
+lesson-cannon-defence-task-2-wrong-2 = Dispararían a tu ciudad. Mira el soldado de g3.
+lesson-cannon-defence-task-2-done = Sin uno de sus tres soldados, un cañón deja de serlo.
+lesson-cannon-defence-task-3 = El cañón de las Claras en la columna c apunta a tu ciudad. Usa tu propio cañón.
+lesson-cannon-defence-task-3-otherwise-1 = Las Claras dispararían a tu ciudad.
+lesson-cannon-defence-task-3-wrong-1 = Ese es el segundo punto; el disparo le pasa por encima.
+lesson-cannon-defence-task-3-wrong-2 = Eso rompe justo el cañón que puede ayudar.
+lesson-cannon-defence-task-3-done = Un disparo contra un cañón lo silencia.
+lesson-cannon-defence-task-4 = Esta vez el blanco es un soldado: el cañón apunta a e5. Ponlo a salvo.
+lesson-cannon-defence-task-4-otherwise-1 = Todavía pueden disparar a un soldado tuyo.
+lesson-cannon-defence-task-4-wrong-1 = Ahora hay dos soldados a tiro: e5 a dos puntos y d5 a tres.
+lesson-cannon-defence-task-4-wrong-2 = Dispararían al soldado de e5.
+lesson-cannon-defence-task-4-done = Basta un paso fuera de la línea.
+
+## Threats on the town.
+
+lesson-cannon-threats-title = Amenazas a la ciudad
+lesson-cannon-threats-idea = Amenaza la ciudad de dos maneras a la vez, y una tendrá éxito.
+lesson-cannon-threats-scene-1 = Un paso completa un cañón que apunta a la ciudad.
+lesson-cannon-threats-scene-2 = La notación lo indica con +: la ciudad puede caer en el próximo turno. Las Claras tienen que hacer algo.
+lesson-cannon-threats-scene-3 = Las Claras han bloqueado el disparo. Una sola amenaza se puede parar, así que crea dos.
+lesson-cannon-threats-task-1 = Amenaza la ciudad con un cañón.
+lesson-cannon-threats-task-1-otherwise-1 = Así no se puede tomar la ciudad. Completa el cañón de la columna c.
+lesson-cannon-threats-task-1-wrong-1 = Eso deja un hueco en c6, así que no es un cañón.
+lesson-cannon-threats-task-1-wrong-2 = El soldado debe ponerse en línea con c5 y c6.
+lesson-cannon-threats-task-1-done = c10 está a tres puntos de c7, con un punto vacío delante.
+lesson-cannon-threats-task-2 = Amenaza la ciudad con el soldado de g8, pero sin perderlo.
+lesson-cannon-threats-task-2-wrong-1 = El soldado de h10 lo captura en diagonal.
+lesson-cannon-threats-task-2-wrong-2 = Desde h9 la ciudad no está al alcance.
+lesson-cannon-threats-task-2-done = Justo delante de la ciudad está a salvo del soldado de h10.
+lesson-cannon-threats-task-3 = El soldado de e9 estorba a tu cañón de delante, y el de e8 al de atrás. Sal de la línea y amenaza dos veces.
+lesson-cannon-threats-task-3-otherwise-1 = El soldado de e8 debe salir de la línea del cañón.
+lesson-cannon-threats-task-3-otherwise-2 = Avanza: así el propio soldado es la segunda amenaza.
+lesson-cannon-threats-task-3-wrong-1 = Eso es una sola amenaza: el soldado de g10 lo captura.
+lesson-cannon-threats-task-3-wrong-2 = Das tiempo a las Claras. Destapa el cañón que hay detrás de e8.
+lesson-cannon-threats-task-3-turn-2 = Las Claras solo podían parar una de las amenazas. ¡Gana!
+lesson-cannon-threats-task-3-turn-2-wrong-1 = Ahora se puede tomar la ciudad.
+lesson-cannon-threats-task-3-done = Dos amenazas a la vez: así terminan la mayoría de las partidas.
+lesson-cannon-threats-task-4 = Las Claras apuntan a tu ciudad, pero es tu turno. ¿Qué es lo mejor?
+lesson-cannon-threats-task-4-wrong-1 = Tu ciudad está a salvo por ahora, pero podías haber ganado ya.
+lesson-cannon-threats-task-4-wrong-2 = La ciudad está en diagonal delante de b9. ¡Captúrala!
+lesson-cannon-threats-task-4-done = Antes de defenderte, mira si puedes ganar.
+
+## No action left.
+
+lesson-cannon-no-action-title = Sin jugadas
+lesson-cannon-no-action-idea = Un bando que en su turno no tiene ninguna jugada pierde.
+lesson-cannon-no-action-scene-1 = A las Claras les queda un soldado, y las ciudades no se mueven.
+lesson-cannon-no-action-scene-2 = Cuando cae, las Claras no tienen nada que mover.
+lesson-cannon-no-action-scene-3 = Así que las Claras han perdido, aunque su ciudad sigue en pie.
+lesson-cannon-no-action-task-1 = Quita a las Claras su última jugada.
+lesson-cannon-no-action-task-1-wrong-1 = Las Claras aún tienen un soldado que puede moverse.
+lesson-cannon-no-action-task-1-wrong-2 = Las Claras aún tienen un soldado que puede moverse. Elimínalo.
+lesson-cannon-no-action-task-1-done = Así se gana igual que tomando la ciudad.
+lesson-cannon-no-action-task-2 = El soldado de a1 ha llegado al borde: ya no puede avanzar. ¿A cuál debes eliminar?
+lesson-cannon-no-action-task-2-wrong-1 = El soldado claro de g4 lo capturaría. Mejor dispara.
+lesson-cannon-no-action-task-2-wrong-2 = El soldado de g4 aún puede moverse.
+lesson-cannon-no-action-task-2-done = El soldado de a1 puede capturar a su lado o retirarse ante un enemigo. Así que no te acerques a él.
+lesson-cannon-no-action-task-3 = Ahora ten cuidado tú: tu soldado de a10 está atascado. Salva el otro o pierdes.
+lesson-cannon-no-action-task-3-otherwise-1 = El soldado de e5 es el único que puede jugar.
+lesson-cannon-no-action-task-3-wrong-1 = El soldado de e7 recaptura, y te quedas sin jugadas.
+lesson-cannon-no-action-task-3-wrong-2 = El soldado de e6 lo captura de lado, y te quedas sin jugadas.
+lesson-cannon-no-action-task-3-done = Reserva siempre algunos soldados que todavía puedan moverse.
+lesson-cannon-no-action-task-4 = Dos enemigos están atascados en las esquinas. Acaba la partida.
+lesson-cannon-no-action-task-4-wrong-1 = Las Claras aún pueden avanzar con el soldado de c6. Captúralo.
+lesson-cannon-no-action-task-4-wrong-2 = A su lado estás a su alcance. Captúralo.
+lesson-cannon-no-action-task-4-done = Más o menos una de cada quince partidas termina así.
+
+## A first plan.
+
+lesson-cannon-plan-title = Un primer plan
+lesson-cannon-plan-idea = Coloca la ciudad junto al borde, une tus líneas y dispara a lo que se acerque.
+lesson-cannon-plan-scene-1 = Cada columna tuya ya es un cañón, pero ninguna tiene un blanco.
+lesson-cannon-plan-scene-2 = Un soldado de atrás se pone entre dos columnas. Con sus vecinos forma cañones nuevos, de lado y en diagonal.
+lesson-cannon-plan-scene-3 = Por la diagonal i2, h3, g4 ya apunta a d7.
+lesson-cannon-plan-scene-4 = Un paso tranquilo en la retaguardia puede atacar al instante.
+lesson-cannon-plan-task-1 = Una partida nueva. Coloca tu ciudad cerca de un borde: en b1 o c1.
+lesson-cannon-plan-task-1-wrong-1 = En el centro, muchas líneas llegan hasta ella. Junto al borde es más seguro.
+lesson-cannon-plan-task-1-wrong-2 = Esta vez quédate a la izquierda: b1 o c1.
+lesson-cannon-plan-task-1-turn-2 = Ahora amenaza a un soldado enemigo con un paso de un soldado de atrás.
+lesson-cannon-plan-task-1-turn-2-otherwise-1 = Con eso no amenazas nada. Busca un paso desde la fila 2 que forme un cañón en diagonal.
+lesson-cannon-plan-task-1-turn-2-wrong-1 = Eso rompe tu cañón de la columna a. Usa un soldado de la fila 2.
+lesson-cannon-plan-task-1-turn-2-wrong-2 = Eso rompe la columna y no amenaza nada.
+lesson-cannon-plan-task-1-done = Un buen comienzo: un cañón nuevo y una amenaza a la vez.
+lesson-cannon-plan-task-2 = Las Claras no han respondido a tu amenaza. Cúmplela.
+lesson-cannon-plan-task-2-wrong-1 = Eso rompe el cañón en diagonal. El soldado de d7 está a su alcance.
+lesson-cannon-plan-task-2-wrong-2 = Dispara primero: te regalan un soldado.
+lesson-cannon-plan-task-2-done = Un soldado más. Las pequeñas ventajas como esta ganan partidas.
+lesson-cannon-plan-task-3 = Un soldado claro se acerca para estropear tus líneas. Elimínalo sin perder ningún soldado.
+lesson-cannon-plan-task-3-otherwise-1 = Las Claras pueden eliminar a cambio uno de tus soldados.
+lesson-cannon-plan-task-3-wrong-1 = Entonces el soldado de f5 captura uno de los tuyos. Elimínalo primero.
+lesson-cannon-plan-task-3-wrong-2 = Puede capturar antes a tus soldados. Elimínalo.
+lesson-cannon-plan-task-3-done = Los soldados que llegan solos están perdidos.
+lesson-cannon-plan-task-4 = Más avanzada la partida: apunta con un cañón a la ciudad de i10.
+lesson-cannon-plan-task-4-otherwise-1 = Así no se puede tomar la ciudad. Completa un cañón en la columna i.
+lesson-cannon-plan-task-4-wrong-1 = Eso deja un hueco en i6. Pon en línea el tercer soldado.
+lesson-cannon-plan-task-4-wrong-2 = Eso no amenaza nada. Mira los soldados que hay debajo de la ciudad.
+lesson-cannon-plan-task-4-done = En eso consiste el juego: líneas, amenazas y un ojo en tu propia ciudad. ¡Ahora juega!
+
+## Steps and turns.
+
+lesson-tank-drive-title = Pasos y giros
+lesson-tank-drive-idea = Avanzar una casilla cuesta un paso, y girar 45° también.
+lesson-tank-drive-scene-1 = Un tanque medio tiene cuatro pasos por turno. Avanza hacia donde mira: aquí, dos casillas al frente.
+lesson-tank-drive-scene-2 = Después es el turno de las Negras. En cada turno se mueve una sola unidad.
+lesson-tank-drive-scene-3 = Avances y giros se combinan: adelante, un giro a la derecha y un paso en diagonal. Son tres.
+lesson-tank-drive-scene-4 = Un paso en diagonal no cuesta más que uno recto.
+lesson-tank-drive-task-1 = Un tanque pesado tiene tres pasos. Llévalo a D7.
+lesson-tank-drive-task-1-wrong-1 = Son dos de tres. Úsalos todos.
+lesson-tank-drive-task-1-wrong-2 = Girar cuesta un paso, y D7 está justo al frente.
+lesson-tank-drive-task-1-done = Los puntos de una casilla indican cuántos pasos cuesta.
+lesson-tank-drive-task-2 = Un tanque ligero tiene cinco pasos. Llega a G7.
+lesson-tank-drive-task-2-wrong-1 = Casi. Con un giro y tres pasos en diagonal llegas a G7.
+lesson-tank-drive-task-2-wrong-2 = Eso es solo al frente. Gira una vez y sigue en diagonal.
+lesson-tank-drive-task-2-done = Un giro y tres avances: cuatro de cinco.
+lesson-tank-drive-task-3 = Gira el tanque medio en su casilla para que mire a la derecha.
+lesson-tank-drive-task-3-otherwise-1 = Gira el tanque medio.
+lesson-tank-drive-task-3-wrong-1 = Eso son 45°. Falta otro giro.
+lesson-tank-drive-task-3-wrong-2 = Esa es la izquierda.
+lesson-tank-drive-task-3-done = Un giro solo ya es un movimiento. Un cuarto de vuelta cuesta dos pasos.
+lesson-tank-drive-task-4 = Lleva el tanque ligero a F8, de modo que allí mire a la derecha.
+lesson-tank-drive-task-4-otherwise-1 = En F8 debe mirar a la derecha. Tres pasos al frente dejan dos para girar.
+lesson-tank-drive-task-4-wrong-1 = A medio girar: aún te queda un paso.
+lesson-tank-drive-task-4-wrong-2 = Ahora gíralo también: te quedan dos pasos.
+lesson-tank-drive-task-4-done = Importa hacia dónde mira una unidad al final: desde ahí avanza y dispara.
+
+## Reverse.
+
+lesson-tank-reverse-title = Marcha atrás
+lesson-tank-reverse-idea = En lugar de todo lo demás, una unidad puede ir una casilla recto hacia atrás.
+lesson-tank-reverse-scene-1 = Hay obstáculos delante. Dar la vuelta costaría cuatro pasos.
+lesson-tank-reverse-scene-2 = Pero una unidad puede dar marcha atrás: una casilla recto hacia atrás, mirando hacia el mismo lado.
+lesson-tank-reverse-scene-3 = Ese es todo el movimiento. No admite ningún giro ni ningún otro paso.
+lesson-tank-reverse-task-1 = Lleva el tanque medio a G5 sin que deje de mirar al muro.
+lesson-tank-reverse-task-1-otherwise-1 = Debe seguir mirando hacia arriba.
+lesson-tank-reverse-task-1-wrong-1 = Eso lo gira. Debe mirar al muro.
+lesson-tank-reverse-task-1-done = El blindaje frontal es el más grueso: dar marcha atrás es una buena forma de retirarse.
+lesson-tank-reverse-task-2 = El destructor de tanques de F11 dispara por toda la columna. Sal de su línea marcha atrás.
+lesson-tank-reverse-task-2-wrong-1 = Sigue en la columna F.
+lesson-tank-reverse-task-2-wrong-2 = Eso va hacia el cañón.
+lesson-tank-reverse-task-2-done = Atrás es lo contrario de donde mira, sea el lado que sea.
+lesson-tank-reverse-task-3 = ¿Qué unidad puede llegar a G4 marcha atrás? Hazlo.
+lesson-tank-reverse-task-3-wrong-1 = Ha dado la vuelta para llegar. Al dar marcha atrás conserva su orientación.
+lesson-tank-reverse-task-3-wrong-2 = La trasera de esa unidad apunta a G8. Busca la que da la espalda a G4.
+lesson-tank-reverse-task-3-done = Una casilla por turno: lento, pero sin girar.
+lesson-tank-reverse-task-4 = Aléjate marcha atrás del enemigo que tienes delante.
+lesson-tank-reverse-task-4-wrong-1 = Eso muestra el lateral al enemigo.
+lesson-tank-reverse-task-4-wrong-2 = No pases de largo: ve recto hacia atrás.
+lesson-tank-reverse-task-4-done = Tras un paso atrás, una unidad puede disparar como tras cualquier movimiento. Las lecciones siguientes lo enseñan.
+
+## Firing.
+
+lesson-tank-fire-title = El disparo
+lesson-tank-fire-idea = Después de moverse, una unidad puede disparar una vez: al frente o a 45° a un lado u otro.
+lesson-tank-fire-scene-1 = La unidad primero se mueve y luego puede disparar. Desde D5, la diagonal derecha lleva a G8.
+lesson-tank-fire-scene-2 = El enemigo queda destruido. Sus restos se quedan y cierran el paso y la línea de tiro.
+lesson-tank-fire-scene-3 = La mayoría de los cañones disparan en tres direcciones: al frente, a la izquierda y a la derecha. Lo primero en la línea debe ser un enemigo.
+lesson-tank-fire-task-1 = Avanza o gira, y destruye el tanque ligero.
+lesson-tank-fire-task-1-wrong-1 = Te has movido, y el enemigo está en línea. ¡Dispara!
+lesson-tank-fire-task-1-wrong-2 = Desde ahí, D9 queda a 45° a la izquierda: dispara también.
+lesson-tank-fire-task-1-done = Una unidad debe moverse o girar antes de disparar.
+lesson-tank-fire-task-2 = El enemigo no está al frente ni en una diagonal. Colócate de modo que lo esté y dispara.
+lesson-tank-fire-task-2-wrong-1 = Desde aquí está en la diagonal derecha. Dispara.
+lesson-tank-fire-task-2-wrong-2 = Una casilla de más: la diagonal de E5 lleva a H8.
+lesson-tank-fire-task-2-done = Cuenta las casillas por la diagonal.
+lesson-tank-fire-task-3 = El enemigo está detrás de ti. Gira hasta tenerlo a tiro y dispara.
+lesson-tank-fire-task-3-wrong-1 = Dos giros no bastan: mirando a la derecha, el cañón dispara a la derecha y por las dos diagonales contiguas.
+lesson-tank-fire-task-3-wrong-2 = No huyas: gira tres veces y dispara.
+lesson-tank-fire-task-3-done = Tres giros han bastado, porque el cañón también dispara a 45°.
+lesson-tank-fire-task-4 = Un obstáculo detiene los disparos en la columna D. Busca una casilla desde la que tu tanque ligero destruya el del enemigo.
+lesson-tank-fire-task-4-wrong-1 = Desde aquí D8 está en la diagonal derecha. Dispara.
+lesson-tank-fire-task-4-done = A la vuelta de la esquina, por una diagonal.
+
+## Too close.
+
+lesson-tank-range-title = Demasiado cerca
+lesson-tank-range-idea = No se puede disparar a un enemigo en la casilla contigua. El blanco debe estar a dos casillas o más.
+lesson-tank-range-scene-1 = El enemigo está justo delante, pero demasiado cerca para el cañón.
+lesson-tank-range-scene-2 = Una casilla atrás, queda a dos casillas. Así sí.
+lesson-tank-range-task-1 = Toma distancia y destruye al enemigo.
+lesson-tank-range-task-1-wrong-1 = Sigue en la casilla contigua. Da un paso atrás.
+lesson-tank-range-task-1-wrong-2 = Ahora está a dos casillas. Dispara.
+lesson-tank-range-task-1-done = Marcha atrás y disparo en un solo turno.
+lesson-tank-range-task-2 = Un enemigo está demasiado cerca, pero hay otro. Gira en el sitio y destrúyelo.
+lesson-tank-range-task-2-wrong-1 = Ahora tienes G8 a tiro. Dispara.
+lesson-tank-range-task-2-wrong-2 = Buen disparo, pero el ejercicio pide girar en el sitio.
+lesson-tank-range-task-2-done = No te fijes solo en lo que está cerca.
+lesson-tank-range-task-3 = Esta vez no puedes retroceder. Aléjate de F6 y destrúyelo.
+lesson-tank-range-task-3-wrong-1 = F6 está otra vez en la casilla contigua.
+lesson-tank-range-task-3-done = Un vecino está a salvo de ti hasta que te apartas.
+
+## Armour.
+
+lesson-tank-armour-title = Blindaje
+lesson-tank-armour-idea = Un disparo destruye si el cañón es mayor que el blindaje del lado en que da: frente, lateral o trasera.
+lesson-tank-armour-scene-1 = Un tanque pesado tiene blindaje 3 en el frente, 2 en los laterales y 1 en la trasera. El cañón de un tanque medio es 2.
+lesson-tank-armour-scene-2 = El de I9 muestra el frente: el disparo rebota. El de F9 muestra la trasera.
+lesson-tank-armour-scene-3 = Dos es más que uno: destruido.
+lesson-tank-armour-task-1 = El tanque pesado mira a la izquierda. Destrúyelo por detrás.
+lesson-tank-armour-task-1-wrong-1 = Es la fila correcta, pero el cañón no apunta. Gira una vez a la izquierda.
+lesson-tank-armour-task-1-wrong-2 = Desde ahí solo se ve su lateral.
+lesson-tank-armour-task-1-done = Justo por detrás, hasta un tanque pesado es débil.
+lesson-tank-armour-task-2 = Un tanque medio tiene blindaje 2 en el frente y 1 en los laterales. Dale en el lateral: en diagonal desde delante cuenta como lateral.
+lesson-tank-armour-task-2-wrong-1 = Desde aquí F8 está en la diagonal. Dispara.
+lesson-tank-armour-task-2-wrong-2 = Desde D5, la diagonal lleva a G8.
+lesson-tank-armour-task-2-done = El blindaje frontal solo cuenta justo de frente.
+lesson-tank-armour-task-3 = El tanque ligero tiene un cañón de 1, y la trasera de un tanque medio tiene blindaje 0. Ponte detrás.
+lesson-tank-armour-task-3-wrong-1 = Estás detrás. Aún puedes girar una vez a la izquierda, y lo tendrás a tiro.
+lesson-tank-armour-task-3-wrong-2 = Demasiado cerca, y ese es su lateral.
+lesson-tank-armour-task-3-done = Los cañones pequeños ganan dando un rodeo.
+lesson-tank-armour-task-4 = Ahora defiéndete. El tanque medio enemigo apunta a tu lateral: gira tu tanque para que esté a salvo.
+lesson-tank-armour-task-4-wrong-1 = A 45°, el disparo aún da en el lateral.
+lesson-tank-armour-task-4-wrong-2 = Así el disparo aún da en el lateral.
+lesson-tank-armour-task-4-done = Muestra el frente a lo que te amenaza.
+
+## Ricochet.
+
+lesson-tank-ricochet-title = Rebote
+lesson-tank-ricochet-idea = Un cañón que no es mayor que el blindaje no hace nada. Usa uno que lo sea.
+lesson-tank-ricochet-scene-1 = El tanque medio de G9 muestra el frente: blindaje 2.
+lesson-tank-ricochet-scene-2 = Un cañón ligero tiene 1 y uno medio tiene 2: sus disparos rebotarían. El pesado tiene 3.
+lesson-tank-ricochet-scene-3 = Desde J6 el tanque pesado da en el lateral; justo de frente también bastaría.
+lesson-tank-ricochet-task-1 = ¿Qué tanque puede destruir de frente el tanque medio de F9? Dispara con él.
+lesson-tank-ricochet-task-1-wrong-1 = Su cañón es 2, igual que el blindaje frontal. Usa el tanque pesado.
+lesson-tank-ricochet-task-1-wrong-2 = Desde aquí no puede ver F9.
+lesson-tank-ricochet-task-1-done = Igual no basta: el cañón debe ser mayor.
+lesson-tank-ricochet-task-2 = Tu tanque pesado puede estar donde los disparos enemigos rebotan. Llévalo a F4 y mantenlo a salvo.
+lesson-tank-ricochet-task-2-wrong-1 = Dos casillas: F4.
+lesson-tank-ricochet-task-2-done = Un blindaje lateral de 2 resiste un cañón de 2. Solo la trasera es débil.
+lesson-tank-ricochet-task-3 = El cañón ligero tiene 1. Elige el blanco en el que hace algo.
+lesson-tank-ricochet-task-3-wrong-1 = El tanque de H10 muestra la trasera: blindaje 0. Dispara.
+lesson-tank-ricochet-task-3-wrong-2 = Eso también sirve, pero usa el tanque ligero.
+lesson-tank-ricochet-task-3-done = Blindaje 0 es no tener blindaje: cualquier cañón lo destruye.
+
+## Cover.
+
+lesson-tank-cover-title = Cobertura
+lesson-tank-cover-idea = Los obstáculos, los restos y las unidades detienen los disparos. Quédate detrás.
+lesson-tank-cover-scene-1 = El tanque pesado no puede alcanzar el ligero: hay un obstáculo entre ellos.
+lesson-tank-cover-scene-2 = Pero puede moverse, y nosotros también. Mira siempre adónde puede llegar en su próximo turno.
+lesson-tank-cover-scene-3 = Los disparos pasan en diagonal entre dos obstáculos que se tocan por una esquina.
+lesson-tank-cover-task-1 = Lleva el tanque ligero justo detrás del muro, a una casilla donde el destructor de tanques no lo alcance en el próximo turno.
+lesson-tank-cover-task-1-otherwise-1 = Detrás del muro: E5, F5 o G5.
+lesson-tank-cover-task-1-otherwise-2 = El destructor de tanques puede moverse o girar y alcanzarlo ahí.
+lesson-tank-cover-task-1-wrong-1 = En campo abierto: el destructor de tanques se pone en línea y dispara.
+lesson-tank-cover-task-1-wrong-2 = Más lejos, en campo abierto, el cañón aún lo alcanza.
+lesson-tank-cover-task-1-done = Justo detrás de un muro, el enemigo tarda mucho en rodearlo.
+lesson-tank-cover-task-2 = Los dos obstáculos de D5 y E4 se tocan solo por una esquina. Dispara entre ellos.
+lesson-tank-cover-task-2-wrong-1 = La diagonal está libre. Dispara.
+lesson-tank-cover-task-2-wrong-2 = Desde ahí no hay nada en línea.
+lesson-tank-cover-task-2-done = Un disparo en diagonal pasa por ese hueco, y una unidad también.
+lesson-tank-cover-task-3 = Los restos también cubren. Convierte en restos el tanque ligero de E7 y quédate a salvo detrás.
+lesson-tank-cover-task-3-otherwise-1 = El tanque pesado podría destruir uno de tus tanques. Dispara desde donde los restos queden en medio.
+lesson-tank-cover-task-3-wrong-1 = Te has movido, pero no has disparado.
+lesson-tank-cover-task-3-done = Los restos se quedan hasta el final de la partida.
+
+## CHECK.
+
+lesson-tank-check-title = JAQUE
+lesson-tank-check-idea = Cuando un Mando puede ser destruido en el próximo turno, se anuncia JAQUE. Destruirlo da la victoria.
+lesson-tank-check-scene-1 = El tanque ligero va adonde podría alcanzar al Mando en el próximo turno.
+lesson-tank-check-scene-2 = Eso es JAQUE. Nadie tiene que responder, pero conviene.
+lesson-tank-check-scene-3 = El Mando tiene un cañón de 1 y un blindaje frontal de 1, como un tanque ligero.
+lesson-tank-check-task-1 = Destruye el Mando y gana.
+lesson-tank-check-task-1-wrong-1 = ¡En línea! Dispara.
+lesson-tank-check-task-1-done = El combate termina en el acto, haya lo que haya en el tablero.
+lesson-tank-check-task-2 = Da JAQUE con el tanque ligero.
+lesson-tank-check-task-2-otherwise-1 = Desde ahí no podría alcanzar al Mando en el próximo turno.
+lesson-tank-check-task-2-wrong-1 = Desde B6 llega a B11 en el próximo turno, pero ya no puede girar para disparar. Una casilla más.
+lesson-tank-check-task-2-wrong-2 = Demasiado lejos.
+lesson-tank-check-task-2-done = Es JAQUE si algún avance, giro y disparo del próximo turno alcanza al Mando.
+lesson-tank-check-task-3 = Te dan JAQUE: el tanque ligero de F8 amenaza tu Mando. Destrúyelo.
+lesson-tank-check-task-3-wrong-1 = A un Mando que huye lo persiguen. Aquí puedes destruir al atacante.
+lesson-tank-check-task-3-wrong-2 = El tanque ligero está en línea. Dispara.
+lesson-tank-check-task-3-done = La mejor respuesta a un JAQUE es eliminar al atacante.
+lesson-tank-check-task-4 = Otra vez JAQUE, y nada puede responder al fuego. Pon a salvo el Mando.
+lesson-tank-check-task-4-wrong-1 = Sigue en línea, y su lateral es más débil.
+lesson-tank-check-task-4-wrong-2 = Sigue en línea, solo que más lejos.
+lesson-tank-check-task-4-done = Sal de su alcance o ponte a cubierto.
+
+## ESCAPE.
+
+lesson-tank-escape-title = ESCAPE
+lesson-tank-escape-idea = También ganas si tu Mando sale por el borde opuesto, recto o en diagonal, pero no por una esquina.
+lesson-tank-escape-scene-1 = El Mando tiene cinco pasos, y salir cuesta uno. Desde E8 llega justo: cuatro casillas y el borde.
+lesson-tank-escape-scene-2 = Se anuncia ESCAPE cuando un Mando puede salir en el próximo turno. Aquí juegan las Blancas, y salen.
+lesson-tank-escape-task-1 = Sal con el Mando.
+lesson-tank-escape-task-1-wrong-1 = Está en el borde, pero no fuera. El Mando puede salir en este mismo turno.
+lesson-tank-escape-task-1-done = Con eso ganas la partida.
+lesson-tank-escape-task-2 = Prepáralo: mueve el Mando para que pueda salir en el próximo turno.
+lesson-tank-escape-task-2-otherwise-1 = Desde ahí no podría salir en el próximo turno.
+lesson-tank-escape-task-2-wrong-1 = Desde D7 hay cinco pasos hasta D12 y uno para salir: uno de más.
+lesson-tank-escape-task-2-wrong-2 = Demasiado lejos del borde.
+lesson-tank-escape-task-2-done = ¡ESCAPE! Tu rival tiene que impedirlo ahora.
+lesson-tank-escape-task-3 = Siguiendo recto, este Mando saldría por la esquina, y eso no se permite. Sal de todos modos.
+lesson-tank-escape-task-3-wrong-1 = Por la esquina no hay salida. Gira antes de llegar.
+lesson-tank-escape-task-3-done = Ha girado por el camino y ha salido recto o en diagonal junto a la esquina.
+lesson-tank-escape-task-4 = Es pronto para salir. Muévete de forma que puedas salir en el próximo turno, y cuidado con la esquina.
+lesson-tank-escape-task-4-wrong-1 = Desde H8, cinco pasos seguidos llevan a la esquina, y girar cuesta demasiado.
+lesson-tank-escape-task-4-done = Un Mando cerca de la esquina necesita un paso más para girar.
+lesson-tank-escape-task-5 = Ahora el Mando de las Negras quiere salir por tu borde. Impídelo.
+lesson-tank-escape-task-5-otherwise-1 = El Mando de G4 sale en el próximo turno, y ganan las Negras. Destrúyelo.
+lesson-tank-escape-task-5-wrong-1 = Este tanque es demasiado lento para alcanzarlo, y el Mando de G4 sale en el próximo turno.
+lesson-tank-escape-task-5-done = A un Mando que se adelanta mucho a su ejército se le puede cazar.
+
+## The tank destroyer.
+
+lesson-tank-destroyer-title = El destructor de tanques
+lesson-tank-destroyer-idea = Su cañón de 4 perfora hasta el frente de un tanque pesado, pero solo dispara al frente.
+lesson-tank-destroyer-scene-1 = Cañón 4 contra blindaje frontal 3: ni un tanque pesado lo resiste.
+lesson-tank-destroyer-scene-2 = Solo dispara al frente, nunca a 45°. Por eso hay que girarlo hacia su blanco.
+lesson-tank-destroyer-task-1 = Destruye de frente el tanque pesado.
+lesson-tank-destroyer-task-1-wrong-1 = Está justo al frente. Dispara.
+lesson-tank-destroyer-task-1-done = Ningún otro tanque puede hacerlo.
+lesson-tank-destroyer-task-2 = El tanque pesado está en la diagonal. Gira hacia él y dispara.
+lesson-tank-destroyer-task-2-wrong-1 = Ahora está justo al frente. Dispara.
+lesson-tank-destroyer-task-2-wrong-2 = Este cañón no dispara de lado: gíralo hacia el blanco.
+lesson-tank-destroyer-task-2-done = Basta un giro de un paso, y quedan tres.
+lesson-tank-destroyer-task-3 = Busca una casilla desde la que el tanque pesado de I7 quede justo al frente.
+lesson-tank-destroyer-task-3-wrong-1 = Ese es el tanque medio. El pesado es mejor presa.
+lesson-tank-destroyer-task-3-wrong-2 = Esa diagonal lleva al tanque medio.
+lesson-tank-destroyer-task-3-done = Avanzar, girar, disparar: cuatro pasos se gastan pronto.
+lesson-tank-destroyer-task-4 = Mantén tu tanque fuera de la línea del destructor de tanques, que avanza cuatro pasos.
+lesson-tank-destroyer-task-4-otherwise-1 = Ahí el destructor de tanques te pone delante de su cañón.
+lesson-tank-destroyer-task-4-wrong-1 = El destructor se coloca mirando por la diagonal.
+lesson-tank-destroyer-task-4-wrong-2 = Se queda donde corre peligro.
+lesson-tank-destroyer-task-4-done = Solo es peligroso en línea: apártate de sus líneas o ponte a cubierto.
+
+## The mortar.
+
+lesson-tank-mortar-title = El mortero
+lesson-tank-mortar-idea = Dispara por encima de todo, justo al frente, a una distancia exacta de 3, 4 o 5.
+lesson-tank-mortar-scene-1 = Los muros no detienen un mortero. Desde E5 el tanque pesado está a cuatro casillas.
+lesson-tank-mortar-scene-2 = Su cañón es 5. Nada lo resiste, pero es lento y tiene poco blindaje.
+lesson-tank-mortar-task-1 = Dispara por encima del muro al tanque medio.
+lesson-tank-mortar-task-1-wrong-1 = Cuatro casillas: a su alcance. Dispara.
+lesson-tank-mortar-task-1-wrong-2 = Seis casillas es demasiado lejos.
+lesson-tank-mortar-task-1-done = Contra un mortero solo ayuda la distancia.
+lesson-tank-mortar-task-2 = Este enemigo está demasiado cerca: dos casillas. Ponte a la distancia correcta y dispara.
+lesson-tank-mortar-task-2-wrong-1 = La distancia sigue siendo dos.
+lesson-tank-mortar-task-2-wrong-2 = Tres casillas. Dispara.
+lesson-tank-mortar-task-2-done = A menos de tres casillas, un mortero está indefenso.
+lesson-tank-mortar-task-3 = Un mortero elige su blanco. Destruye el tanque pesado que está detrás del ligero.
+lesson-tank-mortar-task-3-wrong-1 = El tanque ligero vale menos. Cinco casillas también están a su alcance.
+lesson-tank-mortar-task-3-done = Dispara incluso por encima de los enemigos.
+lesson-tank-mortar-task-4 = Gira el mortero hacia el tanque pesado y dispara. Solo dispara justo al frente.
+lesson-tank-mortar-task-4-wrong-1 = Tres casillas en diagonal. Dispara.
+lesson-tank-mortar-task-4-wrong-2 = Desde aquí no está en línea.
+lesson-tank-mortar-task-4-done = Cada casilla en diagonal cuenta como una.
+
+## Vehicles of the house rules.
+
+lesson-tank-house-units-title = Vehículos de la casa
+lesson-tank-house-units-idea = Los tableros de la casa tienen vehículos especiales. Cada uno sabe hacer algo que los demás no.
+lesson-tank-house-units-scene-1 = Un bulldozer no tiene cañón, pero empuja restos una casilla hacia delante.
+lesson-tank-house-units-scene-2 = Ahora los restos están en D7. Los tanques solo pueden rodearlos.
+lesson-tank-house-units-task-1 = Despeja el paso: empuja los restos con el bulldozer.
+lesson-tank-house-units-task-1-wrong-1 = Sigue: avanza a la casilla de los restos.
+lesson-tank-house-units-task-1-wrong-2 = De esto se encarga el bulldozer.
+lesson-tank-house-units-task-1-done = Necesita una casilla vacía detrás de los restos.
+lesson-tank-house-units-task-2 = Hay una mina en el hueco. Retírala con el desminador.
+lesson-tank-house-units-task-2-wrong-1 = Una casilla más, sobre la mina.
+lesson-tank-house-units-task-2-wrong-2 = Una mina destruye a todas las demás unidades. Envía al desminador.
+lesson-tank-house-units-task-2-done = La mina ya no está, y el paso queda libre para todos.
+lesson-tank-house-units-task-3 = Solo el tanque anfibio cruza el agua. Llévalo al otro lado.
+lesson-tank-house-units-task-3-wrong-1 = Está en medio del río. Sigue hasta la otra orilla.
+lesson-tank-house-units-task-3-wrong-2 = Otro tanque se hundiría. Usa el anfibio.
+lesson-tank-house-units-task-3-done = Los demás se hunden en el agua y se pierden.
+lesson-tank-house-units-task-4 = El cazatanques es tan rápido como un tanque ligero y tiene un cañón de 3, solo al frente. Dale en el lateral al tanque pesado.
+lesson-tank-house-units-task-4-wrong-1 = Está justo al frente. Dispara.
+lesson-tank-house-units-task-4-wrong-2 = Este cañón solo dispara al frente: gíralo hacia el blanco.
+lesson-tank-house-units-task-4-done = Cañón 3 contra blindaje lateral 2. Su propio blindaje es fino.
+
+## Terrain of the house rules.
+
+lesson-tank-house-terrain-title = Terrenos de la casa
+lesson-tank-house-terrain-idea = Agua, setos, obstáculos bajos y minas: cada uno trata a su manera el paso y los disparos.
+lesson-tank-house-terrain-scene-1 = El agua hunde lo que entra, pero los disparos pasan por encima.
+lesson-tank-house-terrain-scene-2 = Un seto se puede atravesar. Detiene los disparos directos.
+lesson-tank-house-terrain-scene-3 = Un obstáculo bajo detiene las unidades, pero no los disparos. Una mina destruye lo que pasa sobre ella.
+lesson-tank-house-terrain-task-1 = Oculta el tanque ligero detrás del seto, por este lado.
+lesson-tank-house-terrain-task-1-otherwise-1 = Ahí pueden darle por el costado del seto.
+lesson-tank-house-terrain-task-1-wrong-1 = Dentro del seto lo ven y pueden darle. Quédate detrás.
+lesson-tank-house-terrain-task-1-wrong-2 = Eso está más allá del seto.
+lesson-tank-house-terrain-task-1-done = Detrás de un seto hay cobertura; dentro, no.
+lesson-tank-house-terrain-task-2 = Dispara por encima del agua y del obstáculo bajo.
+lesson-tank-house-terrain-task-2-wrong-1 = La línea está libre: ninguno de los dos detiene un disparo. Dispara.
+lesson-tank-house-terrain-task-2-done = Las cosas bajas no ocultan a nadie.
+lesson-tank-house-terrain-task-3 = Hay una mina en el hueco de E6. Acércate hasta E5, mirando hacia ella, pero no la pises.
+lesson-tank-house-terrain-task-3-wrong-1 = ¡Bum! La mina destruye el tanque que la pisa.
+lesson-tank-house-terrain-task-3-done = Un avance termina sobre una mina, sea cual sea el plan.
+lesson-tank-house-terrain-task-4 = Un seto oculta el tanque ligero. Entra en el seto y dispara desde dentro.
+lesson-tank-house-terrain-task-4-wrong-1 = Desde aquí el seto detiene el disparo. Una casilla más.
+lesson-tank-house-terrain-task-4-wrong-2 = Dentro del seto la línea está libre. Dispara.
+lesson-tank-house-terrain-task-4-done = Una unidad dentro de un seto puede disparar hacia fuera.
+
+## Clocks.
+
+lesson-tank-clocks-title = Relojes
+lesson-tank-clocks-idea = Con relojes, también se puede perder por tiempo. Cuando queda poco, elige lo sencillo.
+lesson-tank-clocks-scene-1 = Se puede jugar con relojes: en este tablero se recomiendan 30 minutos por bando.
+lesson-tank-clocks-scene-2 = Solo corre el reloj del bando de turno. Quien agota su tiempo pierde.
+lesson-tank-clocks-scene-3 = Cuando queda poco tiempo, busca tres cosas: una victoria, un peligro, una jugada segura. Ahora tienes segundos para cada una.
+lesson-tank-clocks-task-1 = Queda medio minuto. ¿Hay una victoria?
+lesson-tank-clocks-task-1-wrong-1 = Está en el borde, pero el reloj sigue corriendo. Sal del tablero.
+lesson-tank-clocks-task-1-done = Busca primero una victoria: un disparo al Mando o una salida.
+lesson-tank-clocks-task-2 = Veinte segundos. ¿Hay un peligro? Responde al JAQUE.
+lesson-tank-clocks-task-2-otherwise-1 = Tu Mando aún podría ser destruido.
+lesson-tank-clocks-task-2-wrong-1 = Sigue en línea.
+lesson-tank-clocks-task-2-wrong-2 = El tanque medio avanza una casilla y vuelve a tenerlo en línea.
+lesson-tank-clocks-task-2-done = Después busca un peligro: JAQUE o ESCAPE.
+lesson-tank-clocks-task-3 = Veinte segundos, sin victoria ni peligro. Toma lo que te regalan.
+lesson-tank-clocks-task-3-wrong-1 = El tanque ligero está en línea. Dispara.
+lesson-tank-clocks-task-3-done = Después toma lo que te regalan o haz una jugada segura. No busques la mejor demasiado tiempo.
+
+## A first plan.
+
+lesson-tank-plan-title = Un primer plan
+lesson-tank-plan-idea = Saca pronto los tanques ligeros, mantenlos a cubierto, vigila el camino a tu borde y persigue al Mando.
+lesson-tank-plan-scene-1 = El tablero impreso. Los tanques ligeros son los más rápidos: saca uno adonde vea mucho.
+lesson-tank-plan-scene-2 = Las Negras hacen lo mismo. Pregúntate siempre qué puede alcanzar en el próximo turno la unidad que se ha movido.
+lesson-tank-plan-scene-3 = Las líneas de tiro pasan entre los muros. Las buenas casillas tienen muros al lado.
+lesson-tank-plan-task-1 = Empieza: lleva un tanque ligero o medio a la quinta fila o más allá, a salvo de cualquier disparo.
+lesson-tank-plan-task-1-otherwise-1 = Empieza con un tanque ligero o medio.
+lesson-tank-plan-task-1-otherwise-2 = Más lejos: al menos hasta la quinta fila.
+lesson-tank-plan-task-1-otherwise-3 = Ahí podría ser destruido en el próximo turno. Busca muros.
+lesson-tank-plan-task-1-wrong-1 = Los tanques pesados son lentos. Empieza con uno más rápido.
+lesson-tank-plan-task-1-wrong-2 = Más lejos: al menos hasta la quinta fila.
+lesson-tank-plan-task-1-wrong-3 = Desde ahí se ve mucho, pero podría ser destruido en el próximo turno.
+lesson-tank-plan-task-1-done = Primero las unidades rápidas. Llegan al flanco enemigo mientras las pesadas vigilan.
+lesson-tank-plan-task-2 = Se ha acercado un tanque ligero. Destrúyelo desde una casilla donde nadie devuelva el disparo.
+lesson-tank-plan-task-2-otherwise-1 = Ahí podrían darle a tu tanque a cambio. Dispara desde más atrás.
+lesson-tank-plan-task-2-wrong-1 = Destruido, pero ahí podrían darle a tu tanque a cambio. Dispara desde más atrás.
+lesson-tank-plan-task-2-done = Las unidades que llegan solas están perdidas.
+lesson-tank-plan-task-3 = Tu tanque ligero de L9 está muy adelantado y en peligro. Busca la casilla donde da JAQUE y está a salvo.
+lesson-tank-plan-task-3-otherwise-1 = El tanque ligero de L9 está en peligro.
+lesson-tank-plan-task-3-otherwise-2 = Ahí podría ser destruido en el próximo turno.
+lesson-tank-plan-task-3-wrong-1 = JAQUE, pero ahí podrían destruir tu tanque.
+lesson-tank-plan-task-3-done = Un JAQUE desde un lugar seguro hace huir a las Negras.
+lesson-tank-plan-task-4 = Detrás de las líneas enemigas. ¡Gana!
+lesson-tank-plan-task-4-wrong-1 = Un tanque no es el Mando. Mira por la fila que hay detrás del enemigo.
+lesson-tank-plan-task-4-done = Velocidad, cobertura y un ojo en ambos Mandos: así es el juego. ¡Ahora juega!

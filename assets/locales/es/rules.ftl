@@ -1,0 +1,67 @@
+# How to play, and the texts of its sections that are the same under all rules. The others are in rulebook.ftl. A diagram beside each text shows an
+# example.
+
+rules-heading = Cómo se juega
+rules-previous = Anterior
+rules-next = Siguiente
+rules-notation = Notación: { $action }
+# Saves the rules on one page.
+# Begins the lesson about the section.
+rules-try-it = Practicar
+rules-print = Imprimir en una página (PDF)
+# Whose rules are shown.
+rules-of-this-game = Esta partida
+rules-of-next-game = Próxima partida
+rulebook-printed-board = Tablero impreso
+rulebook-everything = Todas las unidades y terrenos
+# Something on the board and its effect.
+rules-entry = { $name }: { $effect }
+
+rules-aim = Objetivo
+rules-aim-text =
+    Dos ejércitos de quince soldados se enfrentan en un tablero de diez por diez puntos. Cada uno tiene una ciudad en su fila base.
+
+    Destruye la ciudad enemiga antes de que caiga la tuya. Un soldado puede capturarla, o un cañón puede dispararle desde lejos.
+
+    Las Oscuras avanzan hacia arriba y las Claras hacia abajo. Se juega por turnos; no se puede pasar.
+
+rules-towns = Ciudades
+rules-step = Paso
+rules-step-text =
+    Un soldado da un paso hacia delante, recto o en diagonal, hasta el punto siguiente, si está vacío.
+
+    Los soldados nunca dan pasos hacia los lados ni hacia atrás.
+
+rules-capture = Captura
+rules-retreat = Retirada
+rules-cannon = Cañones
+rules-shift = Desplazamiento
+rules-shift-text =
+    Si el punto que sigue a un extremo está vacío, el soldado del otro extremo puede ir allí. Así todo el cañón avanza un punto por su línea.
+
+    De este modo, un cañón puede moverse hacia atrás y hacia los lados, cosa que un soldado solo no puede. Un desplazamiento nunca captura.
+
+rules-shot = Disparo
+rules-shot-text =
+    Un cañón alcanza a un soldado o a una ciudad del enemigo a dos o tres puntos de su extremo. El blanco se retira del tablero; el cañón no se mueve.
+
+    El punto justo delante de la boca debe estar vacío: un cañón no alcanza a una pieza contigua, y cualquier pieza en ese punto impide el disparo.
+
+rules-end = Fin de la partida
+## Tank Chess.
+rules-tank-aim = Objetivo
+rules-tank-aim-text =
+    Destruye el tanque de mando del enemigo, o saca el tuyo por el borde opuesto del tablero.
+
+    Empiezan las Blancas. En cada turno mueves una de tus unidades, y esa unidad puede disparar una vez.
+
+    Los restos y los obstáculos cortan el paso y la línea de tiro. Los restos se quedan hasta el final de la partida.
+
+rules-tank-fire = Disparo
+rules-tank-units = Unidades
+rules-tank-end = Fin de la partida
+
+# How to do it with mouse and keys.
+rules-tank-driving-controls = Haz clic en la unidad, después en una casilla y después en una flecha junto a ella (o pulsa Q o E) para fijar su orientación. Haz clic otra vez en la casilla para ir allí. Para girar en el sitio, haz dos veces clic en la unidad. Los puntos de una casilla indican cuántos pasos hacen falta para llegar.
+rules-tank-fire-controls = Las miras señalan las unidades que el disparo destruiría; un anillo tachado, las que no puede perforar. Haz clic en un blanco para disparar. Haz clic en un enemigo con un anillo discontinuo para elegir una posición desde la que dispararle.
+rules-tank-end-controls = Para ganar, elige un Mando que pueda salir y haz clic en la casilla con galones del borde.

@@ -1,0 +1,845 @@
+# Text of the window. The terminal uses some of it, too.
+
+## The sides. South starts on rank 1, North on the highest rank.
+# The names are feminine plurals. Messages insert them after "las" or "de las".
+side-south = { $game ->
+        [tank-chess] Blancas
+       *[other] Oscuras
+    }
+side-north = { $game ->
+        [tank-chess] Negras
+       *[other] Claras
+    }
+
+## How a game ended. $side is the winner's name.
+outcome-principal-taken = { $game ->
+        [tank-chess] Ganan las { $side }: el Mando enemigo ha sido destruido.
+       *[other] Ganan las { $side }: la ciudad enemiga ha caído.
+    }
+outcome-principal-escaped = Ganan las { $side }: su Mando ha salido del tablero.
+outcome-flag-taken = Ganan las { $side }: han tomado la bandera enemiga.
+outcome-squares-held = Ganan las { $side }: han controlado las casillas marcadas.
+outcome-depot-destroyed = Ganan las { $side }: el depósito enemigo ha sido destruido.
+outcome-too-few-pieces = Ganan las { $side }: al enemigo le quedan muy pocas unidades.
+outcome-no-action = Ganan las { $side }: el rival no puede mover.
+outcome-resignation = Ganan las { $side } por abandono.
+outcome-time = Ganan las { $side } por tiempo.
+outcome-repetition = Tablas por triple repetición.
+outcome-quiet-turns = Tablas: demasiados turnos sin capturas.
+outcome-length = Tablas: se alcanzó el límite de turnos.
+outcome-agreement = Tablas de común acuerdo.
+
+## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
+objective-hold = Objetivo: controla las casillas marcadas ({ $squares }). Ganas si las controlas al final de { $turns } turnos tuyos seguidos. Las controlas mientras tengas allí una unidad y el enemigo ninguna.
+objective-escort = Objetivo: escolta a tu Mando hasta su salida. Solo puede salir por { $white } (Blancas) o por { $black } (Negras).
+objective-depots = Objetivo: destruye el depósito enemigo. El de las Blancas está en { $white }; el de las Negras, en { $black }. Hace falta un cañón de { $gun } o más.
+objective-survivors = Objetivo: resiste más que tu rival. Pierde el bando al que le { $least ->
+        [one] quede menos de una unidad
+       *[other] queden menos de { $least } unidades
+    } además de su Mando. Ningún Mando puede salir del tablero.
+# The state of the first objective.
+objective-held = Las { $side } controlan las casillas marcadas: { $turns } de { $all } turnos.
+
+## Who sits at a side.
+seat-human = humano
+# { $level } is such as “level 3” or “Drummer”.
+seat-computer = máquina, { $level }
+seat-computer-style = máquina, { $level }, { $style }
+
+## Buttons that many screens have.
+menu-back = Volver
+# The minus and plus buttons beside a number.
+control-less = Menos
+control-more = Más
+
+## The title.
+title-name = Cannon
+title-second = y Tank Chess
+title-motto = Dos juegos de guerra, una mesa.
+title-resume = Continuar partida
+title-new-game = Partida nueva
+title-saved-games = Partidas guardadas
+title-editor = { $game ->
+    [cannon] Editor de posiciones
+   *[other] Editor de escenarios
+}
+title-rules = Cómo se juega
+title-settings = Ajustes
+title-quit = Salir
+title-about =
+    Versión { $version }
+    David E. Whitcher inventó Cannon en 2003.
+    Dragan y Predrag Lazovic inventaron Tank Chess.
+
+curtain-making-ready = Preparando el tablero…
+
+## The games.
+game-cannon = Cannon
+game-tank-chess = Tank Chess
+
+## New game.
+new-game-heading = Partida nueva
+new-game-human = Humano
+new-game-computer = Máquina
+new-game-no-computer = La máquina no puede jugar a este juego.
+new-game-minutes = { $number ->
+    [one] 1 minuto
+   *[other] { $number } minutos
+}
+new-game-seconds = +{ $number } s por turno
+new-game-board = Tablero
+new-game-rules = Reglas
+new-game-setup = { $game ->
+    [cannon] Posición
+   *[other] Escenario
+}
+new-game-choose-setup = { $game ->
+    [cannon] Elegir posición
+   *[other] Elegir escenario
+}
+new-game-switches = Opciones
+new-game-format = Formato
+new-game-draws = Reglas de la casa: tablas
+# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
+new-game-again = Jugar otra vez: { $game }, { $south } – { $north }
+new-game-start = Empezar
+
+# How long the Grandmaster thinks.
+new-game-grandmaster-seconds = { $number ->
+    [one] 1 segundo por turno
+   *[other] { $number } segundos por turno
+}
+new-game-grandmaster-clock = Piensa tanto como le permite su reloj.
+# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+new-game-rating = Puntuación: { $rating }. { $about }
+
+clock-none = Sin reloj
+clock-minutes = Minutos
+clock-increment = Incremento
+
+# The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
+face-cells = Casillas
+face-points = Puntos
+board-walnut = Nogal y arce
+board-slate = Pizarra y latón
+# The looks of the Tank Chess board.
+ground-summer = Verano
+ground-winter = Invierno
+ground-desert = Desierto
+ground-walnut = Nogal
+room-study = Estudio
+room-field = Campamento
+
+## The levels: a rank, and what to expect. Each is stronger than the one before.
+# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
+level-short = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] nivel { $level }
+}
+# A level as a title.
+level-title = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] Nivel { $level } · { $rank }
+}
+level-drummer = Tambor
+level-drummer-about = Sabe mover las piezas y poco más. Puedes ganarle la primera tarde.
+level-cadet = Cadete
+level-cadet-about = Captura lo que tiene delante y pasa por alto casi todo lo demás.
+level-1 = Recluta
+level-1-about = Comete muchos errores. Ideal para una primera partida.
+level-2 = Soldado raso
+level-2-about = Protege su ciudad o su Mando y captura lo que ve.
+level-3 = Cabo
+level-3-about = Tiene en cuenta tu respuesta y nunca deja pasar una victoria en un turno.
+level-4 = Sargento
+level-4-about = Mira algunos turnos más allá y ya no pasa por alto ningún disparo.
+level-5 = Alférez
+level-5-about = Castiga las jugadas descuidadas.
+level-6 = Teniente
+level-6-about = Ve venir las combinaciones. Un buen rival para quien ya tiene experiencia.
+level-7 = Capitán
+level-7-about = Calcula con precisión. Casi nunca falla cerca de tu ciudad o de tu Mando.
+level-8 = Comandante
+level-8-about = Calcula a fondo. Te hará falta un plan.
+level-9 = Coronel
+level-9-about = Ve muy lejos y apenas se equivoca.
+level-10 = General
+level-10-about = No comete errores a propósito.
+level-11 = Mariscal
+level-11-about = Juzga las posiciones con lo que aprendió de millones de posiciones propias.
+level-12 = Mariscal de campo
+level-12-about = Juzga como el Mariscal y ve más lejos.
+level-13 = Gran mariscal
+level-13-about = El nivel más fuerte que juega igual en cualquier equipo.
+level-grandmaster = Gran maestro
+level-grandmaster-about = Tan fuerte como tu equipo: usa todos los núcleos del procesador durante el tiempo que le des.
+
+style-plain = Equilibrado
+style-plain-about = Juega lo mejor que encuentra.
+style-gunner = El Artillero
+style-gunner-about = Adora sus cañones y dispara siempre que puede.
+style-marcher = El Marchador
+style-marcher-about = Siempre empuja hacia delante.
+style-mason = El Albañil
+style-mason-about = Mantiene juntas sus piezas y prefiere retirarse a cambiar.
+style-fox = El Zorro
+style-fox-about = Maniobra sin parar para confundirte.
+
+preset-classic = Clásico
+preset-blue-panther = Blue Panther
+preset-igg = IGG
+preset-classic-about = Las reglas en español y japonés. Empiezan las Oscuras. En un disparo largo, solo el punto delante de la boca debe estar vacío.
+preset-blue-panther-about = Las reglas en inglés. Como el Clásico, pero las Claras colocan primero su ciudad y empiezan.
+preset-igg-about = Las reglas en alemán. En un disparo largo, los dos puntos intermedios deben estar vacíos. Los soldados solo se retiran ante soldados.
+preset-custom = Personalizado
+preset-custom-about = Tu propia combinación de opciones.
+
+switch-first = Quién empieza
+switch-first-about = Este bando coloca primero su ciudad y hace la primera jugada.
+switch-long-shot = Disparo largo
+# The first point in front of the muzzle must be clear, or both.
+switch-long-shot-first = Primero libre
+switch-long-shot-both = Ambos libres
+switch-long-shot-about = Qué puntos delante de la boca deben estar vacíos para alcanzar un blanco a tres puntos: el primero o los dos.
+switch-retreat = Retirada ante
+switch-retreat-piece = Cualquiera
+switch-retreat-soldier = Solo soldados
+switch-retreat-about = Ante qué enemigos contiguos puede retirarse un soldado.
+switch-retreat-over = Retirada sobre
+switch-retreat-over-empty = Punto vacío
+switch-retreat-over-any = Piezas
+switch-retreat-over-about = Qué puede haber en el punto entre un soldado y su destino, dos puntos atrás.
+switch-cannon-of = Cañón de
+switch-cannon-of-soldiers = Tres soldados
+switch-cannon-of-pieces = Tres piezas
+switch-cannon-of-about = Si tu ciudad puede ser una de las tres piezas de un cañón. La ciudad misma nunca se mueve.
+switch-town = Ciudad en peligro
+switch-town-capture = Permitido
+switch-town-checkmate = Jaque mate
+switch-town-about = Si puedes dejar tu ciudad expuesta o debes protegerla como al rey en el ajedrez.
+switch-shifts = Desplazamientos seguidos
+switch-shifts-none = Sin límite
+switch-shifts-three = Tres
+switch-shifts-two = Dos
+switch-shifts-about = Cuántas veces seguidas puede desplazarse un cañón antes de que mueva otra pieza. Es una regla de torneo.
+
+format-casual = Amistoso
+format-tournament = Torneo
+format-strict = Límite de dos
+format-about-cannon = Un torneo limita los desplazamientos de un cañón a tres seguidos y añade nuestras reglas de la casa para las tablas. Límite de dos: lo mismo con dos desplazamientos, como en el texto japonés.
+format-about-tank-chess = Un torneo añade nuestras reglas de la casa para las tablas.
+
+switch-exit = Salida del tablero
+switch-exit-any = Recto o en diagonal
+switch-exit-straight = Solo recto
+switch-exit-about = Cómo puede salir un Mando por el borde opuesto. El texto publicado dice «hacia delante», y eso puede leerse de las dos maneras.
+
+clock-advice-tank-chess = Las reglas publicadas recomiendan 30 minutos por jugador en el tablero de 16 × 16 casillas y 45 en el de 20 × 20.
+
+draw-repetition = Triple repetición
+draw-repetition-about = Tablas cuando una posición se da por tercera vez.
+draw-quiet = Regla de los 50 turnos
+draw-quiet-about = Tablas tras cincuenta turnos de cada bando sin capturas.
+
+## Beside the board.
+hud-human = Humano
+# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+hud-computer = Máquina · { $level }
+hud-computer-style = { $level } · { $style }
+# The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
+hud-pondering = { $seat } · también piensa
+hud-none-taken = Aún sin capturas
+hud-no-moves = Aún no hay jugadas
+hud-first = Inicio de la partida (Home)
+hud-back = Jugada anterior (Page Up)
+hud-forward = Jugada siguiente (Page Down)
+# The current position of the game, after an earlier one has been reviewed.
+hud-live = Posición actual (End)
+hud-show-again = Repetir la última jugada (A)
+hud-undo = Deshacer (U)
+hud-redo = Rehacer (R)
+hud-hint = Pista (H)
+hud-analyse = Analizar esta posición (B)
+hud-help = Controles y marcas (F1)
+hud-survey = Campos de tiro y rutas de escape (F)
+hud-menu = Menú (Esc)
+hud-fold = Plegar el panel (O)
+hud-unfold = Desplegar el panel (O)
+hud-map = Mapa del tablero. Un clic lleva allí la vista.
+hud-to-move = Juegan las { $side }
+hud-plays = Las { $side } juegan { $action }
+hud-thinking = Las { $side } piensan…
+hud-places-town = Las { $side } colocan su ciudad
+hud-looking-back = Viendo la jugada { $shown } de { $all }
+hud-town-under-fire = La ciudad de las { $side } está en peligro
+hud-check = JAQUE: el Mando de las { $side } puede ser destruido
+hud-escape = ESCAPE: el Mando de las { $side } puede salir del tablero
+hud-goal-hold = Objetivo: controla las casillas marcadas durante { $turns } turnos tuyos seguidos
+hud-goal-escort = Objetivo: tu Mando solo sale por su salida
+hud-goal-depots = Objetivo: destruye el depósito enemigo con un cañón de { $gun } o más
+hud-goal-survivors = Objetivo: conserva { $least ->
+        [one] una unidad
+       *[other] { $least } unidades
+    } además de tu Mando
+hud-objective = OBJETIVO: las { $side } pueden cumplir el objetivo en su próximo turno
+hud-with-survey = { $turn } · { $survey }
+hud-survey-nothing = { $survey }: no hay
+hud-tank-destroys = Blindaje { $facet ->
+    [front] frontal
+    [side] lateral
+   *[rear] trasero
+} { $armour } contra cañón { $gun }: destruido
+hud-tank-holds = Blindaje { $facet ->
+    [front] frontal
+    [side] lateral
+   *[rear] trasero
+} { $armour } contra cañón { $gun }: no lo perfora
+hud-tank-must-move = Una unidad debe moverse o girar antes de disparar
+survey-enemy-fire = Campos de tiro enemigos
+survey-own-fire = Tus campos de tiro
+survey-escape = Rutas de escape
+hud-command-can-leave = Las { $side } pueden ganar: elige el Mando y haz clic en los galones del borde
+thinking-line = Profundidad { $depth } · { $score } · { $thousands }k nodos · { $plan }
+# The score of a forced win or loss in the line above; $turns is the number of turns.
+thinking-win = victoria en { $turns }
+thinking-loss = derrota en { $turns }
+# The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
+analysis-heading = Probabilidad: { $side }
+analysis-depth = Prof. { $depth } · { $thousands }k posiciones
+analysis-begins = Buscando…
+analysis-chance = { $percent } %
+# The bar beside the board: both sides and their chances to win.
+analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } %
+
+## The menu of a running game.
+pause-heading = Pausa
+pause-resume = Continuar
+pause-to-editor = Volver al editor
+pause-save = Guardar partida
+pause-load = Cargar partida
+pause-restart = Reiniciar
+pause-swap-sides = Cambiar de bando
+pause-offer-draw = Ofrecer tablas
+pause-resign = Abandonar
+pause-rules = Cómo se juega
+pause-photo = Modo foto
+pause-film = Exportar animación
+pause-review = Revisar partida
+pause-back-to-review = Volver a la revisión
+pause-settings = Ajustes
+pause-to-title = Menú principal
+
+## Photo mode.
+photo-take = Hacer foto (Enter)
+photo-soft = Desenfocar el fondo
+photo-how = Mueve la cámara arrastrando con el botón derecho o central y con la rueda.
+photo-kept = Guardada en { $file }
+photo-failed = No se pudo guardar la imagen. { $reason }
+print-kept = Página guardada en { $file }
+print-failed = No se pudo guardar la página. { $reason }
+print-no-folder = No se encontró la carpeta de documentos.
+photo-no-folder = No se encontró la carpeta de imágenes.
+
+## Export animation.
+film-heading = Exportar animación
+# The part of the game that is exported.
+film-stretch = Tramo
+film-one = Última jugada
+film-last = Últimas 10 jugadas
+film-all = Desde el inicio
+film-kind = Formato
+film-gif = GIF animado
+film-frames = Serie de PNG
+film-small = 640 × 360
+film-large = 1280 × 720
+film-about = La animación termina en la jugada que se ve. Puedes seguir jugando mientras se guarda en tu carpeta de imágenes.
+film-is-being-made = Exportando la animación. Recibirás un aviso cuando esté lista.
+film-make = Exportar
+film-failed = No se pudo exportar la animación. { $reason }
+
+## The result.
+result-heading-win = Ganan las { $side }
+result-heading-draw = Tablas
+result-rematch = Revancha (otro bando)
+result-new-game = Partida nueva
+result-to-editor = Volver al editor
+result-save = Guardar partida
+result-review = Revisar partida
+result-look = Ver el tablero
+result-title = Menú principal
+
+## Saved games.
+saved-heading = Partidas guardadas
+saved-empty = Aún no hay partidas guardadas. Aquí se guardan todas las de dos jugadas o más.
+# A game that was kept without a name.
+saved-unnamed = Partida del { $date }
+saved-load = Cargar
+saved-review = Revisar
+saved-rename = Renombrar
+saved-delete = Eliminar
+# The state of a saved game that has no result yet.
+saved-unfinished = en curso
+saved-turns = { $turns ->
+    [one] 1 jugada
+   *[other] { $turns } jugadas
+}
+saved-damaged = No se puede cargar: { $reason }
+saved-refused = Esta partida no se puede cargar: { $reason }
+saved-game-and-setup = { $game } · { $setup }
+saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
+saved-suggested-name = { $south } – { $north }, { $date }
+
+keeping-unreadable = No se puede continuar la última partida. Su archivo está entre tus partidas guardadas. { $reason }
+keeping-failed = No se pudo guardar la partida. { $reason }
+store-no-folder = No se encontró una carpeta para las partidas guardadas.
+store-no-name = Escribe un nombre para la partida.
+store-name-taken = Ya hay una partida guardada con el nombre «{ $name }».
+store-failed = Error de archivo. { $reason }
+
+## Questions.
+question-no = Cancelar
+question-resign-heading = ¿Abandonar?
+question-resign-text = La partida termina y gana tu rival.
+question-resign-yes = Abandonar
+question-restart-heading = ¿Reiniciar la partida?
+question-restart-text = Se perderá la partida actual. Empezará otra con los mismos jugadores y reglas.
+question-restart-yes = Reiniciar
+question-delete-setup-heading = { $game ->
+    [cannon] ¿Eliminar esta posición?
+   *[other] ¿Eliminar este escenario?
+}
+question-delete-text = «{ $name }» se eliminará para siempre.
+question-delete-yes = Eliminar
+question-replace-setup-heading = { $game ->
+    [cannon] ¿Reemplazar la posición?
+   *[other] ¿Reemplazar el escenario?
+}
+question-replace-setup-text = { $game ->
+    [cannon] Ya hay una posición llamada «{ $name }». Se sobrescribirá.
+   *[other] Ya hay un escenario llamado «{ $name }». Se sobrescribirá.
+}
+question-replace-setup-yes = Reemplazar
+question-drop-changes-heading = ¿Descartar los cambios?
+question-drop-changes-text = No has guardado tus cambios en «{ $name }».
+question-drop-changes-yes = Descartar
+question-save-heading = Guardar partida como
+question-rename-heading = Renombrar partida
+question-name-yes = Guardar
+question-repetition-heading = Otra vez la misma posición
+question-repetition-text =
+    Esta posición se ha dado { $count } veces. Las reglas no prevén tablas por repetición, así que la partida sigue. También es posible acordar tablas.
+question-repetition-yes = Acordar tablas
+question-repetition-no = Seguir jugando
+question-draw-heading = Las { $side } ofrecen tablas
+question-draw-text = ¿Aceptan las { $side }?
+question-draw-yes = Aceptar
+question-draw-no = Rechazar
+
+## Short messages.
+notice-saved = Se ha guardado como «{ $name }».
+# The network that the highest levels evaluate with is damaged.
+notice-network = La máquina juega con su criterio más simple porque su red está dañada. { $reason }
+notice-draw-declined = Oferta de tablas rechazada.
+notice-sides-swapped = Los jugadores han cambiado de bando.
+
+## Settings.
+settings-heading = Ajustes
+settings-graphics = Gráficos
+settings-quality = Calidad
+quality-low = Baja
+quality-medium = Media
+quality-high = Alta
+quality-low-about = Iluminación básica, sin suavizado de bordes. Para equipos con una tarjeta gráfica antigua o sin ella.
+quality-medium-about = Sombras suaves y suavizado de bordes.
+quality-high-about = Todos los efectos: sombras detalladas, oclusión ambiental y resplandor.
+settings-fullscreen = Pantalla completa
+settings-vsync = V-Sync
+settings-vsync-about = Evita cortes en la imagen. Desactívalo solo si el juego responde con retraso.
+settings-interface = Interfaz
+settings-scale = Escala de interfaz
+settings-percent = { $percent } %
+settings-reduced-motion = Reducir movimiento
+settings-reduced-motion-about = Sin temblores de cámara, destellos, animaciones en reposo ni transiciones.
+settings-language = Idioma
+settings-sound = Sonido
+settings-volume-master = General
+settings-volume-effects = Efectos
+settings-volume-ambience = Ambiente
+settings-volume-music = Música
+settings-music-in-play = Música durante la partida
+settings-mute = Silenciar todo (M)
+settings-computer = Máquina
+settings-natural-pace = Ritmo natural
+settings-natural-pace-about = Dedica más tiempo a los turnos difíciles.
+settings-computer-resigns = Puede terminar antes
+settings-computer-resigns-about = Abandona cuando está perdida y ofrece tablas en partidas largas e igualadas. Por debajo del nivel 4 nunca abandona.
+settings-ponder = El Gran maestro piensa en tu turno
+settings-ponder-about = No lo hace con la ventana en segundo plano ni con batería.
+settings-table = Tablero y cámara
+settings-animation = Velocidad de animación
+animation-off = Ninguna
+animation-fast = Rápida
+animation-normal = Normal
+animation-slow = Lenta
+settings-pieces = Piezas
+pieces-tin = Plomo pintado
+pieces-wood = Madera tallada
+pieces-glass = Cristal
+pieces-plain = Sencillas
+# Symbols over the units of Tank Chess.
+settings-fold-panel = Plegar el panel (O)
+settings-badges = Símbolos de unidades
+badges-when-small = De lejos
+badges-always = Siempre
+badges-never = Nunca
+settings-badges-about = En Tank Chess, un símbolo sobre cada unidad muestra su tipo: de una a tres barras para los tanques, de ligero a pesado, y una estrella para el Mando.
+settings-face = Dibujo del tablero
+settings-face-about = Cada texto publicado de las reglas tiene su propio dibujo. Tu elección se recuerda para las reglas de esta partida.
+# $game is the name of a game.
+settings-board = Tablero de { $game }
+settings-room = Sala
+settings-coordinates = Mostrar coordenadas
+settings-turn-camera = Girar la cámara
+settings-turn-camera-about = Con dos jugadores humanos, la cámara gira hacia el bando que juega.
+settings-follow-camera = Seguir la acción
+settings-follow-camera-about = Con la cámara cerca, la vista va a cada jugada mientras se hace.
+settings-hints = Ayudas
+settings-show-actions = Mostrar jugadas legales
+settings-show-last = Resaltar la última jugada
+settings-show-threats = Resaltar piezas amenazadas
+settings-show-threats-about = Marca las piezas que podrían caer en el próximo turno. Tecla: T.
+settings-show-danger = Marcar casillas peligrosas
+settings-show-danger-about = En Tank Chess, marca las casillas donde un enemigo podría destruir la unidad elegida en el próximo turno. Tecla: D.
+settings-show-inspector = Describir lo que señalas
+settings-show-inspector-about = Muestra junto al tablero una ficha sobre la pieza, la casilla o la jugada elegida.
+settings-show-thinking = Mostrar lo que piensa la máquina
+settings-show-thinking-about = Muestra la profundidad, el valor y la mejor variante mientras la máquina piensa. Tecla: I.
+settings-controls = Controles
+settings-reset = Restablecer
+settings-failed = No se pudieron cargar o guardar los ajustes. { $reason }
+settings-damaged = El archivo de ajustes estaba dañado y se ha restablecido. El anterior se conserva como { $file }. { $reason }
+
+## Keys.
+help-heading = Ayuda
+help-controls = Controles
+help-marks = Marcas en el tablero
+help-close = Cerrar
+key-cursor = Mover el cursor
+key-choose = Elegir o jugar en el cursor
+key-cancel = Soltar la pieza o abrir el menú
+key-next-piece = Siguiente pieza móvil
+key-previous-piece = Anterior pieza móvil
+key-next-line = Cambiar el cañón que dispara
+key-turn = Girar la unidad a izquierda, derecha
+key-undo = Deshacer
+key-redo = Rehacer
+key-hint = Pista
+key-threats = Piezas amenazadas
+key-danger = Peligro en las casillas al alcance
+key-next-survey = Campos de tiro, rutas de escape
+key-show-again = Repetir la última jugada
+key-wheel-turn = Girar la unidad elegida
+key-drag-tank = Mover; el final del gesto la orienta
+key-thinking = Lo que piensa la máquina
+key-analysis = Análisis de la posición
+key-step-back = Jugada anterior
+key-step-on = Jugada siguiente
+key-to-start = Inicio de la partida
+key-to-live = Posición actual
+key-view-south = Vista desde las { $south }
+key-view-north = Vista desde las { $north }
+key-view-top = Vista cenital
+key-view-low = Vista baja
+key-panel = Plegar o desplegar el panel
+key-view-near = Cerca de la pieza elegida, y vuelta (o doble clic en ella)
+key-photo = Modo foto
+key-help = Mostrar controles y marcas
+key-mute = Silenciar
+key-fullscreen = Pantalla completa
+key-orbit = Girar la cámara
+key-pan = Mover la cámara
+key-zoom = Zoom
+mouse-right-drag = Arrastrar (der.)
+mouse-middle-drag = Arrastrar (med.)
+mouse-wheel = Rueda
+mouse-drag = Arrastrar
+
+## Requests that are refused for reasons other than the rules of a game.
+refused-looking-back = Estás viendo una posición anterior. Vuelve a la posición actual para jugar.
+refused-computer-on-turn = Es el turno de la máquina.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-nothing-to-show = Aún no hay ninguna jugada que repetir.
+refused-no-animation = Las animaciones están desactivadas. Actívalas en los ajustes para repetir jugadas.
+refused-nothing-to-redo = No hay nada que rehacer.
+refused-no-offer = Nadie ha ofrecido tablas.
+refused-record = No se pudo cargar la partida. { $reason }
+refused-setup = No se pudo empezar la partida. { $reason }
+refused-not-yours = Esa pieza es del otro bando. Elige primero uno de tus soldados.
+refused-select-first = Elige primero uno de tus soldados.
+refused-tank-not-yours = Esa unidad es del otro bando. Elige primero una de las tuyas.
+refused-tank-select-first = Elige primero una de tus unidades.
+refused-tank-must-move = Las unidades deben moverse o girar antes de disparar, y esta no puede llegar a ningún lugar desde el que destruir a esa.
+refused-tank-no-attack = Esta unidad no puede destruir a esa en este turno.
+
+## The review of a game.
+
+review-heading = Revisión
+# The progress of the analysis. $done and $all are numbers of turns.
+review-progress = { $done } de { $all } jugadas
+review-complete = { $all ->
+    [one] una jugada
+   *[other] { $all } jugadas
+}
+review-stopped = Detenida: { $done } de { $all } jugadas
+review-stop = Detener
+review-close = Cerrar
+# Saves the review as a file.
+review-export = Guardar
+# Begins the practice with the player's own mistakes.
+review-practise = Practicar
+review-file-name = Revisión del { $date }
+review-exported = La revisión se ha guardado: { $file }
+review-export-failed = No se pudo guardar la revisión: { $reason }
+review-graph = Probabilidades a lo largo de la partida. Haz clic para ir a una jugada.
+# $percent is a whole number. It shares a narrow row with the name of the side.
+review-accuracy = Prec. { $percent } %
+review-last = Al final de la partida
+review-all-turns = Todas las jugadas
+review-turning-points = Momentos clave
+review-no-turning-points = Sin momentos clave
+# The action that a side played. $action is in notation.
+review-action = { $turn }. { $side }: { $action }
+review-class-only = Única jugada buena
+review-class-best = Mejor jugada
+review-class-good = Buena jugada
+review-class-inaccuracy = Imprecisión
+review-class-mistake = Error
+review-class-blunder = Error grave
+review-class-missed-win = Victoria perdida
+review-chance = Probabilidad de ganar: { $percent } %.
+review-chance-change = Probabilidad de ganar: del { $before } % al { $after } %.
+review-forced-win = Victoria forzada en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
+review-forced-loss = Derrota forzada en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
+# $line is a list of actions in notation.
+review-line-best = Previsto: { $line }
+review-line-better = Mejor: { $line }
+review-show-line = Ver variante
+review-try = Jugar desde aquí
+review-back-to-game = Volver a la partida
+# A best line on the board, step by step.
+review-line-step = Mejor variante: jugada { $step } de { $all }
+review-pending = La máquina aún no ha mirado esta jugada.
+review-unfinished = La partida no ha terminado.
+
+## A game of the computer against itself.
+
+watching-pause = Pausa
+watching-go-on = Seguir
+watching-step = Una jugada
+# The pace of the game. A click changes it.
+watching-pace-slow = Ritmo: lento
+watching-pace-natural = Ritmo: natural
+watching-pace-fast = Ritmo: rápido
+
+## Lessons.
+
+title-lessons = Aprender
+# Under the entry of the title for somebody who has not played yet.
+title-lessons-new = ¿Primera vez? Aprende en cinco minutos
+lessons-heading = Lecciones
+lesson-begin = Empezar
+lesson-continue = Continuar
+lesson-repeat = Repetir
+lesson-done = Hecha
+# Solved tasks of a lesson.
+lesson-tasks-done = { $done } de { $all } ejercicios
+lesson-number = Lección { $number } de { $all }
+lesson-next = Siguiente
+lesson-hint = Muéstrame dónde
+lesson-again = Otra vez
+lesson-skip = Saltar
+lesson-leave = Salir
+lesson-right = ¡Eso es!
+lesson-finished = Has terminado esta lección.
+lesson-next-lesson = Lección siguiente
+lesson-play = Jugar una partida
+# The time for a turn, in a lesson about clocks.
+lesson-time-left = { $seconds ->
+    [one] Queda un segundo
+   *[other] Quedan { $seconds } segundos
+}
+refused-in-study = Esto no es posible en una lección ni en un problema.
+
+## The coach.
+
+new-game-coach = Entrenador
+new-game-coach-about = Te avisa antes de que pierdas una pieza o la partida y te dice qué amenaza la máquina.
+# Before an action that loses something. $action is in notation.
+coach-heading = ¿Jugar { $action }?
+coach-play-anyway = Jugar igualmente
+coach-take-back = Elegir otra
+# A hint. $action is in notation.
+coach-hint-action = Pista: { $action }
+coach-hint-why = ¿Por qué?
+coach-hint-no-reason = Mantiene una buena posición. No hay nada urgente que ganar ni que salvar.
+
+## Profiles.
+
+# The name of the first player, until it is changed.
+profile-first-name = Jugador 1
+# The button on the title screen that shows the profile. $name is the name of the player.
+title-profile = { $name }
+profile-heading = Perfil
+profile-name = Nombre
+profile-rename = Renombrar
+profile-add = Añadir jugador
+# The person on the other side in games between two people.
+profile-second = Segundo jugador:
+profile-guest = Invitado
+profile-export = Exportar
+profile-exported = El perfil se ha guardado: { $file }
+profile-export-failed = No se pudo guardar el perfil: { $reason }
+profile-reset = Borrar datos
+question-reset-profile-heading = ¿Borrar todo?
+question-reset-profile-text = Se borran las puntuaciones, los resultados, los problemas y las lecciones de este jugador. Las partidas guardadas se conservan.
+question-reset-profile-yes = Borrar
+profile-rating = Puntuación
+profile-unrated = Aún no hay partidas puntuadas
+# $deviation is the half width of the range in which the rating lies with 95 % confidence.
+profile-rating-value = { $rating } ± { $deviation }
+profile-figures = Cifras
+profile-games = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}. Ganadas: { $won }; tablas: { $drawn }; perdidas: { $lost }
+profile-streak = Victorias seguidas: { $current } ahora, { $longest } como máximo
+profile-time = Tiempo ante el tablero: { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+profile-accuracy = Precisión en las partidas revisadas: { $percent } %
+profile-no-games = Termina una partida y su resultado aparecerá aquí.
+profile-by-level = Por rival
+profile-by-side = Por bando
+profile-by-style = Por estilo de la máquina
+profile-by-rules = Por reglas
+profile-by-board = Por tablero
+profile-people = Otras personas
+profile-table-group = Partidas
+profile-table-won = Ganadas
+profile-table-drawn = Tablas
+profile-table-lost = Perdidas
+# $level and $next are the ranks of levels, such as Corporal.
+profile-try-higher = Has ganado { $won } de { $games } en el nivel «{ $level }»: prueba «{ $next }».
+profile-try-lower = Has ganado { $won } de { $games } en el nivel «{ $level }»: «{ $next }» se ajusta mejor a ti.
+
+## Puzzles.
+
+learn-heading = Aprender
+puzzles-heading = Problemas
+puzzles-rated = Problemas puntuados
+puzzles-rated-about = Problemas tan difíciles como tu puntuación. Cada uno la cambia, y después viene otro.
+puzzles-daily = Problema del día
+puzzles-retry = Problemas fallados
+puzzles-retry-count = Repetir problemas fallados ({ $count })
+puzzles-own = Tus propios problemas
+puzzles-own-count = Tus propios problemas ({ $count })
+# A puzzle that the player has just made in the position editor.
+puzzle-trial = Tu nuevo problema
+puzzles-themes = Temas
+# A theme with its numbers of solved puzzles and of all.
+puzzles-theme = { $theme } ({ $solved } de { $all })
+# The last number counts days in a row whose puzzle of the day was solved.
+puzzles-figures = Resueltos: { $solved } de { $all }. Seguidos: { $streak }. Días seguidos: { $days }.
+puzzle-rating = Dificultad { $rating }
+puzzle-own-rating = Tu puntuación: { $rating }
+puzzle-to-move = Juegan las { $side }. Encuentra la mejor jugada.
+puzzle-right = ¡Bien! Sigue.
+puzzle-wrong = Eso no funciona. Mira la respuesta e inténtalo otra vez.
+puzzle-solved = ¡Resuelto!
+puzzle-shown = Esta es la solución.
+puzzle-next = Problema siguiente
+puzzle-solution = Solución
+theme-win-1 = Ganar en un turno
+theme-win-2 = Ganar en dos turnos
+theme-win-3 = Ganar en tres turnos
+theme-only-defence = La única defensa
+theme-wins-piece = Ganar una pieza
+theme-double-threat = Doble amenaza
+theme-block = Bloqueo
+theme-no-action = Dejar sin jugadas
+theme-escape = Escape
+theme-rear-attack = Por detrás
+theme-mortar = Mortero
+
+## The library of saved games.
+
+saved-search = Buscar nombres
+saved-favourites = Solo favoritas
+saved-favourite = Favorita
+saved-all-games = Todos los juegos
+saved-all-results = Todas
+saved-won = Ganadas
+saved-lost = Perdidas
+saved-drawn = Tablas
+saved-unfinished-games = Sin terminar
+saved-any-opponent = Cualquier rival
+saved-people = Dos personas
+saved-any-computer = Contra la máquina
+# { $level } is such as “level 3” or “Drummer”.
+saved-level = Rival: { $level }
+saved-any-time = Cualquier fecha
+saved-today = Hoy
+saved-last-week = Últimos 7 días
+saved-last-month = Últimos 30 días
+saved-last-year = Último año
+saved-none-found = Ninguna partida coincide con la búsqueda.
+saved-undo-delete = Recuperar
+saved-import = Importar
+saved-drop = O suelta aquí archivos de partidas.
+saved-export = Exportar
+saved-exported = La partida se ha guardado: { $file }
+# After files were dropped on the window.
+saved-imported = Importadas: { $imported }. Ya conocidas: { $known }. Rechazadas: { $refused }.
+import-heading = Importar partidas
+import-games-only = Partidas
+import-all-files = Todos los archivos
+import-selected = Selección:
+import-open = Importar
+import-reload = Volver a leer
+import-select-all = Seleccionar todo
+import-show-hidden = Mostrar archivos ocultos
+import-show-system = Mostrar archivos del sistema
+import-places = Lugares
+import-devices = Unidades
+import-removable-devices = Unidades extraíbles
+import-home = Carpeta personal
+import-desktop = Escritorio
+import-documents = Documentos
+import-downloads = Descargas
+import-audio = Música
+import-pictures = Imágenes
+import-videos = Vídeos
+
+## Practice with one's own mistakes.
+
+practice-heading = Tus errores
+practice-number = Error { $number } de { $all }
+# $action is the weak action in notation.
+practice-task = Aquí las { $side } jugaron { $action }. Encuentra algo mejor.
+practice-judging = Mirando tu jugada…
+practice-best = ¡Es lo mejor!
+practice-good = ¡Bien! Es casi tan fuerte como lo mejor.
+practice-wrong = Eso no es mejor. Prueba otra cosa.
+practice-next = Error siguiente
+practice-done = Volver a la revisión
