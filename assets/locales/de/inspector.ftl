@@ -28,21 +28,21 @@ inspect-ability-over = Schießt über alles hinweg
 inspect-ability-swims = Durchquert Wasser
 inspect-ability-pushes = Schiebt ein Wrack vor sich her
 inspect-ability-clears = Räumt Minen
-inspect-stands-on = Untergrund: { $ground }
+inspect-stands-on = Auf dem Feld: { $ground }
 
 ## Which units can destroy one. $facets is a list of front, side and rear.
 inspect-threat = { $unit } · { $facets }
-inspect-yours-destroy = Deine Einheiten, die sie im nächsten Zug zerstören können
-inspect-none-of-yours-destroys = Keine deiner Einheiten kann sie im nächsten Zug zerstören
-inspect-enemies-destroy = Gegner, die sie dort zerstören können, wo sie steht
-inspect-no-enemy-destroys = Kein Gegner kann sie dort zerstören, wo sie steht
-inspect-enemies-destroy-there = Gegner, die sie dann zerstören können
-inspect-no-enemy-destroys-there = Kein Gegner kann sie dann zerstören
+inspect-yours-destroy = Deine Einheiten, die ihn im nächsten Zug zerstören können
+inspect-none-of-yours-destroys = Keine deiner Einheiten kann ihn im nächsten Zug zerstören
+inspect-enemies-destroy = Gegner, die ihn hier zerstören können
+inspect-no-enemy-destroys = Kein Gegner kann ihn hier zerstören
+inspect-enemies-destroy-there = Gegner, die ihn danach zerstören können
+inspect-no-enemy-destroys-there = Kein Gegner kann ihn danach zerstören
 
 ## A turn before it is played.
 inspect-turn = Nach { $square }, Blick nach { $facing }
 inspect-turn-with-shot = Nach { $square }, Blick nach { $facing }, Schuss auf { $target }
-inspect-targets = Kann von dort zerstören
+inspect-targets = Von dort zu zerstören
 inspect-bounces = Schüsse, die abprallen
 inspect-no-target = Dort kein Gegner in der Schusslinie
 inspect-target = { $unit } · { $facet } { $armour } gegen Geschütz { $gun }
@@ -77,10 +77,10 @@ inspect-cannons = { $count ->
     [one] Teil einer Kanone
    *[other] Teil von { $count } Kanonen
 }
-inspect-piece-safe = Der Gegner kann sie im nächsten Zug nicht schlagen
-inspect-piece-attacked = Der Gegner kann sie im nächsten Zug schlagen
-inspect-piece-attackable = Du kannst sie im nächsten Zug schlagen
-inspect-piece-not-attacked = Du kannst sie im nächsten Zug nicht schlagen
+inspect-piece-safe = Der Gegner kann hier im nächsten Zug nicht schlagen
+inspect-piece-attacked = Der Gegner kann hier im nächsten Zug schlagen
+inspect-piece-attackable = Du kannst hier im nächsten Zug schlagen
+inspect-piece-not-attacked = Du kannst hier im nächsten Zug nicht schlagen
 inspect-capture = Soldat { $from } schlägt
 inspect-shot = Kanone { $rear }–{ $muzzle } schießt
 

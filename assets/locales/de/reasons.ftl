@@ -8,7 +8,7 @@ reason-double-threat = Droht zweierlei auf einmal: { $first } und { $second }.
 
 ## Cannon: why an action is good.
 reason-takes-town = Erobert die gegnerische Stadt und gewinnt.
-reason-leaves-no-action = Lässt deinem Gegner keinen Zug und gewinnt.
+reason-leaves-no-action = Nimmt deinem Gegner jeden Zug und gewinnt.
 reason-saves-town = Rettet deine Stadt.
 reason-recaptures = Schlägt auf { $at } zurück.
 reason-wins-soldier = Gewinnt den Soldaten auf { $at }.
@@ -20,11 +20,11 @@ reason-trades-soldiers = { $taken-back ->
 reason-takes-soldier = Schlägt den Soldaten auf { $at }.
 reason-threatens-town = Droht, mit { $by } die Stadt zu erobern.
 reason-threatens-soldier = Droht, mit { $by } den Soldaten auf { $at } zu schlagen.
-reason-threatens-no-action = Droht, deinem Gegner keinen Zug zu lassen.
+reason-threatens-no-action = Droht, deinem Gegner jeden Zug zu nehmen.
 reason-saves-soldier = Rettet deinen Soldaten auf { $at }.
 reason-protects-soldier = Deckt deinen Soldaten auf { $at }.
 reason-blocks-muzzle = Versperrt die Mündung auf { $muzzle }, die auf { $target } zielte.
-reason-breaks-cannon = Zerbricht die Kanone von { $rear } bis { $muzzle }.
+reason-breaks-cannon = Zerschlägt die Kanone von { $rear } bis { $muzzle }.
 reason-builds-cannon = Bildet eine Kanone von { $rear } bis { $muzzle }.
 reason-places-town = Setzt deine Stadt auf { $at }, damit deine Soldaten ziehen dürfen.
 reason-shifts-cannon = Verschiebt eine Kanone auf die Linie von { $rear } bis { $muzzle }.
@@ -36,17 +36,17 @@ reason-by-soldier = dem Soldaten auf { $at }
 reason-by-cannon = der Kanone von { $rear } bis { $muzzle }
 reason-target-town = die Stadt zu erobern
 reason-target-soldier = den Soldaten auf { $at } zu schlagen
-reason-target-no-action = deinem Gegner keinen Zug zu lassen
+reason-target-no-action = deinem Gegner jeden Zug zu nehmen
 
 ## Cannon: what the opponent's last action threatens.
-opponent-threatens-town = Das droht, mit { $by } deine Stadt zu erobern.
-opponent-threatens-soldier = Das droht, mit { $by } deinen Soldaten auf { $at } zu schlagen.
-opponent-threatens-no-action = Das droht, dir keinen Zug zu lassen.
+opponent-threatens-town = Damit droht dein Gegner, mit { $by } deine Stadt zu erobern.
+opponent-threatens-soldier = Damit droht dein Gegner, mit { $by } deinen Soldaten auf { $at } zu schlagen.
+opponent-threatens-no-action = Damit droht dein Gegner, dir jeden Zug zu nehmen.
 
 ## Cannon: what a careless action allows.
 danger-loses-town = Dann kann dein Gegner mit { $by } deine Stadt erobern.
 danger-loses-soldier = Dann kann dein Gegner mit { $by } deinen Soldaten auf { $at } schlagen.
-danger-loses-actions = Dann kann dein Gegner dir keinen Zug lassen.
+danger-loses-actions = Dann kann dein Gegner dir jeden Zug nehmen.
 
 ## Tank Chess: why an action is good.
 reason-destroys-command = Zerstört den gegnerischen Kommandopanzer und gewinnt.
@@ -112,13 +112,13 @@ reason-unit-minesweeper = Minenräumer
 reason-unit-other = Panzer
 
 ## Tank Chess: what the opponent's last action threatens.
-opponent-threatens-command = Das bedroht mit dem { $by } deinen Kommandopanzer: Schach.
-opponent-threatens-escape = Das droht, mit dem gegnerischen Kommandopanzer das Brett zu verlassen: Flucht.
-opponent-threatens-flag = Das droht, mit dem { $by } deine Flagge zu erreichen.
-opponent-threatens-objective = Das droht, durch den Auftrag dieses Bretts zu gewinnen.
-opponent-threatens-unit = Das droht, mit dem { $by } deinen { $unit } zu zerstören.
-opponent-opens-side = Das droht, mit dem { $by } deinen { $unit } in die Seite zu treffen.
-opponent-opens-rear = Das droht, mit dem { $by } deinen { $unit } ins Heck zu treffen.
+opponent-threatens-command = Damit droht dein Gegner, mit dem { $by } deinen Kommandopanzer zu zerstören: Schach.
+opponent-threatens-escape = Damit droht dein Gegner, mit seinem Kommandopanzer das Brett zu verlassen: Flucht.
+opponent-threatens-flag = Damit droht dein Gegner, mit dem { $by } deine Flagge zu erreichen.
+opponent-threatens-objective = Damit droht dein Gegner, durch den Auftrag dieses Bretts zu gewinnen.
+opponent-threatens-unit = Damit droht dein Gegner, mit dem { $by } deinen { $unit } zu zerstören.
+opponent-opens-side = Damit droht dein Gegner, mit dem { $by } deinen { $unit } in die Seite zu treffen.
+opponent-opens-rear = Damit droht dein Gegner, mit dem { $by } deinen { $unit } ins Heck zu treffen.
 
 ## Tank Chess: what a careless action allows.
 danger-loses-command = Dann kann dein Gegner mit dem { $by } deinen Kommandopanzer zerstören.

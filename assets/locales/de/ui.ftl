@@ -581,8 +581,8 @@ refused-not-yours = Diese Figur gehört der anderen Seite. Wähle zuerst einen d
 refused-select-first = Wähle zuerst einen deiner Soldaten.
 refused-tank-not-yours = Diese Einheit gehört der anderen Seite. Wähle zuerst eine deiner eigenen.
 refused-tank-select-first = Wähle zuerst eine deiner Einheiten.
-refused-tank-must-move = Einheiten müssen vor dem Schuss fahren oder sich drehen, und diese erreicht keine Stellung, aus der sie jene zerstören kann.
-refused-tank-no-attack = Diese Einheit kann jene in diesem Zug nicht zerstören.
+refused-tank-must-move = Einheiten müssen vor dem Schuss fahren oder sich drehen. Diese erreicht keinen Platz, von dem aus sie das Ziel zerstören kann.
+refused-tank-no-attack = Diese Einheit kann das Ziel in diesem Zug nicht zerstören.
 
 ## The review of a game.
 
@@ -776,7 +776,7 @@ theme-only-defence = Die einzige Verteidigung
 theme-wins-piece = Figurengewinn
 theme-double-threat = Doppeldrohung
 theme-block = Blockade
-theme-no-action = Keinen Zug lassen
+theme-no-action = Alle Züge nehmen
 theme-escape = Flucht
 theme-rear-attack = Von hinten
 theme-mortar = Mörser
