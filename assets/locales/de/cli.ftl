@@ -129,7 +129,7 @@ cli-help-cannon =
       a4-b5    Schritt: einen Punkt gerade oder schräg nach vorn
       a4xb5    schlagen: nach vorn, schräg nach vorn oder zur Seite
       b5/b3    Rückzug: zwei Punkte zurück, neben einem Gegner
-      a2>a5    Verschiebung: der hintere Soldat einer Kanone zieht vor sie
+      a2>a5    Verschiebung: der hintere Soldat zieht vor die Kanone
     { "  *" }d7      Schuss: eine Kanone trifft den Gegner auf d7
 cli-help-tank-chess =
     Züge:
