@@ -77,10 +77,10 @@ inspect-cannons = { $count ->
     [one] Teil einer Kanone
    *[other] Teil von { $count } Kanonen
 }
-inspect-piece-safe = Der Gegner kann hier im nächsten Zug nicht schlagen
-inspect-piece-attacked = Der Gegner kann hier im nächsten Zug schlagen
-inspect-piece-attackable = Du kannst hier im nächsten Zug schlagen
-inspect-piece-not-attacked = Du kannst hier im nächsten Zug nicht schlagen
+inspect-piece-safe = Vom Gegner nicht bedroht
+inspect-piece-attacked = Vom Gegner bedroht
+inspect-piece-attackable = Von dir bedroht
+inspect-piece-not-attacked = Von dir nicht bedroht
 inspect-capture = Soldat { $from } schlägt
 inspect-shot = Kanone { $rear }–{ $muzzle } schießt
 

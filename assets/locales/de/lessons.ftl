@@ -684,16 +684,16 @@ lesson-tank-house-units-task-4-done = Geschütz 3 gegen Seitenpanzerung 2. Selbs
 ## Terrain of the house rules.
 
 lesson-tank-house-terrain-title = Gelände der Hausregeln
-lesson-tank-house-terrain-idea = Wasser, Hecken, niedrige Hindernisse und Minen: Jedes wirkt anders auf Fahren und Schießen.
+lesson-tank-house-terrain-idea = Wasser, Hecken, Panzersperren und Minen: Jedes wirkt anders auf Fahren und Schießen.
 lesson-tank-house-terrain-scene-1 = Was ins Wasser fährt, versinkt, aber Schüsse gehen darüber hinweg.
 lesson-tank-house-terrain-scene-2 = Durch eine Hecke kann man fahren. Direkte Schüsse hält sie auf.
-lesson-tank-house-terrain-scene-3 = Ein niedriges Hindernis hält Einheiten auf, aber keine Schüsse. Eine Mine zerstört, was auf sie fährt.
+lesson-tank-house-terrain-scene-3 = Eine Panzersperre hält Einheiten auf, aber keine Schüsse. Eine Mine zerstört, was auf sie fährt.
 lesson-tank-house-terrain-task-1 = Verstecke den leichten Panzer hinter der Hecke, auf der näheren Seite.
 lesson-tank-house-terrain-task-1-otherwise-1 = Dort kann er an der Hecke vorbei getroffen werden.
 lesson-tank-house-terrain-task-1-wrong-1 = In der Hecke ist er zu sehen und zu treffen. Bleib dahinter.
 lesson-tank-house-terrain-task-1-wrong-2 = Das ist jenseits der Hecke.
 lesson-tank-house-terrain-task-1-done = Hinter einer Hecke ist Deckung, in ihr nicht.
-lesson-tank-house-terrain-task-2 = Schieße über das Wasser und das niedrige Hindernis hinweg.
+lesson-tank-house-terrain-task-2 = Schieße über das Wasser und die Panzersperre hinweg.
 lesson-tank-house-terrain-task-2-wrong-1 = Die Linie ist frei: Keins von beiden hält einen Schuss auf. Schieße.
 lesson-tank-house-terrain-task-2-done = Was niedrig ist, versteckt niemanden.
 lesson-tank-house-terrain-task-3 = In der Lücke auf E6 liegt eine Mine. Fahre bis vor sie, nach E5, den Blick auf sie, aber nicht auf sie.

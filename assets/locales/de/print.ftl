@@ -10,7 +10,7 @@ print-template-author = Autor
 print-template-date = Datum
 print-template-notes = Notizen
 print-template-help = Weiß sitzt unten, Schwarz oben. Zu Beginn stehen alle Einheiten auf den drei grauen Reihen ihrer Seite. Beide Seiten haben dieselben Einheiten, darunter je einen Kommandopanzer. Von Hand genügt als Einheit ein Buchstabe mit Pfeil; kreise die Buchstaben von Schwarz ein.
-print-scheme-help = Weiß sitzt unten und beginnt. Eine Einheit blickt dorthin, wohin ihr Geschütz oder ihr Bug zeigt.
+print-scheme-help = Weiß sitzt unten und beginnt. Eine Einheit blickt dorthin, wohin Geschütz oder Bug zeigt.
 print-legend = Zeichen
 print-facings = Blickrichtungen
 print-house-note = * Aus der Erweiterung, mit eigenen Werten
@@ -40,7 +40,7 @@ print-ground-water = Wasser
 print-ground-water-about = Schüsse gehen darüber hinweg; Einheiten, die hineinfahren, versinken, außer Schwimmpanzern.
 print-ground-hedge = Hecke
 print-ground-hedge-about = Einheiten fahren hindurch, direkte Schüsse nicht. Mörser schießen darüber hinweg.
-print-ground-low-obstacle = Niedriges Hindernis
+print-ground-low-obstacle = Panzersperre
 print-ground-low-obstacle-about = hält Einheiten auf, aber keine Schüsse.
 print-ground-mine = Mine
 print-ground-mine-about = zerstört die Einheit, die darauffährt, und ist weg; Minenräumer räumen sie.
@@ -64,7 +64,7 @@ print-ground-depots-about = halten Einheiten und Schüsse auf. Wer das gegnerisc
 ## The reference sheet of Tank Chess.
 
 print-tanks-title = Tank Chess
-print-tanks-aim = Zerstöre den gegnerischen Kommandopanzer, oder fahre mit deinem über den gegenüberliegenden Rand des Bretts. Weiß sitzt an Reihe 1 und beginnt.
+print-tanks-aim = Zerstöre den gegnerischen Kommandopanzer, oder fahre mit deinem über den Rand gegenüber. Weiß sitzt an Reihe 1 und beginnt.
 print-tanks-unit = Einheit
 print-tanks-speed = Tempo
 print-tanks-armour = Panzerung
@@ -122,7 +122,7 @@ print-notation-tank-marks = Schach, Flucht, Auftrag, die Partie ist gewonnen
 ## The reference sheet of Cannon.
 
 print-cannon-title = Cannon
-print-cannon-aim = Schlage oder beschieße die gegnerische Stadt. Die Spieler machen abwechselnd je einen Zug; passen geht nicht.
+print-cannon-aim = Schlage oder beschieße die gegnerische Stadt. Jede Seite macht abwechselnd einen Zug; passen geht nicht.
 print-setup = Aufstellung
 print-setup-text =
     Je Seite stehen fünfzehn Soldaten wie gezeigt: Dunkel unten, Hell oben. „Vorwärts“ heißt für Dunkel nach oben und für Hell nach unten.

@@ -134,5 +134,5 @@ about-cannon-own = Jede Option, in der sich die veröffentlichten Regeln untersc
 about-tank = Über Tank Chess
 about-tank-inventors = Tank Chess wurde von Dragan und Predrag Lazovic erfunden. Forsage Games veröffentlichte es 2016.
 about-tank-box = In der Schachtel liegen Bretter mit 16 × 16 und 20 × 20 Feldern, Panzer für beide Spieler und lose Hindernisse. Die Rückseiten der Bretter sind leer, für Szenarien, die sich die Spieler selbst ausdenken.
-about-tank-expansion = Eine Erweiterung, das Fun Set, bringt weitere Fahrzeuge, Wasser, Hecken, niedrige Hindernisse und Minen.
+about-tank-expansion = Eine Erweiterung, das Fun Set, bringt weitere Fahrzeuge, Wasser, Hecken, Panzersperren und Minen.
 about-tank-own = Alles, was über das veröffentlichte Spiel hinausgeht, stammt von uns: das Brett mit 20 × 20 Feldern, nach dem Vorbild des gedruckten gestaltet, alle Szenarien außer dem Grundbrett mit 16 × 16 und die Werte der Einheiten aus der Erweiterung, die wir nicht finden konnten. Solche Einheiten und solches Gelände tragen einen Stern.
