@@ -49,8 +49,8 @@ editor-objective-least = { $value ->
    *[other] { $value } Einheiten nötig
 }
 editor-how = { $game ->
-    [cannon] Ziehe, um Figuren zu setzen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
-   *[other] Ziehe, um zu malen. Klicke noch einmal auf eine Einheit oder drücke über ihr Q oder E, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
+    [cannon] Setze Figuren, indem du mit der Maus ziehst. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
+   *[other] Male, indem du mit der Maus ziehst. Klicke noch einmal auf eine Einheit oder drücke über ihr Q oder E, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
 }
 editor-name = Name
 editor-about = Beschreibung

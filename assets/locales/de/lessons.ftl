@@ -540,7 +540,7 @@ lesson-tank-ricochet-task-2-done = Seitenpanzerung 2 hält einem Geschütz von 2
 lesson-tank-ricochet-task-3 = Das leichte Geschütz hat 1. Wähle das Ziel, gegen das es etwas ausrichtet.
 lesson-tank-ricochet-task-3-wrong-1 = Der Panzer auf H10 zeigt sein Heck: Panzerung 0. Schieße.
 lesson-tank-ricochet-task-3-wrong-2 = Das geht auch, aber nimm den leichten Panzer.
-lesson-tank-ricochet-task-3-done = Panzerung 0 ist keine Panzerung: Jedes Geschütz zerstört sie.
+lesson-tank-ricochet-task-3-done = Panzerung 0 ist keine Panzerung: Jedes Geschütz durchschlägt sie.
 
 ## Cover.
 
@@ -746,7 +746,7 @@ lesson-tank-plan-task-3 = Dein leichter Panzer auf L9 ist weit vorn und in Gefah
 lesson-tank-plan-task-3-otherwise-1 = In Gefahr ist der leichte Panzer auf L9.
 lesson-tank-plan-task-3-otherwise-2 = Dort könnte er im nächsten Zug zerstört werden.
 lesson-tank-plan-task-3-wrong-1 = SCHACH, aber dort könnte dein Panzer zerstört werden.
-lesson-tank-plan-task-3-done = SCHACH von einem sicheren Platz lässt Schwarz laufen.
+lesson-tank-plan-task-3-done = SCHACH von einem sicheren Platz bringt Schwarz in Not.
 lesson-tank-plan-task-4 = Hinter den gegnerischen Linien. Gewinne!
 lesson-tank-plan-task-4-wrong-1 = Das ist nicht der Kommandopanzer. Sieh die Reihe hinter dem Gegner entlang.
 lesson-tank-plan-task-4-done = Tempo, Deckung und ein Auge auf beide Kommandopanzer: Das ist das Spiel. Jetzt spiel!

@@ -8,7 +8,7 @@ rules-notation = Notation: { $action }
 # Saves the rules on one page.
 # Begins the lesson about the section.
 rules-try-it = Ausprobieren
-rules-print = Auf eine Seite drucken (PDF)
+rules-print = Eine Seite drucken (PDF)
 # Whose rules are shown.
 rules-of-this-game = Diese Partie
 rules-of-next-game = Nächste Partie

@@ -454,7 +454,7 @@ quality-medium = Mittel
 quality-high = Hoch
 quality-low-about = Einfache Beleuchtung, keine Kantenglättung. Für alte Grafikkarten oder gar keine.
 quality-medium-about = Weiche Schatten und Kantenglättung.
-quality-high-about = Alle Effekte: feine Schatten, Umgebungsverdeckung, Leuchten.
+quality-high-about = Alle Effekte: feine Schatten, Umgebungsverdeckung, Bloom.
 settings-fullscreen = Vollbild
 settings-vsync = V-Sync
 settings-vsync-about = Verhindert zerrissene Bilder. Schalte es nur aus, wenn das Spiel träge reagiert.
@@ -739,8 +739,8 @@ profile-table-won = Gewonnen
 profile-table-drawn = Remis
 profile-table-lost = Verloren
 # $level and $next are the ranks of levels, such as Corporal.
-profile-try-higher = Gegner { $level }: { $won } von { $games } Partien gewonnen. Versuch die nächste Stufe: { $next }.
-profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen. Besser passt die Stufe darunter: { $next }.
+profile-try-higher = Gegner { $level }: { $won } von { $games } Partien gewonnen. Versuch eine höhere Stufe: { $next }.
+profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen. Besser passt eine leichtere Stufe: { $next }.
 
 ## Puzzles.
 
