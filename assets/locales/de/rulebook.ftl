@@ -13,7 +13,7 @@ rules-capture-where = Ein Soldat schlägt einen gegnerischen Soldaten oder die g
 rules-retreat-near-piece = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten oder die gegnerische Stadt hat, darf sich zurückziehen: genau zwei Punkte, gerade oder schräg zurück.
 rules-retreat-near-soldier = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten hat, darf sich zurückziehen: genau zwei Punkte, gerade oder schräg zurück. Die gegnerische Stadt erlaubt keinen Rückzug.
 rules-retreat-over-empty = Beide Punkte müssen leer sein. Ein Rückzug schlägt nie.
-rules-retreat-over-any = Nur der Punkt, auf dem der Rückzug endet, muss leer sein. Der Soldat darf über einen Soldaten beider Seiten hinwegziehen, der dabei stehen bleibt. Ein Rückzug schlägt nie.
+rules-retreat-over-any = Nur der Punkt, auf dem der Rückzug endet, muss leer sein. Der Soldat darf über einen eigenen oder gegnerischen Soldaten hinwegziehen, der dabei stehen bleibt. Ein Rückzug schlägt nie.
 
 rules-cannon-of-soldiers = Drei benachbarte Soldaten einer Seite in einer senkrechten, waagerechten oder schrägen Linie bilden eine Kanone. Eine Stadt ist nie Teil einer Kanone.
 rules-cannon-of-pieces = Drei benachbarte Figuren einer Seite in einer senkrechten, waagerechten oder schrägen Linie bilden eine Kanone. Eine der drei darf die eigene Stadt sein, die dann beim Schießen hilft. Die Stadt bewegt sich nie; eine Verschiebung, die sie bewegen würde, ist also nicht möglich.

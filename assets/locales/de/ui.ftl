@@ -175,7 +175,7 @@ level-12-about = Urteilt wie der Marschall und denkt weiter voraus.
 level-13 = Generalissimus
 level-13-about = Die stärkste Stufe, die auf jedem Rechner gleich spielt.
 level-grandmaster = Großmeister
-level-grandmaster-about = So stark wie dein Rechner: nutzt alle seine Prozessorkerne, so lange du es erlaubst.
+level-grandmaster-about = So stark wie dein Rechner: nutzt alle seine Prozessorkerne, so lange, wie du es erlaubst.
 
 style-plain = Ausgewogen
 style-plain-about = Spielt den besten Zug, den er findet.
@@ -475,7 +475,7 @@ settings-computer = Computergegner
 settings-natural-pace = Natürliches Tempo
 settings-natural-pace-about = Lässt sich für schwierige Züge mehr Zeit.
 settings-computer-resigns = Darf Partien vorzeitig beenden
-settings-computer-resigns-about = Gibt verlorene Partien auf und bietet in langen, ausgeglichenen Remis an. Stufen unter 4 geben nie auf.
+settings-computer-resigns-about = Gibt verlorene Partien auf und bietet Remis an, wenn eine lange Partie ausgeglichen ist. Stufen unter 4 geben nie auf.
 settings-ponder = Großmeister denkt in deinem Zug mit
 settings-ponder-about = Nicht, wenn das Fenster im Hintergrund ist, und nicht im Akkubetrieb.
 settings-table = Brett und Kamera
@@ -716,7 +716,7 @@ profile-rating = Wertung
 profile-unrated = Noch keine gewerteten Partien
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
-profile-figures = Zahlen
+profile-figures = Statistik
 profile-games = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
