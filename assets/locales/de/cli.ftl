@@ -1,0 +1,188 @@
+# Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
+
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Gib einen Zug ein, zum Beispiel { $example }, oder help für die Befehle und die Regeln. Mit view pieces wird das Brett in Worten beschrieben.
+cli-prompt = { $side } ist am Zug:
+cli-prompt-over = Partie zu Ende:
+cli-to-move = { $side } ist am Zug.
+cli-played = { $side } spielt { $action }
+cli-danger = Die Stadt von { $enemy } kann im nächsten Zug erobert werden.
+cli-check = SCHACH: Der Kommandopanzer von { $enemy } kann im nächsten Zug zerstört werden.
+cli-escape = FLUCHT: Der Kommandopanzer von { $side } kann im nächsten Zug das Brett verlassen.
+cli-objective = AUFTRAG: { $side } kann den Auftrag im nächsten Zug erfüllen.
+cli-after-end = Gib undo, save, load oder quit ein.
+cli-over = Die Partie ist zu Ende. Gib undo, save, load oder quit ein.
+cli-at-ply = Zug { $ply ->
+        [0] 0 (Beginn der Partie)
+       *[other] { $ply }
+    }.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
+cli-nothing-to-redo = Es gibt nichts zu wiederholen.
+cli-unreadable = Das ist weder ein Befehl (help zeigt alle) noch ein Zug: { $error }.
+cli-no-computer = Der Computer hat keinen Zug gefunden.
+
+cli-hint = Tipp: { $action }
+cli-hint-win = Tipp: { $action } gewinnt in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }.
+cli-hint-loss = Tipp: { $action }, aber bei bestem Spiel ist die Partie verloren.
+cli-no-hint = Es gibt keinen Tipp.
+
+cli-repetition = Diese Stellung ist jetzt { $count }-mal entstanden. Die Regeln kennen kein Remis durch Wiederholung; mit draw bietest du Remis an.
+cli-draw-question = { $side }, nimmst du das Remis an? (ja oder nein)
+# Answers that count as yes, separated by spaces.
+cli-yes = ja j yes y
+cli-draw-declined = { $side } lehnt das Remis ab.
+
+cli-clocks = Restzeit: { $south } { $south-time }; { $north } { $north-time }.
+cli-no-clocks = Diese Partie wird ohne Uhr gespielt.
+cli-time-unlimited = unbegrenzt
+cli-time-hours = { $number ->
+        [one] eine Stunde
+       *[other] { $number } Stunden
+    }
+cli-time-minutes = { $number ->
+        [one] eine Minute
+       *[other] { $number } Minuten
+    }
+cli-time-seconds = { $number ->
+        [one] eine Sekunde
+       *[other] { $number } Sekunden
+    }
+cli-flag-fell = { $side } hat die Zeit überschritten.
+cli-too-late = Die Zeit war schon abgelaufen. Deine Eingabe zählt nicht mehr.
+
+cli-quit-question = Die Partie ist nicht gespeichert (save DATEI speichert sie). Trotzdem beenden? (ja oder nein)
+cli-which-file = Gib einen Dateinamen an, zum Beispiel: save partie.json
+cli-saved = Gespeichert unter { $file }.
+cli-loaded = { $file } geladen.
+
+cli-which-view = Gib view board, view plain, view pieces oder view off ein.
+cli-towns = { $count ->
+        [0] keine Stadt
+       *[other] Stadt { $points }
+    }
+cli-soldiers = { $count ->
+        [0] keine Soldaten
+        [one] ein Soldat: { $points }
+       *[other] { $count } Soldaten: { $points }
+    }
+cli-heavy-tanks = { $count ->
+        [one] ein schwerer Panzer: { $points }
+       *[other] { $count } schwere Panzer: { $points }
+    }
+cli-medium-tanks = { $count ->
+        [one] ein mittlerer Panzer: { $points }
+       *[other] { $count } mittlere Panzer: { $points }
+    }
+cli-light-tanks = { $count ->
+        [one] ein leichter Panzer: { $points }
+       *[other] { $count } leichte Panzer: { $points }
+    }
+cli-command = Kommandopanzer: { $points }
+cli-tank-destroyers = { $count ->
+        [one] ein Jagdpanzer: { $points }
+       *[other] { $count } Jagdpanzer: { $points }
+    }
+cli-heavy-mortars = { $count ->
+        [one] ein schwerer Mörser: { $points }
+       *[other] { $count } schwere Mörser: { $points }
+    }
+cli-super-heavy-tanks = { $count ->
+        [one] ein überschwerer Panzer: { $points }
+       *[other] { $count } überschwere Panzer: { $points }
+    }
+cli-tank-hunters = { $count ->
+        [one] ein Panzerjäger: { $points }
+       *[other] { $count } Panzerjäger: { $points }
+    }
+cli-amphibious-tanks = { $count ->
+        [one] ein Schwimmpanzer: { $points }
+       *[other] { $count } Schwimmpanzer: { $points }
+    }
+cli-bulldozers = { $count ->
+        [one] ein Bulldozer: { $points }
+       *[other] { $count } Bulldozer: { $points }
+    }
+cli-minesweepers = { $count ->
+        [one] ein Minenräumer: { $points }
+       *[other] { $count } Minenräumer: { $points }
+    }
+cli-legal = { $count ->
+        [0] Keine legalen Züge.
+        [one] Ein legaler Zug:
+       *[other] { $count } legale Züge:
+    }
+cli-moves = { $count ->
+        [0] Noch keine Züge gespielt.
+       *[other] Gespielte Züge:
+    }
+
+cli-replay-plies = { $plies ->
+        [one] Ein Zug, legal.
+       *[other] { $plies } Züge, alle legal.
+    }
+
+cli-help-cannon =
+    Züge:
+      @e1      die Stadt auf e1 setzen
+      a4-b5    Schritt: einen Punkt gerade oder schräg nach vorn
+      a4xb5    schlagen: nach vorn, schräg nach vorn oder zur Seite
+      b5/b3    Rückzug: zwei Punkte zurück, neben einem Gegner
+      a2>a5    Verschiebung: der hintere Soldat zieht vor die Kanone
+    { "  *" }d7      Schuss: eine Kanone trifft den Gegner auf d7
+cli-help-tank-chess =
+    Züge:
+      H3>F5/NW       von H3 nach F5 fahren, am Ende Blick nach Nordwesten
+      H3>H3/E        auf der Stelle nach Osten drehen
+      H3>F5/NW xB11  fahren und dann den Gegner auf B11 zerstören
+      I15>exit       der Kommandopanzer verlässt das Brett über den
+                     gegenüberliegenden Rand
+    Brett:
+      H↑, l↙         eine Einheit mit Blickrichtung; große Buchstaben sind Weiß
+      #, x           ein Hindernis, ein Wrack; help rules erklärt alle Zeichen
+cli-help =
+    Befehle:
+      board, pieces      die Stellung als Brett oder in Worten zeigen
+      view board|plain|pieces|off
+                         was nach jedem Zug gezeigt wird; plain ist ein Brett
+                         ohne die Blickrichtungen der Einheiten
+      legal              alle legalen Züge nennen
+      moves              die bisher gespielten Züge nennen
+      clocks             die Restzeit zeigen
+      hint               einen Zug vorschlagen
+      undo, redo         einen Zug zurücknehmen oder wiederholen
+      save DATEI, load DATEI
+                         eine Partie speichern oder laden
+      draw, resign       Remis anbieten oder aufgeben
+      quit               beenden
+# Descriptions of the pages that help can show, which continue the list of commands.
+cli-help-rules = die Regeln dieser Partie
+cli-help-tips = Ratschläge für gutes Spiel und empfohlene Bedenkzeit
+cli-help-editions = die veröffentlichten Regeln nebeneinander
+cli-help-about = wer dieses Spiel gemacht hat
+cli-which-topic = Hilfe gibt es zu diesen Themen: { $topics }. Gib help und ein Thema ein, oder nur help für die Befehle.
+
+cli-no-window = Es konnte kein Fenster geöffnet werden ({ $reason }). Gespielt wird stattdessen im Terminal.
+cli-no-window-no-terminal = Es konnte kein Fenster geöffnet werden ({ $reason }), und die Standardeingabe ist kein Terminal. Installiere unter Debian für das Fenster diese Pakete: { $packages }.
+
+# Analysis: `score` is one of the next two, or a number such as +0.35.
+cli-analysis-win = gewinnt in { $plies ->
+        [one] einem Halbzug
+       *[other] { $plies } Halbzügen
+    }
+cli-analysis-loss = verliert in { $plies ->
+        [one] einem Halbzug
+       *[other] { $plies } Halbzügen
+    }
+cli-analysis-line = { $rank }. { $score } (Tiefe { $plies }): { $variation }
+# $reason is a sentence of reasons.ftl.
+cli-analysis-reason = Warum { $action }: { $reason }
+cli-analysis-better = besser: { $variation } ({ $score })
+cli-analysis-missed-win = verpasst einen Gewinn: { $variation } { $score }
+cli-analysis-thrown-away-win = verschenkt einen Gewinn: { $variation } { $score }
+cli-analysis-allowed-win = lässt einen Gewinn zu; besser: { $variation } ({ $score })
+cli-analysis-summary = { $side }, { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }: Genauigkeit { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; im Durchschnitt { $loss } Soldaten Verlust pro Zug.

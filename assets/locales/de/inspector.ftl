@@ -1,0 +1,121 @@
+# The inspector's card beside the board, and the legend of the marks.
+
+inspect-hint-tank-chess = Zeige auf eine Einheit oder ein Feld, um zu sehen, was es damit auf sich hat.
+inspect-hint-cannon = Zeige auf eine Figur, um zu sehen, was sie angreift.
+
+## Units of Tank Chess.
+inspect-unit-at = { $unit } { $square }
+inspect-unit-place = { $side } · { $square } · Blick nach { $facing }
+# A direction on the board; rank 1 is in the south.
+inspect-compass = { $facing ->
+    [NE] Nordosten
+    [E] Osten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+    [W] Westen
+    [NW] Nordwesten
+   *[other] Norden
+}
+inspect-armour = Panzerung: Front { $front }, Seite { $side }, Heck { $rear }
+inspect-speed = Tempo { $speed }
+inspect-gun = Geschütz { $gun }
+inspect-range = Reichweite { $range }
+inspect-unarmed = Kein Geschütz
+inspect-fires = Schießt { $arcs }
+inspect-ability-command = Muss überleben; darf das Brett verlassen
+inspect-ability-over = Schießt über alles hinweg
+inspect-ability-swims = Durchquert Wasser
+inspect-ability-pushes = Schiebt ein Wrack vor sich her
+inspect-ability-clears = Räumt Minen
+inspect-stands-on = Auf dem Feld: { $ground }
+
+## Which units can destroy one. $facets is a list of front, side and rear.
+inspect-threat = { $unit } · { $facets }
+inspect-yours-destroy = Deine Einheiten, die ihn im nächsten Zug zerstören können
+inspect-none-of-yours-destroys = Keine deiner Einheiten kann ihn im nächsten Zug zerstören
+inspect-enemies-destroy = Gegner, die ihn hier zerstören können
+inspect-no-enemy-destroys = Kein Gegner kann ihn hier zerstören
+inspect-enemies-destroy-there = Gegner, die ihn danach zerstören können
+inspect-no-enemy-destroys-there = Kein Gegner kann ihn danach zerstören
+
+## A turn before it is played.
+inspect-turn = Nach { $square }, Blick nach { $facing }
+inspect-turn-with-shot = Nach { $square }, Blick nach { $facing }, Schuss auf { $target }
+inspect-targets = Von dort zu zerstören
+inspect-bounces = Schüsse, die abprallen
+inspect-no-target = Dort kein Gegner in der Schusslinie
+inspect-target = { $unit } · { $facet } { $armour } gegen Geschütz { $gun }
+inspect-depot-at = Depot { $square }
+inspect-lost = Die Einheit geht dort verloren.
+inspect-wins = Dieser Zug gewinnt die Partie.
+inspect-loses = Dieser Zug verliert die Partie.
+
+# Why the selected unit can neither go to a square nor fire at it.
+inspect-refused = { $square }: { $reason }
+inspect-too-far = { $square }: Außer Reichweite. Nötig sind mindestens { $needed } Schritte, diese Einheit hat { $speed }.
+
+## Squares without a unit.
+inspect-obstacle = Hält Einheiten und direkte Schüsse auf. Schräge Schüsse gehen zwischen zwei Blöcken hindurch, die sich an einer Ecke berühren.
+inspect-water = Schüsse gehen darüber hinweg. Einheiten, die hineinfahren, versinken und sind verloren, außer Schwimmpanzern.
+inspect-hedge = Einheiten fahren hindurch, direkte Schüsse nicht. Mörser schießen darüber hinweg.
+inspect-low-obstacle = Hält Einheiten auf, aber keine Schüsse.
+inspect-mine = Zerstört die Einheit, die darauffährt, und ist dann weg. Minenräumer räumen sie.
+inspect-wreck-place = { $unit } von { $side } · { $square }
+inspect-wreck = Eine zerstörte Einheit. Sie hält Einheiten und direkte Schüsse auf und ist nie ein Ziel.
+inspect-flag = Eine Seite gewinnt, wenn eine ihrer Einheiten ihren Zug auf der gegnerischen Flagge beendet.
+inspect-hold = Um zu gewinnen, musst du am Ende von { $turns } eigenen Zügen in Folge eine Einheit auf einem markierten Feld haben, der Gegner aber keine.
+inspect-exit = Von hier kann der Kommandopanzer dieser Seite das Brett verlassen. Anderswo kann er es nicht.
+inspect-depot = Hält Einheiten und Schüsse auf. Eine Seite gewinnt, wenn sie das gegnerische Depot zerstört. Dazu braucht es ein Geschütz von mindestens { $gun }, gleich von welcher Seite.
+
+## Pieces of Cannon.
+inspect-soldier = Soldat
+inspect-town = Stadt
+inspect-piece-place = { $side } · { $point }
+inspect-cannons = { $count ->
+    [0] Teil keiner Kanone
+    [one] Teil einer Kanone
+   *[other] Teil von { $count } Kanonen
+}
+inspect-piece-safe = Vom Gegner nicht bedroht
+inspect-piece-attacked = Vom Gegner bedroht
+inspect-piece-attackable = Von dir bedroht
+inspect-piece-not-attacked = Von dir nicht bedroht
+inspect-capture = Soldat { $from } schlägt
+inspect-shot = Kanone { $rear }–{ $muzzle } schießt
+
+## The legend: one sentence for each mark on the board.
+legend-heading-common = In jeder Partie
+legend-heading-editor = Im Editor
+legend-selected = Die gewählte Figur.
+legend-last = Wo der letzte Zug begann und endete.
+legend-threat = Der Gegner könnte diese Figur im nächsten Zug schlagen oder zerstören (Taste T).
+legend-cursor = Der Cursor der Tastatur.
+legend-hint = Der Tipp oder der beste Zug einer Analyse: welche Figur zieht, und wohin sie zieht oder worauf sie schießt.
+legend-brush = Wo das Werkzeug wirkt, und das gespiegelte Feld.
+legend-fault = Ein Fehler des Szenarios, und mehrere Fehler.
+legend-highlighted = Eine Stelle, um die es in einer Meldung, einer Lektion oder einem Tipp geht.
+legend-step = Hierher kann der Soldat einen Schritt machen.
+legend-capture = Diese Figur kann der Soldat schlagen.
+legend-retreat = Hierher kann sich der Soldat zurückziehen.
+legend-shift = Eine Kanone kann um einen Punkt verschoben werden, und ihr hinterer Soldat landet hier.
+legend-shot = Diese Figur kann eine Kanone treffen.
+legend-place = Hier kann die Stadt gesetzt werden.
+legend-reach = Hierher kann die Einheit fahren. Die Zahl nennt die Schritte.
+legend-lethal = Hierher kann die Einheit fahren, aber dort geht sie verloren.
+legend-stance = Das gewählte Feld mit der Blickrichtung. Klicke noch einmal darauf, um dorthin zu fahren.
+legend-facing = Klicke hier, um in diese Richtung zu blicken. Gibt es nichts zu beschießen, ist der Zug damit gespielt.
+legend-attackable = Diesen Gegner kann die Einheit von einem anderen Feld oder in einer anderen Blickrichtung zerstören.
+legend-kill = Ein Schuss aus der gewählten Stellung zerstört diesen Gegner.
+legend-armour-holds = Ein Schuss aus der gewählten Stellung prallt an diesem Gegner ab.
+legend-hit-facet = Die Seite des Gegners, die der Schuss trifft.
+legend-exit = Hier verlässt der Kommandopanzer das Brett und gewinnt.
+legend-last-turn = Wo und wie die letzte Einheit angehalten hat, und welche Einheit von ihr zerstört wurde.
+legend-safe = Gefahr (Taste D): Kein Gegner kann die Einheit hier im nächsten Zug zerstören.
+legend-risky = Gefahr (Taste D): In manchen Blickrichtungen kann ein Gegner die Einheit hier zerstören.
+legend-destroyed = Gefahr (Taste D): In jeder Blickrichtung kann ein Gegner die Einheit hier zerstören.
+legend-enemy-fire = Auf dieses Feld kann der Gegner im nächsten Zug schießen (Taste F).
+legend-own-fire = Auf dieses Feld kannst du im nächsten Zug schießen (Taste F).
+legend-route = Der Weg, auf dem ein Kommandopanzer das Brett verlassen könnte (Taste F).
+legend-hold = Ein Haltefeld.
+legend-exit-square = Von hier kann ein Kommandopanzer das Brett verlassen.

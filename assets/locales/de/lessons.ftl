@@ -1,0 +1,752 @@
+# The lessons: what each file in `assets/lessons` says, in its order, and the reasons why an action misses the goal of a task. A learner reads
+# one message at a time, beside the board: two short sentences at most.
+
+## The end of the time for a turn, in lessons about clocks.
+
+lesson-out-of-time = Deine Zeit ist um. Versuch es noch einmal.
+
+## Why an action misses a goal that asks for something: the action is another one, or the position after it is not as wanted.
+
+lesson-unmet-place = Setze die Stadt.
+lesson-unmet-step = Gefragt ist ein Schritt.
+lesson-unmet-capture = Ein Soldat soll schlagen.
+lesson-unmet-retreat = Gefragt ist ein Rückzug.
+lesson-unmet-shift = Gefragt ist eine Verschiebung.
+lesson-unmet-shot = Gefragt ist ein Schuss.
+lesson-unmet-from = Nimm die Figur auf { $places }.
+lesson-unmet-to = Das ist eine andere Stelle. Das Ziel ist { $places }.
+lesson-unmet-takes = Die Figur auf { $places } steht noch.
+lesson-unmet-takes-any = Es wurde nichts geschlagen.
+lesson-unmet-distance = { $count ->
+        [one] Das Ziel soll einen Punkt entfernt sein.
+       *[other] Das Ziel soll { $count } Punkte entfernt sein.
+    }
+lesson-unmet-wins = Das gewinnt noch nicht.
+lesson-unmet-leaves-no-action = Dein Gegner kann noch ziehen.
+lesson-unmet-town-safe = Deine Stadt könnte im nächsten Zug fallen.
+lesson-unmet-all-safe = Eine deiner Figuren könnte im nächsten Zug fallen.
+lesson-unmet-acting-safe = Diese Figur könnte im nächsten Zug fallen.
+lesson-unmet-safe = Die Figur auf { $places } könnte im nächsten Zug fallen.
+lesson-unmet-threatens-town = Das bedroht die Stadt nicht.
+lesson-unmet-threatens = Das bedroht { $places } nicht.
+lesson-unmet-threatens-any = { $count ->
+        [one] Das bedroht nichts.
+       *[other] Das bedroht keine { $count } Figuren.
+    }
+lesson-unmet-soldiers-on = Auf { $places } sollten Soldaten stehen.
+lesson-unmet-cannons-at-least = { $count ->
+        [one] Das bildet keine Kanone.
+       *[other] Du brauchst { $count } Kanonen.
+    }
+lesson-unmet-unit = Nimm eine Einheit anderer Art: { $places }.
+lesson-unmet-facing = Die Blickrichtung sollte { $places } sein.
+lesson-unmet-turns = Gefragt ist eine Drehung auf der Stelle.
+lesson-unmet-reverses = Gefragt ist ein Schritt rückwärts.
+lesson-unmet-cost-at-most = { $count ->
+        [one] Das kostet mehr als einen Schritt.
+       *[other] Das kostet mehr als { $count } Schritte.
+    }
+lesson-unmet-destroys = Die Einheit auf { $places } wurde nicht zerstört.
+lesson-unmet-destroys-any = Es wurde nichts zerstört.
+lesson-unmet-facet-front = Der Schuss soll die Front treffen.
+lesson-unmet-facet-side = Der Schuss soll die Seite treffen.
+lesson-unmet-facet-rear = Der Schuss soll das Heck treffen.
+lesson-unmet-fire-distance = { $count ->
+        [one] Das Ziel soll ein Feld entfernt sein.
+       *[other] Das Ziel soll { $count } Felder entfernt sein.
+    }
+lesson-unmet-exits = Dein Kommandopanzer ist noch auf dem Brett.
+lesson-unmet-check = Das ist kein SCHACH.
+lesson-unmet-escape = Das ist keine FLUCHT: Dein Kommandopanzer könnte im nächsten Zug nicht hinaus.
+lesson-unmet-unit-safe = Diese Einheit könnte im nächsten Zug zerstört werden.
+lesson-unmet-units-safe = Eine deiner Einheiten könnte im nächsten Zug zerstört werden.
+lesson-unmet-unit-safe-on = Die Einheit auf { $places } könnte im nächsten Zug zerstört werden.
+lesson-unmet-command-safe = Dein Kommandopanzer könnte im nächsten Zug zerstört werden.
+lesson-unmet-no-enemy-escape = Der gegnerische Kommandopanzer könnte im nächsten Zug hinaus.
+lesson-unmet-pushes-to = Kein Wrack wurde nach { $places } geschoben.
+lesson-unmet-clears = Die Mine auf { $places } ist noch da, oder deine Einheit ist verloren.
+
+## Why an action misses a goal that excludes something.
+
+lesson-met-place = Diesmal nicht die Stadt.
+lesson-met-step = Diesmal nicht mit einem Schritt.
+lesson-met-capture = Diesmal nicht durch Schlagen.
+lesson-met-retreat = Diesmal nicht mit einem Rückzug.
+lesson-met-shift = Diesmal nicht mit einer Verschiebung.
+lesson-met-shot = Diesmal nicht mit einem Schuss.
+lesson-met-from = Die Figur auf { $places } soll stehen bleiben.
+lesson-met-to = Nicht nach { $places }.
+lesson-met-takes = Schlage diesmal nichts.
+lesson-met-turns = Diesmal nicht mit einer Drehung.
+lesson-met-reverses = Diesmal nicht rückwärts.
+lesson-met-destroys = Zerstöre diesmal nichts.
+lesson-met-other = Genau das solltest du hier vermeiden.
+
+## The town.
+
+lesson-cannon-town-title = Die Stadt
+lesson-cannon-town-idea = Jede Seite hat eine Stadt. Erobere die gegnerische, und du gewinnst.
+lesson-cannon-town-scene-1 = Je Seite stehen fünfzehn Soldaten bereit. Dunkel ist unten und zieht nach oben, Hell ist oben und zieht nach unten.
+lesson-cannon-town-scene-2 = Als Erstes setzt jede Seite ihre Stadt auf die eigene Grundreihe, aber nicht in eine Ecke.
+lesson-cannon-town-scene-3 = Hell tut dasselbe auf der Reihe gegenüber.
+lesson-cannon-town-scene-4 = Eine Stadt bewegt sich danach nie mehr. Schütze deine, und nimm die andere ins Visier.
+lesson-cannon-town-task-1 = Du bist Dunkel. Setze deine Stadt nah an den linken Rand: auf b1 oder c1.
+lesson-cannon-town-task-1-wrong-1 = In der Mitte können Gegner von beiden Seiten kommen. Wähle b1 oder c1.
+lesson-cannon-town-task-1-wrong-2 = Das ist die rechte Seite. Wähle b1 oder c1.
+lesson-cannon-town-task-1-done = Nah am Rand erreichen weniger Gegner die Stadt.
+lesson-cannon-town-task-2 = Zwei helle Soldaten stehen nah. Ein Soldat schlägt, was gerade oder schräg vor ihm steht: Setze deine Stadt außerhalb ihrer Reichweite.
+lesson-cannon-town-task-2-wrong-1 = Der Soldat auf c2 würde die Stadt auf d1 schräg schlagen.
+lesson-cannon-town-task-2-wrong-2 = Der Soldat auf g2 würde die Stadt geradeaus schlagen.
+lesson-cannon-town-task-2-done = Beide Soldaten gehen leer aus. Achte auf solche Gefahren, bevor du die Stadt setzt.
+lesson-cannon-town-task-3 = Jetzt bist du Hell, und deine Grundreihe ist oben. Dunkel kommt links: Setze deine Stadt nach rechts, zwischen g10 und i10.
+lesson-cannon-town-task-3-wrong-1 = Genau dorthin sind die dunklen Soldaten unterwegs.
+lesson-cannon-town-task-3-wrong-2 = Weiter weg von den dunklen Soldaten: auf g10, h10 oder i10.
+lesson-cannon-town-task-3-done = Gut gesetzt. Wer die gegnerische Stadt erobert, gewinnt sofort.
+
+## The step.
+
+lesson-cannon-step-title = Der Schritt
+lesson-cannon-step-idea = Ein Soldat zieht einen Punkt vorwärts, gerade oder schräg.
+lesson-cannon-step-scene-1 = Ein Soldat zieht vorwärts, gerade …
+lesson-cannon-step-scene-2 = Dann ist Hell am Zug: Niemand darf passen.
+lesson-cannon-step-scene-3 = … oder schräg.
+lesson-cannon-step-scene-4 = Nie macht er einen Schritt zur Seite oder zurück, und nur auf einen leeren Punkt.
+lesson-cannon-step-task-1 = Ziehe mit dem Soldaten auf e4 gerade vorwärts.
+lesson-cannon-step-task-1-otherwise-1 = Nimm den Soldaten auf e4.
+lesson-cannon-step-task-1-wrong-1 = Das ist schräg. Bleib auf der e-Linie.
+lesson-cannon-step-task-1-wrong-2 = Das ist ein anderer Soldat. Nimm den auf e4.
+lesson-cannon-step-task-1-done = Ein Punkt, geradeaus.
+lesson-cannon-step-task-2 = Bringe den Soldaten in zwei Zügen von e4 nach g6. Der erste Schritt:
+lesson-cannon-step-task-2-otherwise-1 = Der Soldat auf e4 muss ziehen.
+lesson-cannon-step-task-2-wrong-1 = Von e5 aus erreicht er nur d6, e6 oder f6. Bis g6 sind es zwei Linien, also müssen beide Schritte schräg sein.
+lesson-cannon-step-task-2-wrong-2 = Das ist die falsche Richtung: g6 liegt rechts.
+lesson-cannon-step-task-2-turn-2 = Ziehe jetzt nach g6.
+lesson-cannon-step-task-2-turn-2-wrong-1 = Nach g6 führt noch ein schräger Schritt.
+lesson-cannon-step-task-2-done = Zwei schräge Schritte führen zwei Linien zur Seite.
+lesson-cannon-step-task-3 = Der Soldat auf a4 steht am Rand hinter zwei anderen. Mach ihm Platz: Räume den Punkt a5.
+lesson-cannon-step-task-3-otherwise-1 = Der Soldat auf a5 ist im Weg; er muss fort.
+lesson-cannon-step-task-3-wrong-1 = Das räumt b5. Direkt vor a4 steht der Soldat auf a5.
+lesson-cannon-step-task-3-wrong-2 = Dieser Soldat ist niemandem im Weg.
+lesson-cannon-step-task-3-done = Bei einem Schritt wird nie übersprungen, also lass Platz.
+lesson-cannon-step-task-4 = Jetzt bist du Hell, vorwärts heißt also nach unten. Bringe den Soldaten auf h7 neben seinen Kameraden auf g5.
+lesson-cannon-step-task-4-otherwise-1 = Ziehe mit dem Soldaten auf h7.
+lesson-cannon-step-task-4-wrong-1 = i6 ist zwei Linien von g5 entfernt. Daneben liegen g6 und h6.
+lesson-cannon-step-task-4-wrong-2 = Der Soldat auf g5 bleibt. Der auf h7 kommt zu ihm.
+lesson-cannon-step-task-4-done = Schlägt jetzt ein Gegner auf g5, schlägt dieser Soldat zurück.
+
+## The capture.
+
+lesson-cannon-capture-title = Das Schlagen
+lesson-cannon-capture-idea = Ein Soldat schlägt einen Gegner direkt neben sich: geradeaus, schräg nach vorn oder zur Seite.
+lesson-cannon-capture-scene-1 = Der Soldat auf f5 steht schräg vor e4. Wer ihn schlägt, zieht auf seinen Punkt.
+lesson-cannon-capture-scene-2 = Hell zieht anderswo …
+lesson-cannon-capture-scene-3 = … und der nächste fällt auch, seitwärts.
+lesson-cannon-capture-scene-4 = Auf fünf Punkten kann er von hier aus schlagen: drei vor ihm und zwei neben ihm. Nie nach hinten.
+lesson-cannon-capture-task-1 = Schlage den gegnerischen Soldaten.
+lesson-cannon-capture-task-1-wrong-1 = Dein Soldat ist an ihm vorbeigezogen. Der Gegner auf d5 steht schräg vor e4.
+lesson-cannon-capture-task-1-wrong-2 = Es gibt etwas zu schlagen: Sieh nach d5.
+lesson-cannon-capture-task-1-done = Der Soldat steht jetzt dort, wo der geschlagene stand.
+lesson-cannon-capture-task-2 = Schlage den Gegner, der neben deinem Soldaten steht.
+lesson-cannon-capture-task-2-wrong-1 = Jetzt ist der Gegner hinter dir, außer Reichweite. Schlage ihn seitwärts.
+lesson-cannon-capture-task-2-wrong-2 = Ein schräger Schritt führt an ihm vorbei. Schlage ihn auf f5.
+lesson-cannon-capture-task-2-done = Ein Soldat zieht nur zur Seite, wenn er schlägt.
+lesson-cannon-capture-task-3 = Zwei Gegner sind in Reichweite. Schlage den, den niemand deckt.
+lesson-cannon-capture-task-3-otherwise-1 = Der Soldat auf d7 würde zurückschlagen. Wähle den ohne Kameraden hinter sich.
+lesson-cannon-capture-task-3-wrong-1 = Der Soldat auf d7 schlägt zurück: einer für einen. Der andere kostet nichts.
+lesson-cannon-capture-task-3-wrong-2 = Schlage einen von ihnen, solange du kannst.
+lesson-cannon-capture-task-3-done = Bevor du schlägst, sieh nach, wer zurückschlägt.
+lesson-cannon-capture-task-4 = Der Gegner auf e4 ist an deinem vorderen Soldaten vorbeigeschlüpft. Schlage ihn.
+lesson-cannon-capture-task-4-wrong-1 = Der Soldat auf e5 kann nicht umkehren. Ein anderer hat den Gegner vor sich.
+lesson-cannon-capture-task-4-wrong-2 = Suche einen Soldaten, für den e4 schräg voraus liegt.
+lesson-cannon-capture-task-4-done = Hintere Soldaten bewachen die vorderen.
+lesson-cannon-capture-task-5 = Die helle Stadt ist in Reichweite. Gewinne die Partie!
+lesson-cannon-capture-task-5-wrong-1 = So nah! Die Stadt steht schräg vor c9: Schlage sie jetzt.
+lesson-cannon-capture-task-5-wrong-2 = Es geht schneller: mit dem Soldaten auf c9.
+lesson-cannon-capture-task-5-done = Ein Soldat kann die Stadt schlagen wie jede Figur, und das gewinnt.
+
+## The retreat.
+
+lesson-cannon-retreat-title = Der Rückzug
+lesson-cannon-retreat-idea = Neben einem Gegner darf sich ein Soldat zurückziehen: zwei Punkte gerade oder schräg zurück.
+lesson-cannon-retreat-scene-1 = Der Soldat auf e5 hat einen Gegner neben sich, und ihn zu schlagen wäre ein schlechter Tausch: e7 schlägt zurück.
+lesson-cannon-retreat-scene-2 = Neben einem Gegner darf er sich zurückziehen: genau zwei Punkte, gerade oder schräg zurück.
+lesson-cannon-retreat-scene-3 = So schnell kommt niemand hinterher.
+lesson-cannon-retreat-scene-4 = Beide Punkte auf dem Weg müssen leer sein. Ohne Gegner neben sich kann ein Soldat nicht zurück.
+lesson-cannon-retreat-task-1 = Bringe den Soldaten auf e5 in Sicherheit.
+lesson-cannon-retreat-task-1-otherwise-1 = In Gefahr ist der Soldat auf e5.
+lesson-cannon-retreat-task-1-wrong-1 = Der Soldat auf e7 schlägt zurück.
+lesson-cannon-retreat-task-1-wrong-2 = Dort steht er immer noch neben einem Gegner, und der schlägt seitwärts.
+lesson-cannon-retreat-task-1-done = Alle drei Wege zurück waren frei.
+lesson-cannon-retreat-task-2 = Hier ist für den Soldaten auf e5 nur ein Weg zurück frei. Finde ihn.
+lesson-cannon-retreat-task-2-otherwise-1 = Der Soldat auf e5 soll zurück.
+lesson-cannon-retreat-task-2-wrong-1 = Das war der Soldat auf e4. Der vordere soll zurück.
+lesson-cannon-retreat-task-2-wrong-2 = Zurück, nicht vorwärts.
+lesson-cannon-retreat-task-2-done = Der Weg über e4 und der über f4 waren versperrt.
+lesson-cannon-retreat-task-3 = Ziehe dich mit dem Soldaten auf e5 zurück, aber achte darauf, wohin.
+lesson-cannon-retreat-task-3-otherwise-1 = Der Soldat auf e5 soll zurück.
+lesson-cannon-retreat-task-3-wrong-1 = Dort schlägt ihn der Soldat auf d4 schräg.
+lesson-cannon-retreat-task-3-wrong-2 = Der Soldat auf e7 schlägt zurück.
+lesson-cannon-retreat-task-3-done = Auf g3 erreicht ihn niemand.
+lesson-cannon-retreat-task-4 = Der Gegner darf auf jeder Seite stehen, auch dahinter. Zieh dich am Gegner auf e4 vorbei zurück.
+lesson-cannon-retreat-task-4-otherwise-1 = Der Soldat auf e5 soll zurück.
+lesson-cannon-retreat-task-4-wrong-1 = Das führt von der eigenen Seite weg. Zieh dich schräg zurück.
+lesson-cannon-retreat-task-4-wrong-2 = Der Soldat auf e5 steht neben einem Gegner; er darf sich zurückziehen.
+lesson-cannon-retreat-task-4-done = Gerade zurück stand der Gegner im Weg, aber beide Schrägen waren frei.
+
+## The cannon.
+
+lesson-cannon-cannon-title = Die Kanone
+lesson-cannon-cannon-idea = Drei Soldaten nebeneinander in gerader Linie sind eine Kanone.
+lesson-cannon-cannon-scene-1 = Zwei Soldaten stehen in einer Linie. Ein dritter zieht an ihr Ende …
+lesson-cannon-cannon-scene-2 = … und sie sind eine Kanone: drei in gerader Linie, ohne Lücke.
+lesson-cannon-cannon-scene-3 = Die Linie darf nach oben, zur Seite oder schräg verlaufen. Eine Stadt gehört nie dazu.
+lesson-cannon-cannon-task-1 = Bilde eine Kanone auf der c-Linie.
+lesson-cannon-cannon-task-1-wrong-1 = Der Soldat muss in eine Linie mit c3 und c4 kommen.
+lesson-cannon-cannon-task-1-wrong-2 = Jetzt ist da eine Lücke. Lass den dritten Soldaten nach c5 kommen.
+lesson-cannon-cannon-task-1-done = Eine Kanone in Längsrichtung zeigt auf den Gegner.
+lesson-cannon-cannon-task-2 = Bilde eine Kanone, die quer liegt.
+lesson-cannon-cannon-task-2-wrong-1 = f4 lässt auf e4 eine Lücke.
+lesson-cannon-cannon-task-2-wrong-2 = Diese beiden stehen schon nebeneinander. Bringe den dritten Soldaten zu ihnen.
+lesson-cannon-cannon-task-2-done = Eine Kanone quer über das Brett bewacht eine ganze Reihe.
+lesson-cannon-cannon-task-3 = Bilde eine schräge Kanone.
+lesson-cannon-cannon-task-3-wrong-1 = f5 liegt nicht auf der Linie durch c3 und d4.
+lesson-cannon-cannon-task-3-wrong-2 = Das wird eine Kanone quer. Diesmal soll sie schräg liegen.
+lesson-cannon-cannon-task-3-done = Schräge Linien übersieht man am leichtesten.
+lesson-cannon-cannon-task-4 = Ein Soldat kann zu mehreren Kanonen gehören. Bilde mit einem Schritt zwei.
+lesson-cannon-cannon-task-4-wrong-1 = Das ist eine Kanone: b4, c4 und d4. Auf einem anderen Punkt werden es zwei.
+lesson-cannon-cannon-task-4-wrong-2 = Auf f4 entsteht keine Kanone. Versuch den Punkt, an dem sich beide Linien treffen.
+lesson-cannon-cannon-task-4-done = Zwei Kanonen auf einmal. Achte auf Punkte, an denen sich Linien treffen.
+
+## The shift.
+
+lesson-cannon-shift-title = Die Verschiebung
+lesson-cannon-shift-idea = Eine Kanone rückt auf ihrer Linie einen Punkt weiter: Ihr hinterer Soldat zieht nach vorn.
+lesson-cannon-shift-scene-1 = Der Soldat am einen Ende der Kanone darf auf den leeren Punkt hinter dem anderen Ende ziehen.
+lesson-cannon-shift-scene-2 = Es ist, als wäre die ganze Kanone um eins weitergerückt.
+lesson-cannon-shift-scene-3 = Es geht auch rückwärts …
+lesson-cannon-shift-scene-4 = … und seitwärts oder schräg, auf der Linie der Kanone. Eine Verschiebung schlägt nie.
+lesson-cannon-shift-task-1 = Verschiebe die Kanone einen Punkt vorwärts.
+lesson-cannon-shift-task-1-wrong-1 = Das ist der Schritt eines Soldaten, und die Kanone ist dahin. Der hintere Soldat soll nach c6.
+lesson-cannon-shift-task-1-wrong-2 = Das ist rückwärts.
+lesson-cannon-shift-task-1-done = So kommst du am schnellsten voran: Ein Soldat zieht drei Punkte weit.
+lesson-cannon-shift-task-2 = Einzelne Soldaten können nicht zur Seite, aber eine Kanone kann verschoben werden. Verschiebe sie nach rechts.
+lesson-cannon-shift-task-2-wrong-1 = Das ist nach links.
+lesson-cannon-shift-task-2-wrong-2 = Das löst die Kanone auf. Verschiebe sie mit dem Soldaten auf c4.
+lesson-cannon-shift-task-2-done = Der linke Soldat ist jetzt der rechte.
+lesson-cannon-shift-task-3 = Der Soldat auf e6 hat zwei Gegner vor sich. Verschiebe die Kanone aus ihrer Reichweite.
+lesson-cannon-shift-task-3-wrong-1 = Der Soldat auf e8 schlägt zurück.
+lesson-cannon-shift-task-3-wrong-2 = Dort schlägt ihn der Soldat auf e7 seitwärts.
+lesson-cannon-shift-task-3-done = Der vordere Soldat ging nach hinten, und die Kanone steht noch.
+lesson-cannon-shift-task-4 = Verschiebe die schräge Kanone vorwärts.
+lesson-cannon-shift-task-4-wrong-1 = Ein Schritt mit dem vorderen Soldaten reißt eine Lücke. Bringe den hinteren von d3 nach g6.
+lesson-cannon-shift-task-4-wrong-2 = Das ist rückwärts.
+lesson-cannon-shift-task-4-done = Schräg gewinnt eine Verschiebung drei Linien und drei Reihen.
+
+## The shot.
+
+lesson-cannon-shot-title = Der Schuss
+lesson-cannon-shot-idea = Eine Kanone trifft einen Gegner zwei oder drei Punkte vor ihrem Ende.
+lesson-cannon-shot-scene-1 = Der Gegner auf e7 steht zwei Punkte vor der Kanone, und der Punkt direkt vor ihr ist leer. Er kann abgeschossen werden.
+lesson-cannon-shot-scene-2 = Das Ziel ist weg. Die Kanone bleibt, wo sie ist.
+lesson-cannon-shot-scene-3 = Auch drei Punkte Entfernung sind in Reichweite.
+lesson-cannon-shot-scene-4 = Ein Punkt oder vier sind es nicht. Und der Punkt direkt vor der Mündung, wie dieses Ende heißt, muss leer sein.
+lesson-cannon-shot-task-1 = Schieße den Gegner auf c6 ab.
+lesson-cannon-shot-task-1-wrong-1 = Jetzt steht der Gegner direkt davor, und die Kanone ist aufgelöst. Schieße von dort, wo du stehst.
+lesson-cannon-shot-task-1-wrong-2 = Das bringt die Kanone zu nah heran. Zwei Punkte Entfernung sind genau richtig.
+lesson-cannon-shot-task-1-done = Die Kanone selbst bewegt sich beim Schießen nicht.
+lesson-cannon-shot-task-2 = Schieße schräg auf die größte Entfernung.
+lesson-cannon-shot-task-2-wrong-1 = Das löst die Kanone auf. Der Gegner auf g7 steht drei Punkte vor d4.
+lesson-cannon-shot-task-2-wrong-2 = Dann wäre er zwei Punkte entfernt, aber Hell wäre am Zug. Schieße jetzt.
+lesson-cannon-shot-task-2-done = Weiter als drei Punkte reicht keine Kanone.
+lesson-cannon-shot-task-3 = Der Gegner auf e6 versperrt die Kanone unter ihm. Schieße den auf e7 mit der anderen Kanone ab.
+lesson-cannon-shot-task-3-wrong-1 = Der Soldat auf e7 schlägt zurück. Schieße ihn zuerst ab.
+lesson-cannon-shot-task-3-wrong-2 = Das löst die Kanone auf, die schießen kann.
+lesson-cannon-shot-task-3-done = Sie schoss drei Punkte nach links. Kanonen schießen mit beiden Enden.
+lesson-cannon-shot-task-4 = Gewinne die Partie mit einem Schuss.
+lesson-cannon-shot-task-4-wrong-1 = Das ist nur ein Soldat. Bei drei Punkten muss nur der erste leer sein, also ist auch die Stadt zu treffen.
+lesson-cannon-shot-task-4-wrong-2 = Das löst die Kanone auf, obwohl die Stadt in Reichweite ist.
+lesson-cannon-shot-task-4-done = Der Schuss ging über den Soldaten auf dem zweiten Punkt hinweg.
+
+## Four in a row.
+
+lesson-cannon-four-title = Vier in einer Reihe
+lesson-cannon-four-idea = Vier in einer Reihe sind zwei Kanonen. Geht ein Soldat verloren, bleibt also noch eine.
+lesson-cannon-four-scene-1 = Ein vierter Soldat schließt sich der Linie an.
+lesson-cannon-four-scene-2 = Das sind zwei Kanonen, nicht eine lange: e2 bis e4 und e3 bis e5. Nur die vordere kann nach vorn schießen.
+lesson-cannon-four-scene-3 = Ein Soldat ist verloren, und noch immer steht eine Kanone.
+lesson-cannon-four-scene-4 = Zurückschlagen ist Sache der Soldaten: Für einen Schuss war der Gegner zu nah.
+lesson-cannon-four-task-1 = Bilde auf der c-Linie eine Viererreihe.
+lesson-cannon-four-task-1-wrong-1 = Das verschiebt die Kanone, aber drei bleiben drei. Füge den Soldaten auf b5 hinzu.
+lesson-cannon-four-task-1-wrong-2 = Jetzt ist auf c5 eine Lücke.
+lesson-cannon-four-task-1-done = Zwei Kanonen teilen sich zwei Soldaten.
+lesson-cannon-four-task-2 = Verschiebe eine der beiden Kanonen nach rechts.
+lesson-cannon-four-task-2-wrong-1 = Das ist nach links.
+lesson-cannon-four-task-2-wrong-2 = Das ist ein Schritt. Die Kanone c4, d4, e4 lässt sich verschieben.
+lesson-cannon-four-task-2-done = Eine Verschiebung führt drei Punkte weit. So kam c4 nach f4, und b4 blieb zurück.
+lesson-cannon-four-task-3 = Zwei Gegner sind in Reichweite deines vorderen Soldaten auf e5. Schieße den ab, den nur er erreicht.
+lesson-cannon-four-task-3-wrong-1 = Verlierst du e5, trifft die andere Kanone noch e7, aber nicht e8.
+lesson-cannon-four-task-3-wrong-2 = Das reißt die Reihe auseinander. Schieße.
+lesson-cannon-four-task-3-turn-2 = Hell hat deinen vorderen Soldaten abgeschossen. Schieße mit denen, die übrig sind.
+lesson-cannon-four-task-3-turn-2-wrong-1 = Das löst deine letzte Kanone auf. e7 liegt drei Punkte vor e4.
+lesson-cannon-four-task-3-done = Ohne den vierten Soldaten gäbe es diesen Schuss nicht.
+lesson-cannon-four-task-4 = Deine Reihe kann an beiden Enden schießen. Schieße den Gegner ab, der links an deinen Linien vorbeigekommen ist.
+lesson-cannon-four-task-4-wrong-1 = Der kann warten. Der Soldat auf b5 ist unterwegs zu deiner Stadt.
+lesson-cannon-four-task-4-wrong-2 = Dann ist die linke Kanone dahin. Schieße auf b5.
+lesson-cannon-four-task-4-done = Lange Reihen bewachen beide Seiten.
+
+## Defending against a shot.
+
+lesson-cannon-defence-title = Einen Schuss abwehren
+lesson-cannon-defence-idea = Einen Schuss hält eine Figur vor der Mündung auf, oder du zerschlägst die Kanone.
+lesson-cannon-defence-scene-1 = Eine helle Kanone zielt auf die Stadt auf e1: drei Punkte vor e4, und der Punkt davor ist leer.
+lesson-cannon-defence-scene-2 = Ein Soldat zieht auf den leeren Punkt.
+lesson-cannon-defence-scene-3 = Jetzt ist die Mündung versperrt. Auch wenn e4 ihn schlägt, ist die Kanone aufgelöst …
+lesson-cannon-defence-scene-4 = … und f2 schlägt zurück.
+lesson-cannon-defence-task-1 = Hell droht, deine Stadt auf f1 zu beschießen. Versperre den Schuss.
+lesson-cannon-defence-task-1-wrong-1 = Nur der erste Punkt vor der Mündung zählt. Der Schuss geht über f2 hinweg.
+lesson-cannon-defence-task-1-wrong-2 = Der Schuss geht gerade die Linie hinunter. Stelle etwas vor f4.
+lesson-cannon-defence-task-1-done = Der erste Punkt vor der Mündung entscheidet.
+lesson-cannon-defence-task-2 = Die Kanone f3, g4, h5 zielt auf deine Stadt. Zerschlage sie.
+lesson-cannon-defence-task-2-otherwise-1 = Die Stadt ist sicher, aber du kannst auch einen Soldaten der Kanone schlagen.
+lesson-cannon-defence-task-2-wrong-1 = Das hält den schrägen Schuss nicht auf. Schlage einen der drei.
+lesson-cannon-defence-task-2-wrong-2 = Deine Stadt würde beschossen. Sieh dir den Soldaten auf g3 an.
+lesson-cannon-defence-task-2-done = Ohne einen ihrer drei Soldaten ist eine Kanone keine mehr.
+lesson-cannon-defence-task-3 = Die helle Kanone auf der c-Linie zielt auf deine Stadt. Setze deine eigene Kanone ein.
+lesson-cannon-defence-task-3-otherwise-1 = Hell würde deine Stadt beschießen.
+lesson-cannon-defence-task-3-wrong-1 = Das ist der zweite Punkt; der Schuss geht über ihn hinweg.
+lesson-cannon-defence-task-3-wrong-2 = Das löst gerade die Kanone auf, die helfen kann.
+lesson-cannon-defence-task-3-done = Ein Schuss in eine Kanone bringt sie zum Schweigen.
+lesson-cannon-defence-task-4 = Diesmal ist ein Soldat das Ziel: Die Kanone zielt auf e5. Bringe ihn in Sicherheit.
+lesson-cannon-defence-task-4-otherwise-1 = Einer deiner Soldaten kann noch abgeschossen werden.
+lesson-cannon-defence-task-4-wrong-1 = Jetzt sind zwei Soldaten in Reichweite: e5 bei zwei Punkten, d5 bei drei.
+lesson-cannon-defence-task-4-wrong-2 = Der Soldat auf e5 würde abgeschossen.
+lesson-cannon-defence-task-4-done = Ein Schritt aus der Linie genügt.
+
+## Threats on the town.
+
+lesson-cannon-threats-title = Drohungen gegen die Stadt
+lesson-cannon-threats-idea = Bedrohe die Stadt auf zwei Arten zugleich, und eine hat Erfolg.
+lesson-cannon-threats-scene-1 = Ein Schritt vollendet eine Kanone, die auf die Stadt zielt.
+lesson-cannon-threats-scene-2 = Die Notation schreibt dafür +: Die Stadt kann im nächsten Zug fallen. Hell muss etwas tun.
+lesson-cannon-threats-scene-3 = Hell hat den Schuss versperrt. Eine einzelne Drohung lässt sich abwehren, also drohe doppelt.
+lesson-cannon-threats-task-1 = Bedrohe die Stadt mit einer Kanone.
+lesson-cannon-threats-task-1-otherwise-1 = Von dort lässt sich die Stadt nicht erobern. Vollende die Kanone auf der c-Linie.
+lesson-cannon-threats-task-1-wrong-1 = Das lässt auf c6 eine Lücke, ist also keine Kanone.
+lesson-cannon-threats-task-1-wrong-2 = Der Soldat muss in eine Linie mit c5 und c6 kommen.
+lesson-cannon-threats-task-1-done = c10 liegt drei Punkte vor c7, und der Punkt davor ist leer.
+lesson-cannon-threats-task-2 = Bedrohe die Stadt mit dem Soldaten auf g8, aber verliere ihn nicht.
+lesson-cannon-threats-task-2-wrong-1 = Der Soldat auf h10 schlägt ihn schräg.
+lesson-cannon-threats-task-2-wrong-2 = Von h9 aus ist die Stadt nicht in Reichweite.
+lesson-cannon-threats-task-2-done = Direkt vor der Stadt ist er vor dem Soldaten auf h10 sicher.
+lesson-cannon-threats-task-3 = Der Soldat auf e9 steht deiner vorderen Kanone im Weg, und e8 steht der hinteren im Weg. Zieh aus der Linie und drohe doppelt.
+lesson-cannon-threats-task-3-otherwise-1 = Der Soldat auf e8 muss die Linie der Kanone verlassen.
+lesson-cannon-threats-task-3-otherwise-2 = Zieh vorwärts: Dann ist der Soldat selbst die zweite Drohung.
+lesson-cannon-threats-task-3-wrong-1 = Das ist nur eine Drohung: Der Soldat auf g10 schlägt ihn.
+lesson-cannon-threats-task-3-wrong-2 = Hell gewinnt Zeit. Mach die Linie der Kanone hinter e8 frei.
+lesson-cannon-threats-task-3-turn-2 = Hell konnte nur eine der Drohungen abwehren. Gewinne!
+lesson-cannon-threats-task-3-turn-2-wrong-1 = Die Stadt kann jetzt erobert werden.
+lesson-cannon-threats-task-3-done = Zwei Drohungen zugleich: So enden die meisten Partien.
+lesson-cannon-threats-task-4 = Hell zielt auf deine Stadt, aber du bist am Zug. Was ist das Beste?
+lesson-cannon-threats-task-4-wrong-1 = Deine Stadt ist vorerst sicher, aber du hättest sofort gewinnen können.
+lesson-cannon-threats-task-4-wrong-2 = Die Stadt steht schräg vor b9. Schlage sie!
+lesson-cannon-threats-task-4-done = Bevor du verteidigst, sieh nach, ob du gewinnen kannst.
+
+## No action left.
+
+lesson-cannon-no-action-title = Kein Zug mehr
+lesson-cannon-no-action-idea = Eine Seite, die am Zug ist und nicht ziehen kann, verliert.
+lesson-cannon-no-action-scene-1 = Hell hat noch einen Soldaten, und Städte bewegen sich nicht.
+lesson-cannon-no-action-scene-2 = Wird er geschlagen, hat Hell nichts mehr zu ziehen.
+lesson-cannon-no-action-scene-3 = Damit hat Hell verloren, obwohl die Stadt noch steht.
+lesson-cannon-no-action-task-1 = Nimm Hell den letzten Zug.
+lesson-cannon-no-action-task-1-wrong-1 = Hell hat noch einen Soldaten, der ziehen kann.
+lesson-cannon-no-action-task-1-wrong-2 = Hell hat noch einen Soldaten, der ziehen kann. Schlage ihn.
+lesson-cannon-no-action-task-1-done = Das gewinnt genauso wie die Eroberung der Stadt.
+lesson-cannon-no-action-task-2 = Der Soldat auf a1 ist am Rand angekommen: Er kann nicht weiter. Welchen musst du schlagen?
+lesson-cannon-no-action-task-2-wrong-1 = Der helle Soldat auf g4 würde zurückschlagen. Schieße stattdessen.
+lesson-cannon-no-action-task-2-wrong-2 = Der Soldat auf g4 kann noch ziehen.
+lesson-cannon-no-action-task-2-done = Der Soldat auf a1 kann zur Seite schlagen oder sich vor einem Gegner zurückziehen. Bleib ihm also fern.
+lesson-cannon-no-action-task-3 = Pass jetzt selbst auf: Dein Soldat auf a10 steckt fest. Rette den anderen, sonst verlierst du.
+lesson-cannon-no-action-task-3-otherwise-1 = Nur der Soldat auf e5 kann ziehen.
+lesson-cannon-no-action-task-3-wrong-1 = Der Soldat auf e7 schlägt zurück, und du hast keinen Zug mehr.
+lesson-cannon-no-action-task-3-wrong-2 = Der Soldat auf e6 schlägt ihn seitwärts, und du hast keinen Zug mehr.
+lesson-cannon-no-action-task-3-done = Halte immer ein paar Soldaten zurück, die noch ziehen können.
+lesson-cannon-no-action-task-4 = Zwei Gegner stecken in den Ecken fest. Beende die Partie.
+lesson-cannon-no-action-task-4-wrong-1 = Hell kann noch mit dem Soldaten auf c6 ziehen. Schlage ihn.
+lesson-cannon-no-action-task-4-wrong-2 = Neben ihm bist du in seiner Reichweite. Schlage ihn.
+lesson-cannon-no-action-task-4-done = Etwa eine von fünfzehn Partien endet so.
+
+## A first plan.
+
+lesson-cannon-plan-title = Ein erster Plan
+lesson-cannon-plan-idea = Setze die Stadt an den Rand, verbinde deine Linien, und schieße ab, was nahe kommt.
+lesson-cannon-plan-scene-1 = Jede deiner Linien ist schon eine Kanone, aber keine hat ein Ziel.
+lesson-cannon-plan-scene-2 = Ein hinterer Soldat zieht zwischen zwei Linien. Mit seinen Nachbarn bildet er neue Kanonen, quer und schräg.
+lesson-cannon-plan-scene-3 = Auf der Schrägen i2, h3, g4 zielt er schon auf d7.
+lesson-cannon-plan-scene-4 = So kann ein ruhiger Schritt hinten sofort angreifen.
+lesson-cannon-plan-task-1 = Eine neue Partie. Setze deine Stadt nah an den Rand: auf b1 oder c1.
+lesson-cannon-plan-task-1-wrong-1 = In die Mitte führen viele Linien. Der Rand ist sicherer.
+lesson-cannon-plan-task-1-wrong-2 = Bleib diesmal links: b1 oder c1.
+lesson-cannon-plan-task-1-turn-2 = Bedrohe jetzt einen gegnerischen Soldaten mit dem Schritt eines hinteren Soldaten.
+lesson-cannon-plan-task-1-turn-2-otherwise-1 = Das bedroht nichts. Suche einen Schritt von Reihe 2, der eine schräge Kanone bildet.
+lesson-cannon-plan-task-1-turn-2-wrong-1 = Das löst deine Kanone auf der a-Linie auf. Nimm einen Soldaten von Reihe 2.
+lesson-cannon-plan-task-1-turn-2-wrong-2 = Das reißt die Linie auseinander und bedroht nichts.
+lesson-cannon-plan-task-1-done = Ein guter Anfang: eine neue Kanone und zugleich eine Drohung.
+lesson-cannon-plan-task-2 = Hell hat auf deine Drohung nicht geantwortet. Mach sie wahr.
+lesson-cannon-plan-task-2-wrong-1 = Das löst die schräge Kanone auf. Der Soldat auf d7 ist in ihrer Reichweite.
+lesson-cannon-plan-task-2-wrong-2 = Schieße zuerst: Hier gibt es einen Soldaten umsonst.
+lesson-cannon-plan-task-2-done = Ein Soldat mehr. Solche kleinen Gewinne entscheiden Partien.
+lesson-cannon-plan-task-3 = Ein heller Soldat kommt näher, um deine Linien zu stören. Schlage ihn, ohne einen Soldaten zu verlieren.
+lesson-cannon-plan-task-3-otherwise-1 = Hell kann dafür einen deiner Soldaten schlagen.
+lesson-cannon-plan-task-3-wrong-1 = Dann schlägt der Soldat auf f5 einen von deinen. Schlage ihn zuerst.
+lesson-cannon-plan-task-3-wrong-2 = Er kann deine Soldaten zuerst schlagen. Schlage ihn.
+lesson-cannon-plan-task-3-done = Soldaten, die allein kommen, sind verloren.
+lesson-cannon-plan-task-4 = Später in der Partie: Richte eine Kanone auf die Stadt auf i10.
+lesson-cannon-plan-task-4-otherwise-1 = Von dort lässt sich die Stadt nicht erobern. Vollende eine Kanone auf der i-Linie.
+lesson-cannon-plan-task-4-wrong-1 = Das lässt auf i6 eine Lücke. Bringe den dritten Soldaten in die Linie.
+lesson-cannon-plan-task-4-wrong-2 = Das bedroht nichts. Sieh dir die Soldaten unterhalb der Stadt an.
+lesson-cannon-plan-task-4-done = Das ist das ganze Spiel: Linien, Drohungen und ein Auge auf die eigene Stadt. Jetzt spiel!
+
+## Steps and turns.
+
+lesson-tank-drive-title = Schritte und Drehungen
+lesson-tank-drive-idea = Ein Feld weiterzufahren kostet einen Schritt, eine Drehung um 45° ebenso.
+lesson-tank-drive-scene-1 = Ein mittlerer Panzer hat vier Schritte im Zug. Er fährt dorthin, wohin er blickt: hier zwei Felder voraus.
+lesson-tank-drive-scene-2 = Dann ist Schwarz am Zug. In einem Zug bewegt sich nur eine Einheit.
+lesson-tank-drive-scene-3 = Fahren und Drehen lassen sich mischen: vorwärts, eine Drehung nach rechts und ein schräger Schritt. Das macht drei.
+lesson-tank-drive-scene-4 = Ein schräger Schritt kostet nicht mehr als ein gerader.
+lesson-tank-drive-task-1 = Ein schwerer Panzer hat drei Schritte. Fahre ihn nach D7.
+lesson-tank-drive-task-1-wrong-1 = Das sind zwei von dreien. Nutze alle.
+lesson-tank-drive-task-1-wrong-2 = Drehen kostet einen Schritt, und D7 liegt geradeaus.
+lesson-tank-drive-task-1-done = Die Punkte auf einem Feld zeigen, wie viele Schritte es kostet.
+lesson-tank-drive-task-2 = Ein leichter Panzer hat fünf Schritte. Fahre nach G7.
+lesson-tank-drive-task-2-wrong-1 = Fast. Mit einer Drehung und drei schrägen Schritten kommst du nach G7.
+lesson-tank-drive-task-2-wrong-2 = Das ist nur geradeaus. Drehe dich einmal, dann fahre schräg.
+lesson-tank-drive-task-2-done = Eine Drehung, drei Schritte: vier von fünf.
+lesson-tank-drive-task-3 = Drehe den mittleren Panzer auf der Stelle, sodass er nach rechts blickt.
+lesson-tank-drive-task-3-otherwise-1 = Drehe den mittleren Panzer.
+lesson-tank-drive-task-3-wrong-1 = Das sind 45°. Es fehlt noch eine Drehung.
+lesson-tank-drive-task-3-wrong-2 = Das ist links.
+lesson-tank-drive-task-3-done = Eine Drehung allein ist auch ein Zug. Eine Vierteldrehung kostet zwei Schritte.
+lesson-tank-drive-task-4 = Fahre den leichten Panzer nach F8, sodass er dort nach rechts blickt.
+lesson-tank-drive-task-4-otherwise-1 = Auf F8 soll er nach rechts blicken. Drei Schritte voraus lassen zwei zum Drehen.
+lesson-tank-drive-task-4-wrong-1 = Halb herum: Ein Schritt ist noch übrig.
+lesson-tank-drive-task-4-wrong-2 = Drehe ihn nun auch: Zwei Schritte hast du noch.
+lesson-tank-drive-task-4-done = Wohin eine Einheit am Ende blickt, ist wichtig: Von dort fährt und schießt sie weiter.
+
+## Reverse.
+
+lesson-tank-reverse-title = Rückwärts
+lesson-tank-reverse-idea = Statt allem anderen darf eine Einheit ein Feld gerade rückwärtsfahren.
+lesson-tank-reverse-scene-1 = Voraus sind Hindernisse. Umdrehen würde vier Schritte kosten.
+lesson-tank-reverse-scene-2 = Aber eine Einheit darf rückwärtsfahren: ein Feld gerade zurück, ohne sich zu drehen.
+lesson-tank-reverse-scene-3 = Das ist die ganze Bewegung. Keine Drehung und kein anderer Schritt kommt dazu.
+lesson-tank-reverse-task-1 = Bringe den mittleren Panzer nach G5, mit der Front weiterhin zur Mauer.
+lesson-tank-reverse-task-1-otherwise-1 = Er soll weiterhin nach oben blicken.
+lesson-tank-reverse-task-1-wrong-1 = So dreht er sich. Er soll zur Mauer blicken.
+lesson-tank-reverse-task-1-done = Die Frontpanzerung ist die dickste, also weicht man am besten rückwärts aus.
+lesson-tank-reverse-task-2 = Der Jagdpanzer auf F11 schießt die Linie hinunter. Fahre rückwärts aus seiner Schusslinie.
+lesson-tank-reverse-task-2-wrong-1 = Er steht noch auf der F-Linie.
+lesson-tank-reverse-task-2-wrong-2 = Das führt auf das Geschütz zu.
+lesson-tank-reverse-task-2-done = Rückwärts heißt entgegen der Blickrichtung, wohin das auch ist.
+lesson-tank-reverse-task-3 = Welche Einheit kann rückwärts nach G4? Fahre sie dorthin.
+lesson-tank-reverse-task-3-wrong-1 = Sie hat sich dafür gedreht. Rückwärts behält sie ihre Blickrichtung.
+lesson-tank-reverse-task-3-wrong-2 = Das Heck dieser Einheit zeigt nach G8. Suche die, deren Heck nach G4 zeigt.
+lesson-tank-reverse-task-3-done = Ein Feld im Zug: langsam, aber ohne Drehung.
+lesson-tank-reverse-task-4 = Fahre rückwärts weg vom Gegner vor dir.
+lesson-tank-reverse-task-4-wrong-1 = So zeigst du dem Gegner die Seite.
+lesson-tank-reverse-task-4-wrong-2 = Fahre nicht vorbei, sondern gerade zurück.
+lesson-tank-reverse-task-4-done = Nach einem Schritt zurück darf eine Einheit schießen wie nach jeder Bewegung. Die nächsten Lektionen zeigen, wie.
+
+## Firing.
+
+lesson-tank-fire-title = Schießen
+lesson-tank-fire-idea = Nach ihrer Bewegung darf eine Einheit einmal schießen: geradeaus oder 45° zu einer Seite.
+lesson-tank-fire-scene-1 = Erst bewegt sich die Einheit, dann darf sie schießen. Von D5 führt die Schräge nach rechts auf G8.
+lesson-tank-fire-scene-2 = Der Gegner ist zerstört. Sein Wrack bleibt und versperrt Weg und Schusslinie.
+lesson-tank-fire-scene-3 = Die meisten Geschütze schießen in drei Richtungen: geradeaus, links und rechts. Das Erste in der Linie muss ein Gegner sein.
+lesson-tank-fire-task-1 = Fahre oder drehe dich, und zerstöre den leichten Panzer.
+lesson-tank-fire-task-1-wrong-1 = Du hast dich bewegt, und der Gegner ist in der Linie. Feuer!
+lesson-tank-fire-task-1-wrong-2 = Von dort liegt D9 45° nach links: Schieße auch.
+lesson-tank-fire-task-1-done = Eine Einheit muss fahren oder sich drehen, bevor sie schießt.
+lesson-tank-fire-task-2 = Der Gegner steht weder geradeaus noch auf einer Schrägen. Fahre dorthin, wo er es tut, und schieße.
+lesson-tank-fire-task-2-wrong-1 = Von hier steht er auf der Schrägen nach rechts. Schieße.
+lesson-tank-fire-task-2-wrong-2 = Ein Feld zu weit: Die Schräge von E5 führt nach H8.
+lesson-tank-fire-task-2-done = Zähle die Felder auf der Schrägen.
+lesson-tank-fire-task-3 = Der Gegner ist hinter dir. Drehe dich, bis dein Geschütz auf ihn zeigt, und schieße.
+lesson-tank-fire-task-3-wrong-1 = Zwei Drehungen reichen nicht: Mit Blick nach rechts schießt das Geschütz nach rechts und auf den beiden Schrägen daneben.
+lesson-tank-fire-task-3-wrong-2 = Fahr nicht weg: Drehe dich dreimal und schieße.
+lesson-tank-fire-task-3-done = Drei Drehungen reichten, weil das Geschütz auch 45° zur Seite schießt.
+lesson-tank-fire-task-4 = Ein Hindernis hält Schüsse auf der D-Linie auf. Finde ein Feld, von dem aus der leichte Panzer einen leichten Panzer zerstört.
+lesson-tank-fire-task-4-wrong-1 = Von hier liegt D8 auf der Schrägen nach rechts. Schieße.
+lesson-tank-fire-task-4-done = Um die Ecke, auf der Schrägen.
+
+## Too close.
+
+lesson-tank-range-title = Zu nah
+lesson-tank-range-idea = Auf einen Gegner auf dem Nachbarfeld kann nicht geschossen werden. Das Ziel muss mindestens zwei Felder entfernt sein.
+lesson-tank-range-scene-1 = Der Gegner steht direkt voraus, aber für das Geschütz ist er zu nah.
+lesson-tank-range-scene-2 = Ein Feld zurück ist er zwei Felder entfernt. Das genügt.
+lesson-tank-range-task-1 = Geh auf Abstand, und zerstöre den Gegner.
+lesson-tank-range-task-1-wrong-1 = Er steht noch auf dem Nachbarfeld. Fahre zurück.
+lesson-tank-range-task-1-wrong-2 = Jetzt ist er zwei Felder entfernt. Schieße.
+lesson-tank-range-task-1-done = Rückwärts und Schuss in einem Zug.
+lesson-tank-range-task-2 = Ein Gegner ist zu nah, aber es gibt noch einen. Drehe dich auf der Stelle und zerstöre ihn.
+lesson-tank-range-task-2-wrong-1 = Jetzt zeigt das Geschütz auf G8. Schieße.
+lesson-tank-range-task-2-wrong-2 = Ein guter Schuss, aber du sollst dich auf der Stelle drehen.
+lesson-tank-range-task-2-done = Starre nicht nur auf das Nächste.
+lesson-tank-range-task-3 = Diesmal geht es nicht zurück. Fahre von F6 weg und zerstöre den Gegner dort.
+lesson-tank-range-task-3-wrong-1 = F6 ist wieder das Nachbarfeld.
+lesson-tank-range-task-3-done = Ein Nachbar ist vor dir sicher, bis du wegfährst.
+
+## Armour.
+
+lesson-tank-armour-title = Panzerung
+lesson-tank-armour-idea = Ein Schuss zerstört, wenn das Geschütz stärker ist als die Panzerung, auf die er trifft: Front, Seite oder Heck.
+lesson-tank-armour-scene-1 = Ein schwerer Panzer hat vorn Panzerung 3, an den Seiten 2 und am Heck 1. Das Geschütz eines mittleren Panzers hat 2.
+lesson-tank-armour-scene-2 = Der auf I9 zeigt seine Front: Ein Schuss prallt ab. Der auf F9 zeigt sein Heck.
+lesson-tank-armour-scene-3 = Zwei ist mehr als eins: zerstört.
+lesson-tank-armour-task-1 = Zerstöre den schweren Panzer von hinten. Er blickt nach links.
+lesson-tank-armour-task-1-wrong-1 = Auf der richtigen Reihe, aber das Geschütz zeigt nicht auf ihn. Drehe dich einmal nach links.
+lesson-tank-armour-task-1-wrong-2 = Von dort ist nur seine Seite zu treffen.
+lesson-tank-armour-task-1-done = Genau von hinten ist selbst ein schwerer Panzer schwach.
+lesson-tank-armour-task-2 = Ein mittlerer Panzer hat vorn Panzerung 2 und an den Seiten 1. Triff seine Seite: Schräg von vorn zählt als Seite.
+lesson-tank-armour-task-2-wrong-1 = Von hier liegt F8 auf der Schrägen. Schieße.
+lesson-tank-armour-task-2-wrong-2 = Von D5 führt die Schräge nach G8.
+lesson-tank-armour-task-2-done = Nur genau von vorn zählt die Frontpanzerung.
+lesson-tank-armour-task-3 = Der leichte Panzer hat ein Geschütz von 1, und das Heck eines mittleren Panzers hat Panzerung 0. Komm hinter ihn.
+lesson-tank-armour-task-3-wrong-1 = Du bist hinter ihm. Noch eine Drehung nach links ist möglich, und das Geschütz zeigt auf ihn.
+lesson-tank-armour-task-3-wrong-2 = Zu nah, und das ist seine Seite.
+lesson-tank-armour-task-3-done = Kleine Geschütze gewinnen durch den Umweg.
+lesson-tank-armour-task-4 = Jetzt verteidige. Der gegnerische mittlere Panzer zielt auf deine Seite. Drehe deinen Panzer so, dass er sicher ist.
+lesson-tank-armour-task-4-wrong-1 = Bei 45° trifft der Schuss immer noch die Seite.
+lesson-tank-armour-task-4-wrong-2 = Dann trifft der Schuss immer noch die Seite.
+lesson-tank-armour-task-4-done = Zeige die Front dem, was dich bedroht.
+
+## Ricochet.
+
+lesson-tank-ricochet-title = Abpraller
+lesson-tank-ricochet-idea = Ein Geschütz, das nicht stärker ist als die Panzerung, bewirkt nichts. Nimm eines, das es ist.
+lesson-tank-ricochet-scene-1 = Der mittlere Panzer auf G9 zeigt seine Front: Panzerung 2.
+lesson-tank-ricochet-scene-2 = Ein leichtes Geschütz hat 1, ein mittleres 2: Ihre Schüsse würden abprallen. Das schwere hat 3.
+lesson-tank-ricochet-scene-3 = Von J6 trifft der schwere Panzer die Seite; genau von vorn ginge es auch.
+lesson-tank-ricochet-task-1 = Welcher Panzer kann den mittleren auf F9 von vorn zerstören? Schieße mit ihm.
+lesson-tank-ricochet-task-1-wrong-1 = Sein Geschütz hat 2, die Frontpanzerung auch. Nimm den schweren Panzer.
+lesson-tank-ricochet-task-1-wrong-2 = Von hier kann er F9 nicht treffen.
+lesson-tank-ricochet-task-1-done = Gleich ist nicht genug: Das Geschütz muss stärker sein.
+lesson-tank-ricochet-task-2 = Dein schwerer Panzer darf stehen, wo gegnerische Schüsse abprallen. Fahre ihn nach F4, aber so, dass er sicher ist.
+lesson-tank-ricochet-task-2-wrong-1 = Zwei Felder: F4.
+lesson-tank-ricochet-task-2-done = Seitenpanzerung 2 hält einem Geschütz von 2 stand. Nur das Heck ist schwach.
+lesson-tank-ricochet-task-3 = Das leichte Geschütz hat 1. Wähle das Ziel, gegen das es etwas ausrichtet.
+lesson-tank-ricochet-task-3-wrong-1 = Der Panzer auf H10 zeigt sein Heck: Panzerung 0. Schieße.
+lesson-tank-ricochet-task-3-wrong-2 = Das geht auch, aber nimm den leichten Panzer.
+lesson-tank-ricochet-task-3-done = Panzerung 0 ist keine Panzerung: Jedes Geschütz durchschlägt sie.
+
+## Cover.
+
+lesson-tank-cover-title = Deckung
+lesson-tank-cover-idea = Hindernisse, Wracks und Einheiten halten Schüsse auf. Bleib hinter ihnen.
+lesson-tank-cover-scene-1 = Der schwere Panzer kann den leichten nicht treffen: Ein Hindernis steht dazwischen.
+lesson-tank-cover-scene-2 = Aber er kann fahren, und wir auch. Sieh immer nach, wohin er in seinem nächsten Zug kommt.
+lesson-tank-cover-scene-3 = Schüsse gehen schräg zwischen zwei Hindernissen hindurch, die sich an einer Ecke berühren.
+lesson-tank-cover-task-1 = Bringe den leichten Panzer dicht hinter die Mauer, auf ein Feld, wo ihn der Jagdpanzer im nächsten Zug nicht treffen kann.
+lesson-tank-cover-task-1-otherwise-1 = Hinter die Mauer: E5, F5 oder G5.
+lesson-tank-cover-task-1-otherwise-2 = Dort kann ihn der Jagdpanzer nach einer Fahrt oder Drehung treffen.
+lesson-tank-cover-task-1-wrong-1 = Das ist offenes Gelände: Der Jagdpanzer fährt in die Linie und schießt.
+lesson-tank-cover-task-1-wrong-2 = Weiter weg im offenen Gelände erreicht ihn das Geschütz immer noch.
+lesson-tank-cover-task-1-done = Dicht hinter einer Mauer braucht der Gegner lange, um herumzukommen.
+lesson-tank-cover-task-2 = Die beiden Hindernisse auf D5 und E4 berühren sich nur an einer Ecke. Schieße zwischen ihnen hindurch.
+lesson-tank-cover-task-2-wrong-1 = Die Schräge ist frei. Schieße.
+lesson-tank-cover-task-2-wrong-2 = Von dort ist nichts in der Linie.
+lesson-tank-cover-task-2-done = Durch so eine Lücke geht ein schräger Schuss, und eine Einheit auch.
+lesson-tank-cover-task-3 = Auch ein Wrack gibt Deckung. Mach den leichten Panzer auf E7 zu einem, und bleib dahinter in Sicherheit.
+lesson-tank-cover-task-3-otherwise-1 = Einer deiner Panzer könnte vom schweren zerstört werden. Schieße von dort, wo das Wrack zwischen euch liegt.
+lesson-tank-cover-task-3-wrong-1 = Du hast dich bewegt, aber nicht geschossen.
+lesson-tank-cover-task-3-done = Wracks bleiben bis zum Ende der Partie.
+
+## CHECK.
+
+lesson-tank-check-title = SCHACH
+lesson-tank-check-idea = Kann ein Kommandopanzer im nächsten Zug zerstört werden, wird SCHACH angesagt. Wer ihn zerstört, gewinnt.
+lesson-tank-check-scene-1 = Der leichte Panzer fährt dorthin, wo er den Kommandopanzer im nächsten Zug treffen könnte.
+lesson-tank-check-scene-2 = Das ist SCHACH. Niemand muss darauf antworten, aber es ist klug.
+lesson-tank-check-scene-3 = Der Kommandopanzer hat Geschütz 1 und Frontpanzerung 1 wie ein leichter Panzer.
+lesson-tank-check-task-1 = Zerstöre den Kommandopanzer und gewinne.
+lesson-tank-check-task-1-wrong-1 = In der Linie! Feuer!
+lesson-tank-check-task-1-done = Der Kampf ist sofort vorbei, was auch sonst auf dem Brett steht.
+lesson-tank-check-task-2 = Gib SCHACH mit dem leichten Panzer.
+lesson-tank-check-task-2-otherwise-1 = Von dort könnte er den Kommandopanzer im nächsten Zug nicht treffen.
+lesson-tank-check-task-2-wrong-1 = Von B6 kommt er im nächsten Zug bis B11, kann sich aber nicht mehr zum Schuss drehen. Noch ein Feld weiter.
+lesson-tank-check-task-2-wrong-2 = Zu weit weg.
+lesson-tank-check-task-2-done = SCHACH ist es, wenn der Kommandopanzer mit irgendeiner Fahrt, Drehung und einem Schuss im nächsten Zug zu treffen ist.
+lesson-tank-check-task-3 = SCHACH gegen dich: Der leichte Panzer auf F8 bedroht deinen Kommandopanzer. Zerstöre den Angreifer.
+lesson-tank-check-task-3-wrong-1 = Ein fliehender Kommandopanzer wird gejagt. Hier kannst du den Angreifer zerstören.
+lesson-tank-check-task-3-wrong-2 = Der leichte Panzer ist in der Linie. Schieße.
+lesson-tank-check-task-3-done = Die beste Antwort auf SCHACH ist, den Angreifer zu beseitigen.
+lesson-tank-check-task-4 = Wieder SCHACH, und nichts kann zurückschießen. Bringe den Kommandopanzer in Sicherheit.
+lesson-tank-check-task-4-wrong-1 = Er ist noch in der Linie, und seine Seite ist schwächer.
+lesson-tank-check-task-4-wrong-2 = Noch in der Linie, nur weiter weg.
+lesson-tank-check-task-4-done = Aus der Reichweite oder hinter Deckung.
+
+## ESCAPE.
+
+lesson-tank-escape-title = FLUCHT
+lesson-tank-escape-idea = Du gewinnst auch, wenn dein Kommandopanzer gerade oder schräg über den gegenüberliegenden Rand fährt, aber nicht über eine Ecke.
+lesson-tank-escape-scene-1 = Der Kommandopanzer hat fünf Schritte, und das Verlassen kostet einen. Von E8 reicht es genau: vier Felder und der Rand.
+lesson-tank-escape-scene-2 = FLUCHT wird angesagt, wenn ein Kommandopanzer im nächsten Zug hinaus kann. Hier ist Weiß am Zug und fährt hinaus.
+lesson-tank-escape-task-1 = Verlasse das Brett mit dem Kommandopanzer.
+lesson-tank-escape-task-1-wrong-1 = Am Rand, aber nicht darüber. Der Kommandopanzer kann noch in diesem Zug hinaus.
+lesson-tank-escape-task-1-done = Das gewinnt die Partie.
+lesson-tank-escape-task-2 = Bereite es vor: Fahre den Kommandopanzer so, dass er im nächsten Zug hinaus kann.
+lesson-tank-escape-task-2-otherwise-1 = Von dort könnte er im nächsten Zug nicht hinaus.
+lesson-tank-escape-task-2-wrong-1 = Von D7 sind es fünf Schritte bis D12 und einer über den Rand: einer zu viel.
+lesson-tank-escape-task-2-wrong-2 = Zu weit vom Rand.
+lesson-tank-escape-task-2-done = FLUCHT! Dein Gegner muss sie jetzt verhindern.
+lesson-tank-escape-task-3 = Geradeaus ginge es für diesen Kommandopanzer über die Ecke, und das ist verboten. Verlasse das Brett trotzdem.
+lesson-tank-escape-task-3-wrong-1 = Über die Ecke geht es nicht hinaus. Drehe dich vorher.
+lesson-tank-escape-task-3-done = Er drehte sich unterwegs und fuhr neben der Ecke gerade oder schräg hinaus.
+lesson-tank-escape-task-4 = Noch ist es zu früh. Fahre so, dass du im nächsten Zug hinaus kannst, und achte auf die Ecke.
+lesson-tank-escape-task-4-wrong-1 = Von H8 führen fünf Schritte geradeaus über die Ecke, und eine Drehung dauert zu lange.
+lesson-tank-escape-task-4-done = Nah an der Ecke braucht ein Kommandopanzer einen Schritt mehr für die Drehung.
+lesson-tank-escape-task-5 = Jetzt will der schwarze Kommandopanzer über deinen Rand hinaus. Verhindere es.
+lesson-tank-escape-task-5-otherwise-1 = Der Kommandopanzer auf G4 fährt im nächsten Zug hinaus, und Schwarz gewinnt. Zerstöre ihn.
+lesson-tank-escape-task-5-wrong-1 = Dieser Panzer ist zu langsam: Der Kommandopanzer auf G4 fährt im nächsten Zug hinaus.
+lesson-tank-escape-task-5-done = Ein Kommandopanzer weit vor seinen Einheiten ist leicht zu fangen.
+
+## The tank destroyer.
+
+lesson-tank-destroyer-title = Der Jagdpanzer
+lesson-tank-destroyer-idea = Sein Geschütz von 4 durchschlägt selbst die Front eines schweren Panzers, schießt aber nur geradeaus.
+lesson-tank-destroyer-scene-1 = Geschütz 4 gegen Frontpanzerung 3: Nicht einmal ein schwerer Panzer hält stand.
+lesson-tank-destroyer-scene-2 = Er schießt nur geradeaus, nie 45° zur Seite. Also muss er sich zum Ziel drehen.
+lesson-tank-destroyer-task-1 = Zerstöre den schweren Panzer von vorn.
+lesson-tank-destroyer-task-1-wrong-1 = Er steht geradeaus. Schieße.
+lesson-tank-destroyer-task-1-done = Das kann kein anderer Panzer.
+lesson-tank-destroyer-task-2 = Der schwere Panzer steht auf der Schrägen. Drehe dich zu ihm und schieße.
+lesson-tank-destroyer-task-2-wrong-1 = Jetzt steht er geradeaus. Schieße.
+lesson-tank-destroyer-task-2-wrong-2 = Dieses Geschütz kann nicht zur Seite schießen: Drehe es zum Ziel.
+lesson-tank-destroyer-task-2-done = Eine Drehung um einen Schritt genügt, und drei sind noch übrig.
+lesson-tank-destroyer-task-3 = Finde ein Feld, von dem aus der schwere Panzer auf I7 geradeaus steht.
+lesson-tank-destroyer-task-3-wrong-1 = Das ist der mittlere Panzer. Der schwere ist die größere Beute.
+lesson-tank-destroyer-task-3-wrong-2 = Diese Schräge führt zum mittleren Panzer.
+lesson-tank-destroyer-task-3-done = Fahren, drehen, schießen: Vier Schritte sind schnell verbraucht.
+lesson-tank-destroyer-task-4 = Halte deinen Panzer aus der Linie des Jagdpanzers heraus. Er fährt vier Schritte.
+lesson-tank-destroyer-task-4-otherwise-1 = Dort bekommt dich der Jagdpanzer vor sein Geschütz.
+lesson-tank-destroyer-task-4-wrong-1 = Er fährt dorthin, von wo er die Schräge hinunterblickt.
+lesson-tank-destroyer-task-4-wrong-2 = Er bleibt, wo er in Gefahr ist.
+lesson-tank-destroyer-task-4-done = Er ist nur auf Linien gefährlich, also verlasse sie oder geh in Deckung.
+
+## The mortar.
+
+lesson-tank-mortar-title = Der Mörser
+lesson-tank-mortar-idea = Er schießt geradeaus über alles hinweg, auf eine Entfernung von genau 3, 4 oder 5 Feldern.
+lesson-tank-mortar-scene-1 = Mauern halten einen Mörser nicht auf. Von E5 ist der schwere Panzer vier Felder entfernt.
+lesson-tank-mortar-scene-2 = Sein Geschütz hat 5. Nichts hält ihm stand, aber er ist langsam und dünn gepanzert.
+lesson-tank-mortar-task-1 = Schieße über die Mauer auf den mittleren Panzer.
+lesson-tank-mortar-task-1-wrong-1 = Vier Felder: in Reichweite. Schieße.
+lesson-tank-mortar-task-1-wrong-2 = Sechs Felder sind zu weit.
+lesson-tank-mortar-task-1-done = Gegen einen Mörser hilft nur Abstand.
+lesson-tank-mortar-task-2 = Dieser Gegner ist zu nah: zwei Felder. Geh auf die richtige Entfernung und schieße.
+lesson-tank-mortar-task-2-wrong-1 = Es bleiben zwei Felder.
+lesson-tank-mortar-task-2-wrong-2 = Drei Felder. Schieße.
+lesson-tank-mortar-task-2-done = Unter drei Feldern ist ein Mörser hilflos.
+lesson-tank-mortar-task-3 = Ein Mörser sucht sich aus, was er trifft. Zerstöre den schweren Panzer hinter dem leichten.
+lesson-tank-mortar-task-3-wrong-1 = Der leichte Panzer ist weniger wert. Auch fünf Felder sind in Reichweite.
+lesson-tank-mortar-task-3-done = Er schießt sogar über Gegner hinweg.
+lesson-tank-mortar-task-4 = Drehe den Mörser zum schweren Panzer und schieße. Er schießt nur geradeaus.
+lesson-tank-mortar-task-4-wrong-1 = Drei Felder schräg. Schieße.
+lesson-tank-mortar-task-4-wrong-2 = Von hier ist er nicht in der Linie.
+lesson-tank-mortar-task-4-done = Schräge Felder zählen auch je eins.
+
+## Vehicles of the house rules.
+
+lesson-tank-house-units-title = Fahrzeuge der Hausregeln
+lesson-tank-house-units-idea = Auf manchen Brettern gibt es besondere Fahrzeuge. Jedes kann etwas, was den anderen fehlt.
+lesson-tank-house-units-scene-1 = Ein Bulldozer hat kein Geschütz, aber er schiebt ein Wrack ein Feld vor sich her.
+lesson-tank-house-units-scene-2 = Das Wrack liegt jetzt auf D7. Panzer können Wracks nur umfahren.
+lesson-tank-house-units-task-1 = Mach den Durchgang frei: Schiebe das Wrack mit dem Bulldozer weg.
+lesson-tank-house-units-task-1-wrong-1 = Weiter: Fahre auf das Feld des Wracks.
+lesson-tank-house-units-task-1-wrong-2 = Das ist Arbeit für den Bulldozer.
+lesson-tank-house-units-task-1-done = Hinter dem Wrack muss ein leeres Feld sein.
+lesson-tank-house-units-task-2 = In der Lücke liegt eine Mine. Räume sie mit dem Minenräumer.
+lesson-tank-house-units-task-2-wrong-1 = Noch ein Feld, auf die Mine.
+lesson-tank-house-units-task-2-wrong-2 = Alle anderen Einheiten zerstört eine Mine. Schicke den Minenräumer.
+lesson-tank-house-units-task-2-done = Die Mine ist weg, der Weg ist für alle frei.
+lesson-tank-house-units-task-3 = Nur der Schwimmpanzer durchquert Wasser. Bringe ihn auf die andere Seite.
+lesson-tank-house-units-task-3-wrong-1 = Mitten im Fluss. Fahre weiter zum anderen Ufer.
+lesson-tank-house-units-task-3-wrong-2 = Ein Panzer würde versinken. Nimm den Schwimmpanzer.
+lesson-tank-house-units-task-3-done = Andere versinken im Wasser und sind verloren.
+lesson-tank-house-units-task-4 = Der Panzerjäger ist so schnell wie ein leichter Panzer und hat ein Geschütz von 3, nur geradeaus. Triff den schweren Panzer in die Seite.
+lesson-tank-house-units-task-4-wrong-1 = Er steht geradeaus. Schieße.
+lesson-tank-house-units-task-4-wrong-2 = Dieses Geschütz schießt nur geradeaus: Drehe es zum Ziel.
+lesson-tank-house-units-task-4-done = Geschütz 3 gegen Seitenpanzerung 2. Selbst ist er dünn gepanzert.
+
+## Terrain of the house rules.
+
+lesson-tank-house-terrain-title = Gelände der Hausregeln
+lesson-tank-house-terrain-idea = Wasser, Hecken, Panzersperren und Minen: Jedes wirkt anders auf Fahren und Schießen.
+lesson-tank-house-terrain-scene-1 = Was ins Wasser fährt, versinkt, aber Schüsse gehen darüber hinweg.
+lesson-tank-house-terrain-scene-2 = Durch eine Hecke kann man fahren. Direkte Schüsse hält sie auf.
+lesson-tank-house-terrain-scene-3 = Eine Panzersperre hält Einheiten auf, aber keine Schüsse. Eine Mine zerstört, was auf sie fährt.
+lesson-tank-house-terrain-task-1 = Verstecke den leichten Panzer hinter der Hecke, auf der näheren Seite.
+lesson-tank-house-terrain-task-1-otherwise-1 = Dort kann er an der Hecke vorbei getroffen werden.
+lesson-tank-house-terrain-task-1-wrong-1 = In der Hecke ist er zu sehen und zu treffen. Bleib dahinter.
+lesson-tank-house-terrain-task-1-wrong-2 = Das ist jenseits der Hecke.
+lesson-tank-house-terrain-task-1-done = Hinter einer Hecke ist Deckung, in ihr nicht.
+lesson-tank-house-terrain-task-2 = Schieße über das Wasser und die Panzersperre hinweg.
+lesson-tank-house-terrain-task-2-wrong-1 = Die Linie ist frei: Keins von beiden hält einen Schuss auf. Schieße.
+lesson-tank-house-terrain-task-2-done = Was niedrig ist, versteckt niemanden.
+lesson-tank-house-terrain-task-3 = In der Lücke auf E6 liegt eine Mine. Fahre bis vor sie, nach E5, den Blick auf sie, aber nicht auf sie.
+lesson-tank-house-terrain-task-3-wrong-1 = Bumm. Die Mine zerstört den Panzer, der auf sie fährt.
+lesson-tank-house-terrain-task-3-done = Auf einer Mine endet jede Fahrt, was auch geplant war.
+lesson-tank-house-terrain-task-4 = Eine Hecke versteckt den leichten Panzer. Fahre in die Hecke und schieße aus ihr heraus.
+lesson-tank-house-terrain-task-4-wrong-1 = Von hier hält die Hecke den Schuss auf. Noch ein Feld.
+lesson-tank-house-terrain-task-4-wrong-2 = In der Hecke ist die Linie frei. Schieße.
+lesson-tank-house-terrain-task-4-done = Aus einer Hecke heraus kann eine Einheit schießen.
+
+## Clocks.
+
+lesson-tank-clocks-title = Bedenkzeit
+lesson-tank-clocks-idea = Mit Uhren kannst du auch durch Zeit verlieren. Wird sie knapp, nimm den einfachen Weg.
+lesson-tank-clocks-scene-1 = Die Spieler können Uhren benutzen: Für dieses Brett werden 30 Minuten je Seite empfohlen.
+lesson-tank-clocks-scene-2 = Nur die Uhr der Seite am Zug läuft. Wessen Zeit abläuft, der verliert.
+lesson-tank-clocks-scene-3 = Wenn wenig Zeit bleibt, suche dreierlei: einen Gewinn, eine Gefahr, einen sicheren Zug. Jetzt hast du dafür je ein paar Sekunden.
+lesson-tank-clocks-task-1 = Noch eine halbe Minute. Gibt es einen Gewinn?
+lesson-tank-clocks-task-1-wrong-1 = Am Rand, aber die Uhr läuft weiter. Verlasse das Brett.
+lesson-tank-clocks-task-1-done = Suche zuerst einen Gewinn: einen Schuss auf den Kommandopanzer oder einen Weg hinaus.
+lesson-tank-clocks-task-2 = Zwanzig Sekunden. Gibt es eine Gefahr? Antworte auf das SCHACH.
+lesson-tank-clocks-task-2-otherwise-1 = Dein Kommandopanzer könnte noch zerstört werden.
+lesson-tank-clocks-task-2-wrong-1 = Er ist noch in der Linie.
+lesson-tank-clocks-task-2-wrong-2 = Der mittlere Panzer fährt ein Feld und hat ihn wieder in der Linie.
+lesson-tank-clocks-task-2-done = Suche dann nach einer Gefahr: SCHACH oder FLUCHT.
+lesson-tank-clocks-task-3 = Zwanzig Sekunden, kein Gewinn und keine Gefahr. Nimm, was nichts kostet.
+lesson-tank-clocks-task-3-wrong-1 = Der leichte Panzer ist in der Linie. Schieße.
+lesson-tank-clocks-task-3-done = Nimm dann, was nichts kostet, oder ziehe sicher. Suche nicht zu lange nach dem besten Zug.
+
+## A first plan.
+
+lesson-tank-plan-title = Ein erster Plan
+lesson-tank-plan-idea = Bring leichte Panzer früh heraus, halte sie in Deckung, bewache den Weg zu deinem Rand, und jage den Kommandopanzer.
+lesson-tank-plan-scene-1 = Das gedruckte Brett. Die leichten Panzer sind die schnellsten: Bring einen dorthin, wo er viel im Blick hat.
+lesson-tank-plan-scene-2 = Schwarz tut dasselbe. Frage dich immer, was die Einheit, die gezogen hat, im nächsten Zug treffen kann.
+lesson-tank-plan-scene-3 = Zwischen den Mauern verlaufen Schusslinien. Gute Felder haben Mauern neben sich.
+lesson-tank-plan-task-1 = Beginne: Bringe einen leichten oder mittleren Panzer auf die fünfte Reihe oder weiter, sicher vor jedem Schuss.
+lesson-tank-plan-task-1-otherwise-1 = Beginne mit einem leichten oder mittleren Panzer.
+lesson-tank-plan-task-1-otherwise-2 = Weiter: mindestens bis zur fünften Reihe.
+lesson-tank-plan-task-1-otherwise-3 = Dort könnte er im nächsten Zug zerstört werden. Achte auf Mauern.
+lesson-tank-plan-task-1-wrong-1 = Schwere Panzer sind langsam. Beginne mit einem schnelleren.
+lesson-tank-plan-task-1-wrong-2 = Weiter: mindestens bis zur fünften Reihe.
+lesson-tank-plan-task-1-wrong-3 = Von dort hat er viel im Blick, könnte aber im nächsten Zug zerstört werden.
+lesson-tank-plan-task-1-done = Schnelle Einheiten zuerst. Sie erreichen die Flanke des Gegners, während die schweren Wache halten.
+lesson-tank-plan-task-2 = Ein leichter Panzer ist nahe gekommen. Zerstöre ihn von einem Feld, auf dem dich niemand trifft.
+lesson-tank-plan-task-2-otherwise-1 = Dort könnte dein Panzer dafür getroffen werden. Schieße von weiter hinten.
+lesson-tank-plan-task-2-wrong-1 = Zerstört, aber dort könnte dein Panzer dafür getroffen werden. Schieße von weiter hinten.
+lesson-tank-plan-task-2-done = Einheiten, die allein kommen, sind verloren.
+lesson-tank-plan-task-3 = Dein leichter Panzer auf L9 ist weit vorn und in Gefahr. Finde das Feld, auf dem er SCHACH gibt und sicher ist.
+lesson-tank-plan-task-3-otherwise-1 = In Gefahr ist der leichte Panzer auf L9.
+lesson-tank-plan-task-3-otherwise-2 = Dort könnte er im nächsten Zug zerstört werden.
+lesson-tank-plan-task-3-wrong-1 = SCHACH, aber dort könnte dein Panzer zerstört werden.
+lesson-tank-plan-task-3-done = SCHACH von einem sicheren Platz bringt Schwarz in Not.
+lesson-tank-plan-task-4 = Hinter den gegnerischen Linien. Gewinne!
+lesson-tank-plan-task-4-wrong-1 = Das ist nicht der Kommandopanzer. Sieh die Reihe hinter dem Gegner entlang.
+lesson-tank-plan-task-4-done = Tempo, Deckung und ein Auge auf beide Kommandopanzer: Das ist das Spiel. Jetzt spiel!

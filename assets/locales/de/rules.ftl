@@ -1,0 +1,67 @@
+# How to play, and the texts of its sections that are the same under all rules. The others are in rulebook.ftl. A diagram beside each text shows an
+# example.
+
+rules-heading = Spielanleitung
+rules-previous = Zurück
+rules-next = Weiter
+rules-notation = Notation: { $action }
+# Saves the rules on one page.
+# Begins the lesson about the section.
+rules-try-it = Ausprobieren
+rules-print = Eine Seite drucken (PDF)
+# Whose rules are shown.
+rules-of-this-game = Diese Partie
+rules-of-next-game = Nächste Partie
+rulebook-printed-board = Gedrucktes Brett
+rulebook-everything = Alle Einheiten und Gelände
+# Something on the board and its effect.
+rules-entry = { $name }: { $effect }
+
+rules-aim = Spielziel
+rules-aim-text =
+    Zwei Heere von je fünfzehn Soldaten stehen sich auf einem Brett von zehn mal zehn Punkten gegenüber. Jedes hat eine Stadt auf seiner Grundreihe.
+
+    Erobere die gegnerische Stadt, bevor deine fällt. Ein Soldat kann sie schlagen, oder eine Kanone kann sie aus der Ferne beschießen.
+
+    Dunkel rückt auf dem Brett nach oben vor, Hell nach unten. Die Spieler ziehen abwechselnd; passen ist nicht erlaubt.
+
+rules-towns = Städte
+rules-step = Schritt
+rules-step-text =
+    Ein Soldat zieht auf den nächsten Punkt gerade oder schräg vor ihm, wenn dieser leer ist.
+
+    Zur Seite oder zurück macht ein Soldat nie einen Schritt.
+
+rules-capture = Schlagen
+rules-retreat = Rückzug
+rules-cannon = Kanonen
+rules-shift = Verschiebung
+rules-shift-text =
+    Ist der Punkt unmittelbar hinter einem Ende leer, kann der Soldat vom anderen Ende dorthin ziehen. So rückt die ganze Kanone auf ihrer Linie um einen Punkt weiter.
+
+    Auf diese Weise kann eine Kanone auch zurück und zur Seite, was ein einzelner Soldat nicht kann. Eine Verschiebung schlägt nie.
+
+rules-shot = Schuss
+rules-shot-text =
+    Eine Kanone trifft einen gegnerischen Soldaten oder die Stadt zwei oder drei Punkte vor ihrem Ende. Das Ziel wird vom Brett genommen, die Kanone bleibt stehen.
+
+    Der Punkt direkt vor der Mündung muss leer sein: Eine Kanone kann keine benachbarte Figur treffen, und jede Figur auf diesem Punkt versperrt den Schuss.
+
+rules-end = Ende der Partie
+## Tank Chess.
+rules-tank-aim = Spielziel
+rules-tank-aim-text =
+    Zerstöre den gegnerischen Kommandopanzer, oder fahre mit deinem eigenen über den gegenüberliegenden Rand des Bretts.
+
+    Weiß beginnt. In jedem Zug bewegst du eine deiner Einheiten, und diese Einheit darf einmal schießen.
+
+    Wracks und Hindernisse versperren den Weg und die Schusslinie. Ein Wrack bleibt bis zum Ende der Partie liegen.
+
+rules-tank-fire = Schießen
+rules-tank-units = Einheiten
+rules-tank-end = Ende der Partie
+
+# How to do it with mouse and keys.
+rules-tank-driving-controls = Klicke auf die Einheit, dann auf ein Feld und dann auf einen Pfeil daneben (oder drücke Q oder E), um die Blickrichtung zu wählen. Klicke noch einmal auf das Feld, um dorthin zu fahren. Um die Einheit auf der Stelle zu drehen, klicke zweimal auf sie. Die Punkte auf einem Feld zeigen, wie viele Schritte es kostet.
+rules-tank-fire-controls = Fadenkreuze zeigen Einheiten, die der Schuss zerstören würde; ein durchgestrichener Ring zeigt solche, an denen er abprallt. Klicke auf ein Ziel, um zu schießen. Klicke auf einen Gegner in einem unterbrochenen Ring, um eine Stellung zu wählen, aus der du ihn treffen kannst.
+rules-tank-end-controls = Um zu gewinnen, wähle einen Kommandopanzer, der das Brett verlassen kann, und klicke auf das Feld mit den Pfeilwinkeln am Rand.

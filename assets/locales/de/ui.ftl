@@ -1,0 +1,844 @@
+# Text of the window. The terminal uses some of it, too.
+
+## The sides. South starts on rank 1, North on the highest rank.
+side-south = { $game ->
+        [tank-chess] Weiß
+       *[other] Dunkel
+    }
+side-north = { $game ->
+        [tank-chess] Schwarz
+       *[other] Hell
+    }
+
+## How a game ended. $side is the winner's name.
+outcome-principal-taken = { $game ->
+        [tank-chess] { $side } gewinnt: Der gegnerische Kommandopanzer ist zerstört.
+       *[other] { $side } gewinnt: Die gegnerische Stadt ist gefallen.
+    }
+outcome-principal-escaped = { $side } gewinnt: Der Kommandopanzer hat das Brett verlassen.
+outcome-flag-taken = { $side } gewinnt: Die gegnerische Flagge ist erobert.
+outcome-squares-held = { $side } gewinnt: Die markierten Felder wurden gehalten.
+outcome-depot-destroyed = { $side } gewinnt: Das gegnerische Depot ist zerstört.
+outcome-too-few-pieces = { $side } gewinnt: Der Gegner hat zu wenige Einheiten übrig.
+outcome-no-action = { $side } gewinnt: Der Gegner kann nicht mehr ziehen.
+outcome-resignation = { $side } gewinnt durch Aufgabe.
+outcome-time = { $side } gewinnt auf Zeit.
+outcome-repetition = Remis durch dreifache Stellungswiederholung.
+outcome-quiet-turns = Remis: zu viele Züge ohne Schlagen.
+outcome-length = Remis: Die Zuggrenze ist erreicht.
+outcome-agreement = Remis durch Vereinbarung.
+
+## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
+objective-hold = Auftrag: Halte die markierten Felder ({ $squares }). Du gewinnst, wenn du sie am Ende von { $turns } eigenen Zügen in Folge hältst. Du hältst sie, solange eine deiner Einheiten dort steht und keine gegnerische.
+objective-escort = Auftrag: Geleite deinen Kommandopanzer zu seiner Ausfahrt. Er kann das Brett nur von { $white } (Weiß) oder { $black } (Schwarz) aus verlassen.
+objective-depots = Auftrag: Zerstöre das gegnerische Depot. Das weiße steht auf { $white }, das schwarze auf { $black }. Dazu braucht es ein Geschütz von mindestens { $gun }.
+objective-survivors = Auftrag: Halte länger durch als der Gegner. Wer neben dem Kommandopanzer { $least ->
+        [one] keine Einheit mehr
+       *[other] weniger als { $least } Einheiten
+    } hat, verliert. Kein Kommandopanzer kann das Brett verlassen.
+# The state of the first objective.
+objective-held = { $side } hält die markierten Felder: { $turns } von { $all } Zügen.
+
+## Who sits at a side.
+seat-human = Mensch
+# { $level } is such as “level 3” or “Drummer”.
+seat-computer = Computer, { $level }
+seat-computer-style = Computer, { $level }, { $style }
+
+## Buttons that many screens have.
+menu-back = Zurück
+# The minus and plus buttons beside a number.
+control-less = Weniger
+control-more = Mehr
+
+## The title.
+title-name = Cannon
+title-second = und Tank Chess
+title-motto = Zwei Kriegsspiele, ein Tisch.
+title-resume = Partie fortsetzen
+title-new-game = Neue Partie
+title-saved-games = Gespeicherte Partien
+title-editor = { $game ->
+    [cannon] Stellungseditor
+   *[other] Szenarioeditor
+}
+title-rules = Spielanleitung
+title-settings = Einstellungen
+title-quit = Beenden
+title-about =
+    Version { $version }
+    Cannon wurde 2003 von David E. Whitcher erfunden,
+    Tank Chess von Dragan und Predrag Lazovic.
+
+curtain-making-ready = Das Brett wird aufgebaut …
+
+## The games.
+game-cannon = Cannon
+game-tank-chess = Tank Chess
+
+## New game.
+new-game-heading = Neue Partie
+new-game-human = Mensch
+new-game-computer = Computer
+new-game-no-computer = Für dieses Spiel gibt es keinen Computergegner.
+new-game-minutes = { $number ->
+    [one] 1 Minute
+   *[other] { $number } Minuten
+}
+new-game-seconds = +{ $number } s pro Zug
+new-game-board = Brett
+new-game-rules = Regeln
+new-game-setup = { $game ->
+    [cannon] Stellung
+   *[other] Szenario
+}
+new-game-choose-setup = { $game ->
+    [cannon] Stellung wählen
+   *[other] Szenario wählen
+}
+new-game-switches = Optionen
+new-game-format = Modus
+new-game-draws = Hausregeln: Remis
+# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
+new-game-again = Noch einmal: { $game }, { $south } – { $north }
+new-game-start = Start
+
+# How long the Grandmaster thinks.
+new-game-grandmaster-seconds = { $number ->
+    [one] 1 Sekunde pro Zug
+   *[other] { $number } Sekunden pro Zug
+}
+new-game-grandmaster-clock = Er denkt so lange nach, wie es seine Uhr erlaubt.
+# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+new-game-rating = Wertung { $rating }. { $about }
+
+clock-none = Ohne Uhr
+clock-minutes = Minuten
+clock-increment = Zugabe
+
+# The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
+face-cells = Felder
+face-points = Punkte
+board-walnut = Nussbaum und Ahorn
+board-slate = Schiefer und Messing
+# The looks of the Tank Chess board.
+ground-summer = Sommer
+ground-winter = Winter
+ground-desert = Wüste
+ground-walnut = Nussbaum
+room-study = Arbeitszimmer
+room-field = Feldlager
+
+## The levels: a rank, and what to expect. Each is stronger than the one before.
+# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
+level-short = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] Stufe { $level }
+}
+# A level as a title.
+level-title = { $level ->
+    [-1] { $rank }
+    [0] { $rank }
+    [14] { $rank }
+   *[other] Stufe { $level } · { $rank }
+}
+level-drummer = Trommler
+level-drummer-about = Kennt die Züge und sonst nicht viel. Den schlägst du schon am ersten Abend.
+level-cadet = Kadett
+level-cadet-about = Schlägt, was vor ihm steht, und übersieht vieles andere.
+level-1 = Rekrut
+level-1-about = Macht viele Fehler. Gut für eine erste Partie.
+level-2 = Gefreiter
+level-2-about = Bewacht Stadt oder Kommandopanzer und schlägt, was er sieht.
+level-3 = Korporal
+level-3-about = Bedenkt deine Antwort und verpasst nie einen Gewinn in einem Zug.
+level-4 = Feldwebel
+level-4-about = Denkt ein paar Züge voraus und übersieht keine Schüsse mehr.
+level-5 = Fähnrich
+level-5-about = Bestraft unvorsichtige Züge.
+level-6 = Leutnant
+level-6-about = Sieht Kombinationen kommen. Ein Gegner für erfahrene Spieler.
+level-7 = Hauptmann
+level-7-about = Rechnet genau. Irrt sich selten in der Nähe von Stadt oder Kommandopanzer.
+level-8 = Major
+level-8-about = Rechnet tief. Du brauchst einen Plan.
+level-9 = Oberst
+level-9-about = Sieht weit voraus und irrt sich kaum noch.
+level-10 = General
+level-10-about = Macht keine absichtlichen Fehler mehr.
+level-11 = Marschall
+level-11-about = Beurteilt Stellungen mit dem, was er aus Millionen eigener gelernt hat.
+level-12 = Feldmarschall
+level-12-about = Urteilt wie der Marschall und denkt weiter voraus.
+level-13 = Generalissimus
+level-13-about = Die stärkste Stufe, die auf jedem Rechner gleich spielt.
+level-grandmaster = Großmeister
+level-grandmaster-about = So stark wie dein Rechner: nutzt alle seine Prozessorkerne, so lange, wie du es erlaubst.
+
+style-plain = Ausgewogen
+style-plain-about = Spielt den besten Zug, den er findet.
+style-gunner = Der Kanonier
+style-gunner-about = Liebt seine Geschütze und feuert, wann immer er kann.
+style-marcher = Der Draufgänger
+style-marcher-about = Drängt immer nach vorn.
+style-mason = Der Maurer
+style-mason-about = Hält seine Figuren beisammen und zieht sich lieber zurück, als zu tauschen.
+style-fox = Der Fuchs
+style-fox-about = Manövriert ständig, um dich zu verwirren.
+
+preset-classic = Klassisch
+preset-blue-panther = Blue Panther
+preset-igg = IGG
+preset-classic-about = Die spanischen und japanischen Regeln. Dunkel beginnt. Beim Weitschuss muss nur der Punkt vor der Mündung leer sein.
+preset-blue-panther-about = Die englischen Regeln. Wie Klassisch, aber Hell setzt zuerst seine Stadt und beginnt.
+preset-igg-about = Die deutschen Regeln. Beim Weitschuss müssen beide Punkte dazwischen leer sein. Soldaten ziehen sich nur vor Soldaten zurück.
+preset-custom = Eigene
+preset-custom-about = Deine eigene Auswahl von Optionen.
+
+switch-first = Erster Zug
+switch-first-about = Diese Seite setzt zuerst ihre Stadt und macht danach den ersten Zug.
+switch-long-shot = Weitschuss
+# The first point in front of the muzzle must be clear, or both.
+switch-long-shot-first = Erster frei
+switch-long-shot-both = Beide frei
+switch-long-shot-about = Welche Punkte vor der Mündung leer sein müssen, um ein drei Punkte entferntes Ziel zu treffen.
+switch-retreat = Rückzug vor
+switch-retreat-piece = Jeder Figur
+switch-retreat-soldier = Nur Soldaten
+switch-retreat-about = Vor welchen benachbarten Gegnern sich ein Soldat zurückziehen darf.
+switch-retreat-over = Rückzug über
+switch-retreat-over-empty = Leeren Punkt
+switch-retreat-over-any = Jede Figur
+switch-retreat-over-about = Was auf dem Punkt zwischen einem Soldaten und seinem Ziel zwei Punkte dahinter stehen darf.
+switch-cannon-of = Kanone aus
+switch-cannon-of-soldiers = Drei Soldaten
+switch-cannon-of-pieces = Drei Figuren
+switch-cannon-of-about = Ob deine Stadt eine der drei Figuren einer Kanone sein darf. Die Stadt selbst bewegt sich nie.
+switch-town = Stadt in Gefahr
+switch-town-capture = Erlaubt
+switch-town-checkmate = Schachmatt
+switch-town-about = Ob du deine Stadt ungeschützt lassen darfst oder sie schützen musst wie den König im Schach.
+switch-shifts = Verschiebungen in Folge
+switch-shifts-none = Unbegrenzt
+switch-shifts-three = Drei
+switch-shifts-two = Zwei
+switch-shifts-about = Wie oft eine Kanone hintereinander verschoben werden darf, bevor eine andere Figur ziehen muss. Eine Turnierregel.
+
+format-casual = Frei
+format-tournament = Turnier
+format-strict = Streng
+format-about-cannon = Turnier: Eine Kanone darf höchstens dreimal in Folge verschoben werden, dazu kommen unsere Hausregeln für Remis. Streng: ebenso, aber höchstens zweimal wie im japanischen Text.
+format-about-tank-chess = Im Turnier gelten zusätzlich unsere Hausregeln für Remis.
+
+switch-exit = Das Brett verlassen
+switch-exit-any = Gerade oder schräg
+switch-exit-straight = Nur gerade
+switch-exit-about = Wie ein Kommandopanzer über den gegenüberliegenden Rand fahren darf. Der veröffentlichte Text sagt „vorwärts“, was sich auf beide Arten lesen lässt.
+
+clock-advice-tank-chess = Die veröffentlichten Regeln empfehlen 30 Minuten je Spieler auf dem Brett mit 16 × 16 Feldern und 45 auf dem mit 20 × 20.
+
+draw-repetition = Dreifache Wiederholung
+draw-repetition-about = Remis, wenn eine Stellung zum dritten Mal entsteht.
+draw-quiet = Fünfzig-Züge-Regel
+draw-quiet-about = Remis nach fünfzig Zügen jeder Seite ohne Schlagen.
+
+## Beside the board.
+hud-human = Mensch
+# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+hud-computer = Computer · { $level }
+hud-computer-style = { $level } · { $style }
+# The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
+hud-pondering = { $seat } · denkt mit
+hud-none-taken = Nichts geschlagen
+hud-no-moves = Noch keine Züge
+hud-first = Beginn der Partie (Home)
+hud-back = Voriger Zug (Page Up)
+hud-forward = Nächster Zug (Page Down)
+# The current position of the game, after an earlier one has been reviewed.
+hud-live = Aktuelle Stellung (End)
+hud-show-again = Letzten Zug erneut zeigen (A)
+hud-undo = Zurücknehmen (U)
+hud-redo = Wiederholen (R)
+hud-hint = Tipp (H)
+hud-analyse = Diese Stellung analysieren (B)
+hud-help = Steuerung und Markierungen (F1)
+hud-survey = Schussfelder und Fluchtwege (F)
+hud-menu = Menü (Esc)
+hud-fold = Leiste einklappen (O)
+hud-unfold = Leiste ausklappen (O)
+hud-map = Karte des Bretts. Ein Klick führt die Ansicht dorthin.
+hud-to-move = { $side } ist am Zug
+hud-plays = { $side } spielt { $action }
+hud-thinking = { $side } denkt nach …
+hud-places-town = { $side } setzt die Stadt
+hud-looking-back = Rückblick: Zug { $shown } von { $all }
+hud-town-under-fire = Die Stadt von { $side } ist in Gefahr
+hud-check = SCHACH: Der Kommandopanzer von { $side } kann zerstört werden
+hud-escape = FLUCHT: Der Kommandopanzer von { $side } kann das Brett verlassen
+hud-goal-hold = Auftrag: Halte die markierten Felder { $turns } eigene Züge in Folge
+hud-goal-escort = Auftrag: Dein Kommandopanzer kommt nur durch seine Ausfahrt hinaus
+hud-goal-depots = Auftrag: Zerstöre das gegnerische Depot mit einem Geschütz von mindestens { $gun }
+hud-goal-survivors = Auftrag: Behalte neben dem Kommandopanzer mindestens { $least ->
+        [one] eine Einheit
+       *[other] { $least } Einheiten
+    }
+hud-objective = AUFTRAG: { $side } kann den Auftrag im nächsten Zug erfüllen
+hud-with-survey = { $turn } · { $survey }
+hud-survey-nothing = { $survey }: keine
+hud-tank-destroys = { $facet ->
+    [front] Frontpanzerung
+    [side] Seitenpanzerung
+   *[rear] Heckpanzerung
+} { $armour } gegen Geschütz { $gun }: zerstört
+hud-tank-holds = { $facet ->
+    [front] Frontpanzerung
+    [side] Seitenpanzerung
+   *[rear] Heckpanzerung
+} { $armour } gegen Geschütz { $gun }: prallt ab
+hud-tank-must-move = Eine Einheit muss fahren oder sich drehen, bevor sie schießen kann
+survey-enemy-fire = Gegnerische Schussfelder
+survey-own-fire = Deine Schussfelder
+survey-escape = Fluchtwege
+hud-command-can-leave = { $side } kann gewinnen: Wähle den Kommandopanzer und klicke auf die Pfeilwinkel am Rand
+thinking-line = Tiefe { $depth } · { $score } · { $thousands }k Knoten · { $plan }
+# The score of a forced win or loss in the line above; $turns is the number of turns.
+thinking-win = Gewinn in { $turns }
+thinking-loss = Verlust in { $turns }
+# The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
+analysis-heading = Chancen von { $side }
+analysis-depth = Tiefe { $depth } · { $thousands }k Stellungen
+analysis-begins = Suche …
+analysis-chance = { $percent } %
+# The bar beside the board: both sides and their chances to win.
+analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } %
+
+## The menu of a running game.
+pause-heading = Pause
+pause-resume = Weiterspielen
+pause-to-editor = Zurück zum Editor
+pause-save = Partie speichern
+pause-load = Partie laden
+pause-restart = Neu beginnen
+pause-swap-sides = Seiten tauschen
+pause-offer-draw = Remis anbieten
+pause-resign = Aufgeben
+pause-rules = Spielanleitung
+pause-photo = Fotomodus
+pause-film = Animation exportieren
+pause-review = Partie auswerten
+pause-back-to-review = Zurück zur Auswertung
+pause-settings = Einstellungen
+pause-to-title = Zum Hauptmenü
+
+## Photo mode.
+photo-take = Foto aufnehmen (Enter)
+photo-soft = Hintergrund unscharf
+photo-how = Bewege die Kamera, indem du mit der rechten oder mittleren Maustaste ziehst oder am Rad drehst.
+photo-kept = Gespeichert unter { $file }
+photo-failed = Das Bild konnte nicht gespeichert werden. { $reason }
+print-kept = Seite gespeichert unter { $file }
+print-failed = Die Seite konnte nicht gespeichert werden. { $reason }
+print-no-folder = Es wurde kein Ordner für Dokumente gefunden.
+photo-no-folder = Es wurde kein Ordner für Bilder gefunden.
+
+## Export animation.
+film-heading = Animation exportieren
+# The part of the game that is exported.
+film-stretch = Bereich
+film-one = Letzter Zug
+film-last = Letzte 10 Züge
+film-all = Von Anfang an
+film-kind = Format
+film-gif = Animiertes GIF
+film-frames = PNG-Folge
+film-small = 640 × 360
+film-large = 1280 × 720
+film-about = Die Animation endet mit dem angezeigten Zug. Während sie in deinem Bilderordner gespeichert wird, kannst du weiterspielen.
+film-is-being-made = Die Animation wird exportiert. Du bekommst Bescheid, wenn sie fertig ist.
+film-make = Exportieren
+film-failed = Die Animation konnte nicht exportiert werden. { $reason }
+
+## The result.
+result-heading-win = { $side } gewinnt
+result-heading-draw = Remis
+result-rematch = Revanche (Seiten tauschen)
+result-new-game = Neue Partie
+result-to-editor = Zurück zum Editor
+result-save = Partie speichern
+result-review = Partie auswerten
+result-look = Brett ansehen
+result-title = Zum Hauptmenü
+
+## Saved games.
+saved-heading = Gespeicherte Partien
+saved-empty = Noch keine gespeicherten Partien. Jede Partie ab zwei Zügen wird hier aufbewahrt.
+# A game that was kept without a name.
+saved-unnamed = Partie vom { $date }
+saved-load = Laden
+saved-review = Auswerten
+saved-rename = Umbenennen
+saved-delete = Löschen
+# The state of a saved game that has no result yet.
+saved-unfinished = läuft noch
+saved-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+saved-damaged = Kann nicht geladen werden: { $reason }
+saved-refused = Diese Partie kann nicht geladen werden: { $reason }
+saved-game-and-setup = { $game } · { $setup }
+saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
+saved-suggested-name = { $south } – { $north }, { $date }
+
+keeping-unreadable = Die letzte Partie kann nicht fortgesetzt werden. Ihre Datei liegt bei deinen gespeicherten Partien. { $reason }
+keeping-failed = Die Partie konnte nicht gespeichert werden. { $reason }
+store-no-folder = Es wurde kein Ordner für gespeicherte Partien gefunden.
+store-no-name = Gib der gespeicherten Partie einen Namen.
+store-name-taken = Es gibt schon eine gespeicherte Partie namens „{ $name }“.
+store-failed = Dateifehler. { $reason }
+
+## Questions.
+question-no = Abbrechen
+question-resign-heading = Aufgeben?
+question-resign-text = Die Partie endet, und dein Gegner gewinnt.
+question-resign-yes = Aufgeben
+question-restart-heading = Neu beginnen?
+question-restart-text = Die laufende Partie geht verloren. Eine neue beginnt mit denselben Spielern und Regeln.
+question-restart-yes = Neu beginnen
+question-delete-setup-heading = { $game ->
+    [cannon] Diese Stellung löschen?
+   *[other] Dieses Szenario löschen?
+}
+question-delete-text = „{ $name }“ wird endgültig gelöscht.
+question-delete-yes = Löschen
+question-replace-setup-heading = { $game ->
+    [cannon] Stellung ersetzen?
+   *[other] Szenario ersetzen?
+}
+question-replace-setup-text = { $game ->
+    [cannon] Es gibt schon eine Stellung namens „{ $name }“. Sie wird überschrieben.
+   *[other] Es gibt schon ein Szenario namens „{ $name }“. Es wird überschrieben.
+}
+question-replace-setup-yes = Ersetzen
+question-drop-changes-heading = Änderungen verwerfen?
+question-drop-changes-text = Deine Änderungen an „{ $name }“ sind nicht gespeichert.
+question-drop-changes-yes = Verwerfen
+question-save-heading = Partie speichern unter
+question-rename-heading = Partie umbenennen
+question-name-yes = Speichern
+question-repetition-heading = Wieder dieselbe Stellung
+question-repetition-text =
+    Diese Stellung ist jetzt { $count }-mal entstanden. Die Regeln kennen kein Remis durch Wiederholung, also geht die Partie weiter. Ihr könnt euch stattdessen auf Remis einigen.
+question-repetition-yes = Auf Remis einigen
+question-repetition-no = Weiterspielen
+question-draw-heading = { $side } bietet Remis an
+question-draw-text = { $side }, nimmst du an?
+question-draw-yes = Annehmen
+question-draw-no = Ablehnen
+
+## Short messages.
+notice-saved = Gespeichert als „{ $name }“.
+# The network that the highest levels evaluate with is damaged.
+notice-network = Der Computer urteilt einfacher als sonst, weil sein Netz beschädigt ist. { $reason }
+notice-draw-declined = Remisangebot abgelehnt.
+notice-sides-swapped = Die Spieler haben die Seiten getauscht.
+
+## Settings.
+settings-heading = Einstellungen
+settings-graphics = Grafik
+settings-quality = Qualität
+quality-low = Niedrig
+quality-medium = Mittel
+quality-high = Hoch
+quality-low-about = Einfache Beleuchtung, keine Kantenglättung. Für alte Grafikkarten oder gar keine.
+quality-medium-about = Weiche Schatten und Kantenglättung.
+quality-high-about = Alle Effekte: feine Schatten, Umgebungsverdeckung, Bloom.
+settings-fullscreen = Vollbild
+settings-vsync = V-Sync
+settings-vsync-about = Verhindert zerrissene Bilder. Schalte es nur aus, wenn das Spiel träge reagiert.
+settings-interface = Oberfläche
+settings-scale = UI-Größe
+settings-percent = { $percent } %
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-about = Kein Wackeln der Kamera, keine Blitze, keine Leerlaufanimationen, keine Übergänge.
+settings-language = Sprache
+settings-sound = Ton
+settings-volume-master = Gesamt
+settings-volume-effects = Effekte
+settings-volume-ambience = Umgebung
+settings-volume-music = Musik
+settings-music-in-play = Musik während der Partie
+settings-mute = Stummschalten (M)
+settings-computer = Computergegner
+settings-natural-pace = Natürliches Tempo
+settings-natural-pace-about = Lässt sich für schwierige Züge mehr Zeit.
+settings-computer-resigns = Darf Partien vorzeitig beenden
+settings-computer-resigns-about = Gibt verlorene Partien auf und bietet Remis an, wenn eine lange Partie ausgeglichen ist. Stufen unter 4 geben nie auf.
+settings-ponder = Großmeister denkt in deinem Zug mit
+settings-ponder-about = Nicht, wenn das Fenster im Hintergrund ist, und nicht im Akkubetrieb.
+settings-table = Brett und Kamera
+settings-animation = Animationstempo
+animation-off = Aus
+animation-fast = Schnell
+animation-normal = Normal
+animation-slow = Langsam
+settings-pieces = Figuren
+pieces-tin = Bemaltes Zinn
+pieces-wood = Geschnitztes Holz
+pieces-glass = Glas
+pieces-plain = Schlicht
+# Symbols over the units of Tank Chess.
+settings-fold-panel = Leiste einklappen (O)
+settings-badges = Einheitensymbole
+badges-when-small = Von fern
+badges-always = Immer
+badges-never = Nie
+settings-badges-about = In Tank Chess zeigt ein Symbol über jeder Einheit ihre Art: ein bis drei Balken für leichte bis schwere Panzer, ein Stern für den Kommandopanzer.
+settings-face = Brettmuster
+settings-face-about = Jeder veröffentlichte Regeltext hat sein eigenes Muster. Deine Wahl wird für die Regeln dieser Partie gespeichert.
+# $game is the name of a game.
+settings-board = Brett für { $game }
+settings-room = Raum
+settings-coordinates = Koordinaten zeigen
+settings-turn-camera = Kamera drehen
+settings-turn-camera-about = Bei zwei Menschen dreht sich die Kamera zur Seite, die am Zug ist.
+settings-follow-camera = Dem Geschehen folgen
+settings-follow-camera-about = Aus der Nähe fährt die Kamera zu jedem Zug, der gespielt wird.
+settings-hints = Hilfen
+settings-show-actions = Legale Züge zeigen
+settings-show-last = Letzten Zug hervorheben
+settings-show-threats = Bedrohte Figuren hervorheben
+settings-show-threats-about = Markiert Figuren, die im nächsten Zug geschlagen werden könnten. Taste: T.
+settings-show-danger = Gefahr in Reichweite markieren
+settings-show-danger-about = Markiert in Tank Chess Felder, auf denen ein Gegner die gewählte Einheit im nächsten Zug zerstören könnte. Taste: D.
+settings-show-inspector = Beschreiben, worauf der Zeiger zeigt
+settings-show-inspector-about = Zeigt neben dem Brett eine Infokarte über die Figur, das Feld oder den gewählten Zug.
+settings-show-thinking = Gedanken des Computers zeigen
+settings-show-thinking-about = Zeigt Tiefe, Bewertung und beste Variante, während der Computer nachdenkt. Taste: I.
+settings-controls = Steuerung
+settings-reset = Zurücksetzen
+settings-failed = Die Einstellungen konnten nicht geladen oder gespeichert werden. { $reason }
+settings-damaged = Die Datei mit den Einstellungen war beschädigt und wurde zurückgesetzt. Die alte Datei heißt jetzt { $file }. { $reason }
+
+## Keys.
+help-heading = Hilfe
+help-controls = Steuerung
+help-marks = Markierungen
+help-close = Schließen
+key-cursor = Cursor bewegen
+key-choose = Am Cursor wählen oder ziehen
+key-cancel = Auswahl aufheben oder Menü öffnen
+key-next-piece = Nächste bewegliche Figur
+key-previous-piece = Vorige bewegliche Figur
+key-next-line = Schießende Kanone wechseln
+key-turn = Einheit nach links, rechts drehen
+key-undo = Zurücknehmen
+key-redo = Wiederholen
+key-hint = Tipp
+key-threats = Bedrohte Figuren
+key-danger = Gefahr auf Feldern in Reichweite
+key-next-survey = Schussfelder, Fluchtwege
+key-show-again = Letzten Zug erneut zeigen
+key-wheel-turn = Gewählte Einheit drehen
+key-drag-tank = Einheit bewegen; das Ende des Ziehens gibt die Blickrichtung
+key-thinking = Gedanken des Computers
+key-analysis = Analyse der Stellung
+key-step-back = Voriger Zug
+key-step-on = Nächster Zug
+key-to-start = Beginn der Partie
+key-to-live = Aktuelle Stellung
+key-view-south = Aus Sicht von { $south }
+key-view-north = Aus Sicht von { $north }
+key-view-top = Von oben
+key-view-low = Flacher Blick
+key-panel = Leiste ein- oder ausklappen
+key-view-near = Nah an die gewählte Figur und zurück (oder Doppelklick)
+key-photo = Fotomodus
+key-help = Steuerung und Markierungen zeigen
+key-mute = Stummschalten
+key-fullscreen = Vollbild
+key-orbit = Kamera schwenken
+key-pan = Kamera verschieben
+key-zoom = Zoomen
+mouse-right-drag = Rechts ziehen
+mouse-middle-drag = Mitte ziehen
+mouse-wheel = Rad
+mouse-drag = Ziehen
+
+## Requests that are refused for reasons other than the rules of a game.
+refused-looking-back = Du siehst dir eine frühere Stellung an. Geh zur aktuellen zurück, um zu ziehen.
+refused-computer-on-turn = Der Computer ist am Zug.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-to-show = Es gibt noch keinen Zug, der gezeigt werden könnte.
+refused-no-animation = Animationen sind ausgeschaltet. Schalte sie in den Einstellungen ein, um Züge noch einmal zu sehen.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-no-offer = Es wurde kein Remis angeboten.
+refused-record = Die Partie konnte nicht geladen werden. { $reason }
+refused-setup = Die Partie konnte nicht begonnen werden. { $reason }
+refused-not-yours = Diese Figur gehört der anderen Seite. Wähle zuerst einen deiner Soldaten.
+refused-select-first = Wähle zuerst einen deiner Soldaten.
+refused-tank-not-yours = Diese Einheit gehört der anderen Seite. Wähle zuerst eine deiner eigenen.
+refused-tank-select-first = Wähle zuerst eine deiner Einheiten.
+refused-tank-must-move = Einheiten müssen vor dem Schuss fahren oder sich drehen. Diese erreicht keinen Platz, von dem aus sie das Ziel zerstören kann.
+refused-tank-no-attack = Diese Einheit kann das Ziel in diesem Zug nicht zerstören.
+
+## The review of a game.
+
+review-heading = Auswertung
+# The progress of the analysis. $done and $all are numbers of turns.
+review-progress = { $done } von { $all } Zügen
+review-complete = { $all ->
+    [one] ein Zug
+   *[other] { $all } Züge
+}
+review-stopped = Angehalten nach { $done } von { $all } Zügen
+review-stop = Anhalten
+review-close = Schließen
+# Saves the review as a file.
+review-export = Speichern
+# Begins the practice with the player's own mistakes.
+review-practise = Üben
+review-file-name = Auswertung vom { $date }
+review-exported = Die Auswertung ist gespeichert: { $file }
+review-export-failed = Die Auswertung konnte nicht gespeichert werden: { $reason }
+review-graph = Chancen im Lauf der Partie. Ein Klick führt zum Zug.
+# $percent is a whole number.
+review-accuracy = { $percent } % genau
+review-last = Zum Ende der Partie
+review-all-turns = Alle Züge
+review-turning-points = Wendepunkte
+review-no-turning-points = Keine Wendepunkte
+# The action that a side played. $action is in notation.
+review-action = { $turn }. { $side }: { $action }
+review-class-only = Einziger guter Zug
+review-class-best = Bester Zug
+review-class-good = Guter Zug
+review-class-inaccuracy = Ungenauigkeit
+review-class-mistake = Fehler
+review-class-blunder = Patzer
+review-class-missed-win = Verpasster Gewinn
+review-chance = Gewinnchance: { $percent } %.
+review-chance-change = Gewinnchance: von { $before } % auf { $after } %.
+review-forced-win = Der Gewinn ist jetzt erzwungen, in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}.
+review-forced-loss = Der Verlust ist jetzt erzwungen, in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}.
+# $line is a list of actions in notation.
+review-line-best = Erwartet: { $line }
+review-line-better = Besser: { $line }
+review-show-line = Variante zeigen
+review-try = Von hier spielen
+review-back-to-game = Zurück zur Partie
+# A best line on the board, step by step.
+review-line-step = Beste Variante: Zug { $step } von { $all }
+review-pending = Diesen Zug hat sich der Computer noch nicht angesehen.
+review-unfinished = Die Partie ist nicht beendet.
+
+## A game of the computer against itself.
+
+watching-pause = Pause
+watching-go-on = Weiter
+watching-step = Ein Zug
+# The pace of the game. A click changes it.
+watching-pace-slow = Tempo: langsam
+watching-pace-natural = Tempo: natürlich
+watching-pace-fast = Tempo: schnell
+
+## Lessons.
+
+title-lessons = Lernen
+# Under the entry of the title for somebody who has not played yet.
+title-lessons-new = Neu hier? In fünf Minuten gelernt
+lessons-heading = Lektionen
+lesson-begin = Beginnen
+lesson-continue = Fortsetzen
+lesson-repeat = Wiederholen
+lesson-done = Erledigt
+# Solved tasks of a lesson.
+lesson-tasks-done = { $done } von { $all } Aufgaben
+lesson-number = Lektion { $number } von { $all }
+lesson-next = Weiter
+lesson-hint = Zeig mir, wo
+lesson-again = Noch mal
+lesson-skip = Auslassen
+lesson-leave = Verlassen
+lesson-right = Richtig!
+lesson-finished = Du hast diese Lektion geschafft.
+lesson-next-lesson = Nächste Lektion
+lesson-play = Eine Partie spielen
+# The time for a turn, in a lesson about clocks.
+lesson-time-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+refused-in-study = Das geht in einer Lektion oder einem Rätsel nicht.
+
+## The coach.
+
+new-game-coach = Trainer
+new-game-coach-about = Warnt dich, bevor du eine Figur oder die Partie verlierst, und sagt dir, was der Computer droht.
+# Before an action that loses something. $action is in notation.
+coach-heading = { $action } spielen?
+coach-play-anyway = Trotzdem spielen
+coach-take-back = Anders ziehen
+# A hint. $action is in notation.
+coach-hint-action = Tipp: { $action }
+coach-hint-why = Warum?
+coach-hint-no-reason = Der Zug hält eine gute Stellung. Es gibt nichts sofort zu gewinnen oder zu retten.
+
+## Profiles.
+
+# The name of the first player, until it is changed.
+profile-first-name = Spieler 1
+# The button on the title screen that shows the profile. $name is the name of the player.
+title-profile = { $name }
+profile-heading = Profil
+profile-name = Name
+profile-rename = Umbenennen
+profile-add = Spieler hinzufügen
+# The person on the other side in games between two people.
+profile-second = Zweiter Spieler:
+profile-guest = Gast
+profile-export = Exportieren
+profile-exported = Das Profil ist gespeichert: { $file }
+profile-export-failed = Das Profil konnte nicht gespeichert werden: { $reason }
+profile-reset = Zurücksetzen
+question-reset-profile-heading = Alles vergessen?
+question-reset-profile-text = Wertungen, Ergebnisse, Rätsel und Lektionen dieses Spielers werden vergessen. Gespeicherte Partien bleiben.
+question-reset-profile-yes = Vergessen
+profile-rating = Wertung
+profile-unrated = Noch keine gewerteten Partien
+# $deviation is the half width of the range in which the rating lies with 95 % confidence.
+profile-rating-value = { $rating } ± { $deviation }
+profile-figures = Statistik
+profile-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}: { $won } gewonnen, { $drawn } remis, { $lost } verloren
+profile-streak = Siege in Folge: { $current } jetzt, höchstens { $longest }
+profile-time = Zeit am Brett: { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+profile-accuracy = Genauigkeit in ausgewerteten Partien: { $percent } %
+profile-no-games = Spiel eine Partie zu Ende, dann erscheint ihr Ergebnis hier.
+profile-by-level = Nach Gegner
+profile-by-side = Nach Seite
+profile-by-style = Nach Stil des Computers
+profile-by-rules = Nach Regeln
+profile-by-board = Nach Brett
+profile-people = Gegen Menschen
+profile-table-group = Partien
+profile-table-won = Gewonnen
+profile-table-drawn = Remis
+profile-table-lost = Verloren
+# $level and $next are the ranks of levels, such as Corporal.
+profile-try-higher = Gegner { $level }: { $won } von { $games } Partien gewonnen. Versuch eine höhere Stufe: { $next }.
+profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen. Besser passt eine leichtere Stufe: { $next }.
+
+## Puzzles.
+
+learn-heading = Lernen
+puzzles-heading = Rätsel
+puzzles-rated = Gewertete Rätsel
+puzzles-rated-about = Rätsel, die so schwer sind, wie deine Wertung hoch ist. Jedes verändert sie, und das nächste folgt.
+puzzles-daily = Rätsel des Tages
+puzzles-retry = Misslungene Rätsel
+puzzles-retry-count = Misslungene Rätsel erneut ({ $count })
+puzzles-own = Deine eigenen Rätsel
+puzzles-own-count = Deine eigenen Rätsel ({ $count })
+# A puzzle that the player has just made in the position editor.
+puzzle-trial = Dein neues Rätsel
+puzzles-themes = Themen
+# A theme with its numbers of solved puzzles and of all.
+puzzles-theme = { $theme } ({ $solved } von { $all })
+# The last number counts days in a row whose puzzle of the day was solved.
+puzzles-figures = Gelöst: { $solved } von { $all }. In Folge: { $streak }. Tage in Folge: { $days }.
+puzzle-rating = Wertung { $rating }
+puzzle-own-rating = Deine Wertung: { $rating }
+puzzle-to-move = { $side } ist am Zug. Finde den besten Zug.
+puzzle-right = Richtig! Weiter so.
+puzzle-wrong = Das klappt nicht. Sieh dir die Antwort an und versuch es noch einmal.
+puzzle-solved = Gelöst!
+puzzle-shown = Das ist die Lösung.
+puzzle-next = Nächstes Rätsel
+puzzle-solution = Lösung
+theme-win-1 = Gewinn in einem Zug
+theme-win-2 = Gewinn in zwei Zügen
+theme-win-3 = Gewinn in drei Zügen
+theme-only-defence = Die einzige Verteidigung
+theme-wins-piece = Figurengewinn
+theme-double-threat = Doppeldrohung
+theme-block = Blockade
+theme-no-action = Alle Züge nehmen
+theme-escape = Flucht
+theme-rear-attack = Von hinten
+theme-mortar = Mörser
+
+## The library of saved games.
+
+saved-search = Namen suchen
+saved-favourites = Nur Favoriten
+saved-favourite = Favorit
+saved-all-games = Alle Spiele
+saved-all-results = Alle
+saved-won = Gewonnen
+saved-lost = Verloren
+saved-drawn = Remis
+saved-unfinished-games = Unbeendet
+saved-any-opponent = Alle Gegner
+saved-people = Zwei Menschen
+saved-any-computer = Gegen den Computer
+# { $level } is such as “level 3” or “Drummer”.
+saved-level = Gegner: { $level }
+saved-any-time = Gesamter Zeitraum
+saved-today = Heute
+saved-last-week = Letzte 7 Tage
+saved-last-month = Letzte 30 Tage
+saved-last-year = Letzte 12 Monate
+saved-none-found = Keine Partie passt zur Suche.
+saved-undo-delete = Löschen zurücknehmen
+saved-import = Importieren
+saved-drop = Oder zieh Partiedateien hierher.
+saved-export = Exportieren
+saved-exported = Die Partie ist gespeichert: { $file }
+# After files were dropped on the window.
+saved-imported = Importiert: { $imported }. Schon bekannt: { $known }. Abgelehnt: { $refused }.
+import-heading = Partien importieren
+import-games-only = Partien
+import-all-files = Alle Dateien
+import-selected = Ausgewählt:
+import-open = Importieren
+import-reload = Neu einlesen
+import-select-all = Alles auswählen
+import-show-hidden = Versteckte Dateien zeigen
+import-show-system = Systemdateien zeigen
+import-places = Orte
+import-devices = Laufwerke
+import-removable-devices = Wechsellaufwerke
+import-home = Benutzerordner
+import-desktop = Schreibtisch
+import-documents = Dokumente
+import-downloads = Downloads
+import-audio = Musik
+import-pictures = Bilder
+import-videos = Videos
+
+## Practice with one's own mistakes.
+
+practice-heading = Deine Fehler
+practice-number = Fehler { $number } von { $all }
+# $action is the weak action in notation.
+practice-task = { $side } spielte hier { $action }. Finde etwas Besseres.
+practice-judging = Dein Zug wird geprüft …
+practice-best = Das ist der beste Zug!
+practice-good = Gut! Das ist etwa so stark wie der beste Zug.
+practice-wrong = Das ist nicht besser. Versuch etwas anderes.
+practice-next = Nächster Fehler
+practice-done = Zurück zur Auswertung
