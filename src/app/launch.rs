@@ -15,10 +15,12 @@ use super::audio::SoundPlugin;
 use super::opponent::exhibition;
 use super::persistence::RecordFile;
 use super::play::{MatchRequest, MatchSetup, Request};
+use super::i18n::SystemLanguage;
 use super::settings::SettingsOverrides;
 use super::states::{Menu, Screen};
 use super::{CorePlugin, InterfacePlugin, TablePlugin, loading_screen, pace, recovery, window_focus, window_icon};
 use crate::appearance::Quality;
+use cannon_i18n::Language;
 use cannon_rules::record::Record;
 
 /// Minimum width and height of the window in logical pixels. A smaller one has no space for the moves beside the board.
@@ -49,6 +51,8 @@ pub struct LaunchOptions {
     pub record_file: Option<PathBuf>,
     /// Picture quality for this run, which overrides the settings.
     pub quality: Option<Quality>,
+    /// Language for this run, which overrides the settings.
+    pub language: Option<Language>,
     /// Size of the window in pixels, which overrides the settings.
     pub window_size: Option<(u32, u32)>,
 }
@@ -72,7 +76,9 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     check_display()?;
     let adapter = find_adapter()?;
     let mut app = open_window(opening.window_size, adapter)?;
-    app.insert_resource(SettingsOverrides { quality: opening.quality, windowed: opening.window_size.is_some() })
+    let LaunchOptions { quality, language, .. } = opening;
+    app.insert_resource(SettingsOverrides { quality, language, windowed: opening.window_size.is_some() })
+        .insert_resource(SystemLanguage(Language::of_system()))
         .insert_resource(RecordFile(opening.record_file.clone()))
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))

@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use cannon_cli::options::integer_in;
 use cannon_cli::{PlayArgs, PositionOrRecordArgs};
+use cannon_i18n::Language;
 use cannon_rules::record::MAX_ACTIONS;
 use clap::{Args, Parser, Subcommand};
 
 use super::render::CameraView;
-use super::values::{Place, read_degrees, read_place, read_seconds, read_size, read_zoom};
+use super::values::{Place, read_degrees, read_language, read_place, read_seconds, read_size, read_zoom};
 use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 
 /// Cannon and Tank Chess, two abstract war games. Without a command, the program starts the game
@@ -17,6 +18,9 @@ use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Q
 #[command(name = "cannon", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
 #[command(after_help = "Examples:\n  cannon\n  cannon --text --light ai:5\n  cannon perft start 4")]
 pub(super) struct Arguments {
+    /// Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
+    #[arg(long = "lang", value_name = "LANGUAGE", global = true, value_parser = read_language)]
+    pub(super) language: Option<Language>,
     #[command(flatten)]
     pub(super) play: WindowPlayArgs,
     #[command(subcommand)]

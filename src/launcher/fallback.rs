@@ -13,12 +13,11 @@ const DEBIAN_PACKAGES: &str = "libvulkan1 mesa-vulkan-drivers libx11-6 libx11-xc
 
 /// Plays in the terminal after a message that gives the reason, which is a clause such as "no display". If standard input is not a
 /// terminal, fails with status 2 and a message that also lists the missing packages.
-pub(super) fn fallback(options: &PlayOptions, reason: &str) -> ExitCode {
-    let localizer = Localizer::default();
+pub(super) fn fallback(options: &PlayOptions, localizer: &Localizer, reason: &str) -> ExitCode {
     if io::stdin().is_terminal() {
         // If standard error is closed, the game in the terminal starts without the message.
         let _ = writeln!(io::stderr(), "{}", localizer.format("cli-no-window", &[("reason", reason.into())]));
-        play_text(options).map_or_else(report_error, |()| ExitCode::SUCCESS)
+        play_text(options, localizer).map_or_else(report_error, |()| ExitCode::SUCCESS)
     } else {
         let args = [("reason", reason.into()), ("packages", DEBIAN_PACKAGES.into())];
         report_error(CliError::BadInput(localizer.format("cli-no-window-no-terminal", &args)))

@@ -14,6 +14,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use cannon_cli::{CliError, report_error};
+use cannon_i18n::{Language, Localizer};
 use clap::{CommandFactory, Parser};
 
 use args::{Arguments, Command, WindowPlayArgs};
@@ -36,26 +37,28 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn run_command(arguments: Arguments) -> Result<ExitCode, CliError> {
+    let language = arguments.language;
+    let words = Localizer::new(language.unwrap_or_else(Language::of_system));
     match arguments.command.unwrap_or(Command::Play(arguments.play)) {
-        Command::Play(args) => play(args),
+        Command::Play(args) => play(args, language, &words),
         Command::Render(args) => render::run(args).map(|()| ExitCode::SUCCESS),
-        Command::Text(command) => cannon_cli::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Text(command) => cannon_cli::run(command, &words).map(|()| ExitCode::SUCCESS),
     }
 }
 
-/// Plays in a window, or in the terminal with `--text`.
+/// Plays in a window, or in the terminal with `--text`. The window uses the language of its settings unless one is given.
 #[cfg(feature = "gui")]
-fn play(args: WindowPlayArgs) -> Result<ExitCode, CliError> {
+fn play(args: WindowPlayArgs, language: Option<Language>, words: &Localizer) -> Result<ExitCode, CliError> {
     let options = args.game.options()?;
     if args.text {
-        cannon_cli::play_text(&options).map(|()| ExitCode::SUCCESS)
+        cannon_cli::play_text(&options, words).map(|()| ExitCode::SUCCESS)
     } else {
-        window::play(&options, args.quality, args.windowed)
+        window::play(&options, args.quality, args.windowed, language, words)
     }
 }
 
 /// Plays in the terminal, because this build has no window.
 #[cfg(not(feature = "gui"))]
-fn play(args: WindowPlayArgs) -> Result<ExitCode, CliError> {
-    cannon_cli::play_text(&args.game.options()?).map(|()| ExitCode::SUCCESS)
+fn play(args: WindowPlayArgs, _: Option<Language>, words: &Localizer) -> Result<ExitCode, CliError> {
+    cannon_cli::play_text(&args.game.options()?, words).map(|()| ExitCode::SUCCESS)
 }

@@ -1,6 +1,17 @@
-//! Parsers of option values that only the window uses: sizes, angles, places and times.
+//! Parsers of the values of options: languages, and sizes, angles, places and times for the window.
 
 use std::time::Duration;
+
+use cannon_i18n::{LANGUAGES, Language};
+
+/// Parses the tag of a language, such as `de` or `de-AT`.
+///
+/// # Errors
+/// Returns a clause that lists the languages.
+pub(super) fn read_language(text: &str) -> Result<Language, String> {
+    let tags = || LANGUAGES.iter().map(|entry| entry.tag).collect::<Vec<_>>().join(", ");
+    Language::from_tag(text).ok_or_else(|| format!("expected one of {}", tags()))
+}
 
 /// Parses a zoom factor.
 ///

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use cannon_cli::CliError;
 use cannon_cli::options::PlayOptions;
+use cannon_i18n::{Language, Localizer};
 use cannon_rules::Side;
 
 use super::fallback::fallback;
@@ -20,9 +21,11 @@ pub(super) fn play(
     options: &PlayOptions,
     quality: Option<Quality>,
     windowed: Option<(u32, u32)>,
+    language: Option<Language>,
+    words: &Localizer,
 ) -> Result<ExitCode, CliError> {
-    let opening = LaunchOptions { quality, window_size: windowed, ..opening(options)? };
-    Ok(app::launch(opening).unwrap_or_else(|error| fallback(options, &error.to_string())))
+    let opening = LaunchOptions { quality, language, window_size: windowed, ..opening(options)? };
+    Ok(app::launch(opening).unwrap_or_else(|error| fallback(options, words, &error.to_string())))
 }
 
 /// The game with which the window opens.

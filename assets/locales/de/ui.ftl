@@ -39,6 +39,14 @@ objective-survivors = Auftrag: Halte länger durch als der Gegner. Wer neben dem
 # The state of the first objective.
 objective-held = { $side } hält die markierten Felder: { $turns } von { $all } Zügen.
 
+## Numbers, dates and lists.
+# The mark between the whole number and its decimals.
+decimal-mark = ,
+# $month and $day have two digits.
+date-numeric = { $day }.{ $month }.{ $year }
+# Between the entries of a list.
+list-separator = { ", " }
+
 ## Who sits at a side.
 seat-human = Mensch
 # { $level } is such as “level 3” or “Drummer”.

@@ -39,6 +39,14 @@ objective-survivors = Objective: outlast the enemy. A side with fewer than { $le
 # The state of the first objective.
 objective-held = { $side } holds the marked squares: { $turns } of { $all } turns.
 
+## Numbers, dates and lists.
+# The mark between the whole number and its decimals.
+decimal-mark = .
+# $month and $day have two digits.
+date-numeric = { $year }-{ $month }-{ $day }
+# Between the entries of a list.
+list-separator = { ", " }
+
 ## Who sits at a side.
 seat-human = human
 # { $level } is such as “level 3” or “Drummer”.

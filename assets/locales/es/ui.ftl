@@ -40,6 +40,14 @@ objective-survivors = Objetivo: resiste más que tu rival. Pierde el bando al qu
 # The state of the first objective.
 objective-held = Las { $side } controlan las casillas marcadas: { $turns } de { $all } turnos.
 
+## Numbers, dates and lists.
+# The mark between the whole number and its decimals.
+decimal-mark = ,
+# $month and $day have two digits.
+date-numeric = { $day }/{ $month }/{ $year }
+# Between the entries of a list.
+list-separator = { ", " }
+
 ## Who sits at a side.
 seat-human = humano
 # { $level } is such as “level 3” or “Drummer”.

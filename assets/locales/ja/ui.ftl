@@ -36,6 +36,14 @@ objective-survivors = 目標：敵より長く生き残ります。指揮戦車�
 # The state of the first objective.
 objective-held = { $side }が占領マスを確保中：{ $all }回中{ $turns }回
 
+## Numbers, dates and lists.
+# The mark between the whole number and its decimals.
+decimal-mark = .
+# $month and $day have two digits.
+date-numeric = { $year }/{ $month }/{ $day }
+# Between the entries of a list.
+list-separator = 、
+
 ## Who sits at a side.
 seat-human = 人間
 # { $level } is such as “level 3” or “Drummer”.

@@ -41,27 +41,29 @@ mod usage;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use cannon_i18n::Localizer;
+
 pub use args::{Command, PlayArgs, PositionOrRecordArgs};
 pub use error::CliError;
 pub use games::position_or_record;
 pub use text::play as play_text;
 pub use usage::usage_error;
 
-/// Runs a command and writes its output to standard output.
+/// Runs a command and writes its output to standard output, with texts for people from the localizer.
 ///
 /// # Errors
 /// If the command's input is bad, the command failed, or the output was closed.
-pub fn run(command: Command) -> Result<(), CliError> {
+pub fn run(command: Command, words: &Localizer) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     match command {
         Command::Perft(args) => perft::run(&args, &mut out)?,
         Command::Legal(args) => legal::run(&args, &mut out)?,
-        Command::Replay(args) => replay::run(&args, &mut out)?,
-        Command::Analyse(args) => analyse::run(&args, &mut out)?,
+        Command::Replay(args) => replay::run(&args, words, &mut out)?,
+        Command::Analyse(args) => analyse::run(&args, words, &mut out)?,
         Command::Schemes(args) => schemes::run(&args, &mut out)?,
         Command::Puzzles(args) => puzzles::run(&args, &mut out)?,
-        Command::Print(args) => print::run(&args, &mut out)?,
-        Command::Rules(args) => rulebook::run(&args, &mut out)?,
+        Command::Print(args) => print::run(&args, words, &mut out)?,
+        Command::Rules(args) => rulebook::run(&args, words, &mut out)?,
         Command::Engine(args) => protocol::run(&args, &mut out)?,
         Command::Match(args) => match_runner::run(&args, &mut out)?,
         Command::Ratings(args) => ratings::run(&args, &mut out)?,

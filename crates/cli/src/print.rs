@@ -105,18 +105,17 @@ fn paper_parser() -> impl TypedValueParser<Value = Paper> {
         .map(move |name| find(name).map_or_else(Paper::default, |(_, paper)| paper))
 }
 
-pub(super) fn run(args: &PrintArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let words = Localizer::default();
+pub(super) fn run(args: &PrintArgs, words: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let (page, output) = match &args.sheet {
         Sheet::Reference { game, output } => {
             let game = game.unwrap_or(games::default());
-            ((game.reference)(output.paper, &words), output)
+            ((game.reference)(output.paper, words), output)
         }
         Sheet::Template { size, output } => {
             let schemes = games::first_with_schemes()?.schemes()?;
-            ((schemes.template)(*size, output.paper, &words).map_err(CliError::bad_input)?, output)
+            ((schemes.template)(*size, output.paper, words).map_err(CliError::bad_input)?, output)
         }
-        Sheet::Scheme { scheme, output } => (scheme_page(scheme, output.paper, &words)?, output),
+        Sheet::Scheme { scheme, output } => (scheme_page(scheme, output.paper, words)?, output),
     };
     write_page(&page, &output.out, out)
 }

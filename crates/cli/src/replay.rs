@@ -6,9 +6,8 @@ use super::args::ReplayArgs;
 use super::error::CliError;
 use cannon_i18n::Localizer;
 
-pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn run(args: &ReplayArgs, localizer: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let (record, timeline) = cannon_files::read_game(&args.file)?;
-    let localizer = Localizer::default();
     let result = match timeline.outcome().or(record.result) {
         Some(outcome) => localizer.outcome_in(timeline.game(), outcome),
         None => {

@@ -1,62 +1,29 @@
 //! Localisation: all user-visible text, from Fluent files compiled into the program. The crate does not depend on Bevy,
 //! because the terminal uses it too.
 //!
-//! A language is a folder in `assets/locales/` and one entry of [`LANGUAGES`]. Text is looked up by identifier. An
+//! A language is a folder in `assets/locales/`, a variant of [`Language`] and an entry of [`LANGUAGES`]. Text is looked up by identifier. An
 //! unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
 //!
 //! [`rulebook`] chooses the texts about the rules in force in a game.
 
 mod game_terms;
+mod language;
+mod lines;
+mod numbers;
 mod objectives;
 pub mod rulebook;
 mod setup_names;
 pub mod tank_chess_terms;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use unic_langid::{LanguageIdentifier, langid};
 
 pub use fluent_bundle::FluentValue;
-
-/// A supported language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
-
-/// Metadata and Fluent files of a language.
-#[derive(Debug)]
-pub struct LanguageEntry {
-    /// The language.
-    pub language: Language,
-    /// Name of the language in that language, for menus.
-    pub name: &'static str,
-    /// Unicode language identifier, which selects the plural rules.
-    id: LanguageIdentifier,
-    /// Name and text of each of its Fluent files.
-    files: &'static [(&'static str, &'static str)],
-}
-
-/// Embeds the Fluent files of a language's folder.
-macro_rules! files {
-    ($folder:literal: $($file:literal),+ $(,)?) => {
-        &[$(($file, include_str!(concat!("../../../assets/locales/", $folder, "/", $file)))),+]
-    };
-}
-
-/// All languages, in the order in which menus list them.
-pub static LANGUAGES: &[LanguageEntry] = &[LanguageEntry {
-    language: Language::English,
-    name: "English",
-    id: langid!("en"),
-    files: files!(
-        "en": "cli.ftl", "editor.ftl", "inspector.ftl", "lessons.ftl", "print.ftl", "reasons.ftl", "refusals.ftl", "report.ftl", "rulebook.ftl", "rules.ftl", "ui.ftl",
-    ),
-}];
+pub use language::{LANGUAGES, Language, LanguageEntry};
+pub use lines::wrap;
 
 /// Looks up texts in one language. Cloning is cheap because the data is shared.
 #[derive(Clone)]
@@ -69,10 +36,17 @@ impl Localizer {
     /// Creates a localizer for a language.
     #[must_use]
     pub fn new(language: Language) -> Localizer {
-        let entry = LANGUAGES.iter().find(|entry| entry.language == language).unwrap_or(&LANGUAGES[0]);
+        Localizer::with_transform(language, None)
+    }
+
+    /// Creates a localizer whose texts are those of a language after a transformation. Tests of the layout lengthen them, as a pseudo-locale.
+    #[must_use]
+    pub fn with_transform(language: Language, transform: Option<fn(&str) -> Cow<'_, str>>) -> Localizer {
+        let entry = language.entry();
         let mut bundle = FluentBundle::new_concurrent(vec![entry.id.clone()]);
         // Most terminals and fonts show the isolation marks for right-to-left text as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_transform(transform);
         for (_, text) in entry.files {
             // Tests report syntax errors; the program uses every message that could be parsed.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
@@ -89,9 +63,8 @@ impl Localizer {
 
     /// The tag of the current language, such as `en`.
     #[must_use]
-    pub fn tag(&self) -> String {
-        let entry = LANGUAGES.iter().find(|entry| entry.language == self.language);
-        entry.map_or_else(String::new, |entry| entry.id.to_string())
+    pub fn tag(&self) -> &'static str {
+        self.language.entry().tag
     }
 
     /// Whether there is a text with this identifier.

@@ -3,6 +3,7 @@
 use super::Localizer;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
+use cannon_rules::tank_chess::{BoardName, Scheme};
 use cannon_rules::{Game, cannon, tank_chess};
 
 /// A function that names the preset or the board of a game that starts normally.
@@ -19,6 +20,35 @@ impl Localizer {
         self.text(&format!("game-{game}"))
     }
 
+    /// The name of a scheme in the current language, if it is that of a built-in board; otherwise the name itself.
+    ///
+    /// ```
+    /// use cannon_i18n::{Language, Localizer};
+    ///
+    /// let words = Localizer::new(Language::German);
+    /// assert_eq!(words.scheme_name("Two Fords"), "Zwei Furten");
+    /// assert_eq!(words.scheme_name("My river"), "My river");
+    /// ```
+    #[must_use]
+    pub fn scheme_name(&self, name: &str) -> String {
+        builtin_board(|scheme| scheme.name == name)
+            .map_or_else(|| name.to_owned(), |board| self.text(&format!("board-{board}")))
+    }
+
+    /// The description of a scheme in the current language, if it is that of a built-in board; otherwise the description itself.
+    #[must_use]
+    pub fn scheme_about(&self, about: &str) -> String {
+        builtin_board(|scheme| scheme.about == about)
+            .map_or_else(|| about.to_owned(), |board| self.text(&format!("board-{board}-about")))
+    }
+
+    /// Entries of a list, one after the other.
+    #[must_use]
+    pub fn list(&self, entries: &[impl AsRef<str>]) -> String {
+        let entries: Vec<&str> = entries.iter().map(AsRef::as_ref).collect();
+        entries.join(&self.text("list-separator"))
+    }
+
     /// The name of a recorded game with its player-made scheme, its preset or its board, such as "Cannon · Classic". `timeline` is the
     /// record replayed.
     ///
@@ -30,11 +60,16 @@ impl Localizer {
             let (_, name) = SETUP_NAMES.iter().find(|(game, _)| *game == timeline.game())?;
             if record.start.is_none() { name(self, timeline) } else { None }
         };
-        match record.scheme.clone().or_else(named) {
+        match record.scheme.as_deref().map(|scheme| self.scheme_name(scheme)).or_else(named) {
             Some(setup) => self.format("saved-game-and-setup", &[("game", game.into()), ("setup", setup.into())]),
             None => game,
         }
     }
+}
+
+/// The built-in board whose scheme this is true of.
+fn builtin_board(is_it: impl Fn(&Scheme) -> bool) -> Option<BoardName> {
+    BoardName::all().find(|board| is_it(board.scheme()))
 }
 
 fn cannon_preset(words: &Localizer, timeline: &dyn AnyTimeline) -> Option<String> {
@@ -42,7 +77,7 @@ fn cannon_preset(words: &Localizer, timeline: &dyn AnyTimeline) -> Option<String
     rules.preset_name().map(|name| words.text(&format!("preset-{name}")))
 }
 
-fn tank_chess_board(_: &Localizer, timeline: &dyn AnyTimeline) -> Option<String> {
+fn tank_chess_board(words: &Localizer, timeline: &dyn AnyTimeline) -> Option<String> {
     let rules = timeline.downcast_ref::<tank_chess::Position>()?.position().rules();
-    Some(rules.board.scheme().name.clone())
+    Some(words.scheme_name(&rules.board.scheme().name))
 }

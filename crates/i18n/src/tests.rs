@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::*;
 use cannon_rules::record::{LEVELS, Style};
 use cannon_rules::registry::GAMES;
+use cannon_rules::tank_chess::BoardName;
 
 #[test]
 fn every_file_parses_and_identifiers_are_unique() {
@@ -107,10 +108,24 @@ fn style_ids() -> impl Iterator<Item = String> {
     Style::all().into_iter().flat_map(|style| [format!("style-{style}"), format!("style-{style}-about")])
 }
 
+/// The identifiers of the names and descriptions of all boards.
+fn board_ids() -> impl Iterator<Item = String> {
+    BoardName::all().flat_map(|board| [format!("board-{board}"), format!("board-{board}-about")])
+}
+
+#[test]
+fn boards_have_the_english_texts_of_their_schemes() {
+    let words = Localizer::default();
+    for scheme in BoardName::all().map(|board| board.scheme()) {
+        assert_eq!(words.scheme_name(&scheme.name), scheme.name);
+        assert_eq!(words.scheme_about(&scheme.about), scheme.about);
+    }
+}
+
 #[test]
 fn no_text_is_unused() {
     let mut asked = identifier_literals();
-    asked.extend(style_ids().chain(lesson_ids()));
+    asked.extend(style_ids().chain(lesson_ids()).chain(board_ids()));
     let unused: Vec<_> = identifiers(&LANGUAGES[0]).difference(&asked).cloned().collect();
     assert!(unused.is_empty(), "texts that are not used: {unused:#?}");
 }
@@ -121,7 +136,7 @@ fn no_text_is_missing() {
     let family = |id: &str| id.split('-').next().map(str::to_owned);
     let families: BTreeSet<_> = known.iter().filter_map(|id| family(id)).collect();
     let mut literals = identifier_literals();
-    literals.extend(style_ids().chain(lesson_ids()));
+    literals.extend(style_ids().chain(lesson_ids()).chain(board_ids()));
     let candidates = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
     let missing: Vec<_> = candidates.filter(|id| !known.contains(*id)).collect();
     assert!(missing.is_empty(), "identifiers without a text: {missing:#?}");

@@ -1,6 +1,6 @@
 //! Tests of all pages: they fit on the paper, and their files are sound.
 
-use cannon_i18n::Localizer;
+use cannon_i18n::{LANGUAGES, Language, Localizer};
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{
@@ -10,6 +10,7 @@ use cannon_rules::timeline::HouseRules;
 use cannon_rules::{PackedAction, Side, registry};
 use serde_json::json;
 
+use crate::drawing::font::Font;
 use crate::drawing::page::{MARGIN, Shape};
 use crate::{Arrow, ArrowKind, Page, Paper, PrintError, cannon, diagram, tank_chess};
 
@@ -35,12 +36,17 @@ fn crowded(size: u8) -> Scheme {
     Scheme { name, about: "Words and words and_a_word_that_is_longer_than_others ".repeat(90), setup }
 }
 
-/// All pages with a name each.
+/// All pages in all languages with a name each.
 fn pages() -> Vec<(String, Page)> {
-    let words = Localizer::default();
+    LANGUAGES.iter().flat_map(|entry| pages_in(entry.language)).collect()
+}
+
+/// All pages in a language with a name each.
+fn pages_in(language: Language) -> Vec<(String, Page)> {
+    let words = Localizer::new(language);
     let mut pages = Vec::new();
     for (name, paper) in Paper::ALL {
-        let mut add = |sheet: String, page: Page| pages.push((format!("{sheet} on {name}"), page));
+        let mut add = |sheet: String, page: Page| pages.push((format!("{sheet} on {name} in {}", words.tag()), page));
         add("cannon".to_owned(), cannon::reference(paper, &words));
         add("tank chess".to_owned(), tank_chess::reference(paper, &words));
         for size in MIN_SIZE..=MAX_SIZE {
@@ -113,7 +119,10 @@ fn svg_is_well_formed_and_has_the_size_of_the_paper() {
         for link in links {
             assert!(ids.contains(&link.trim_start_matches('#')), "{name}: {link}");
         }
-        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{name}");
+        let numbers = document.descendants().flat_map(|node| node.attributes()).filter(|it| it.name() != "aria-label");
+        for number in numbers {
+            assert!(!number.value().contains("NaN") && !number.value().contains("inf"), "{name}: {number:?}");
+        }
     }
 }
 
@@ -191,11 +200,23 @@ fn characters_that_the_fonts_lack_are_boxes() {
         let scheme = Scheme { name: name.to_owned(), about: String::new(), setup: setup.clone() };
         tank_chess::scheme(&scheme, Paper::A4, &words).expect("a page")
     };
-    let (foreign, boxes) = (page_named("日本"), page_named("□□"));
+    let (foreign, boxes) = (page_named("한글"), page_named("□□"));
     let drawn =
         |page: &Page| page.to_svg().lines().filter(|line| line.contains("<use ")).collect::<Vec<_>>().join("\n");
-    assert_eq!(drawn(&foreign).replace("日本", "□□"), drawn(&boxes));
-    assert!(foreign.to_svg().contains("<title>日本</title>"));
+    assert_eq!(drawn(&foreign).replace("한글", "□□"), drawn(&boxes));
+    assert!(foreign.to_svg().contains("<title>한글</title>"));
+}
+
+#[test]
+fn japanese_names_are_drawn_in_the_weight_of_the_text() {
+    let setup = Setup::empty(MIN_SIZE, Side::South);
+    let scheme = Scheme { name: "Nr. 1 大砲".to_owned(), about: "兵士".to_owned(), setup };
+    let page = tank_chess::scheme(&scheme, Paper::A4, &Localizer::default()).expect("a page");
+    let fonts: Vec<_> = page.fonts().collect();
+    assert_eq!(fonts, [Font::Regular, Font::Bold, Font::Japanese, Font::JapaneseBold]);
+    let pdf = page.to_pdf();
+    let holds = |text: &[u8]| pdf.windows(text.len()).any(|part| part == text);
+    assert!(holds(b"/CIDFontType0") && holds(b"SUBSET+CannonJapanese-Bold") && pdf.len() < 100_000, "{}", pdf.len());
 }
 
 /// Diagrams of games that are played at random, with every legal action of each position as an arrow.

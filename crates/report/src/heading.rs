@@ -18,7 +18,8 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>) {
                 entry(page, &review.side(side), &player_text(review, &review.record.players[side]));
             }
             let started = review.record.started;
-            let date = started.to_zoned(TimeZone::system()).strftime("%Y-%m-%d").to_string();
+            let local = started.to_zoned(TimeZone::system());
+            let date = words.date(local.year(), local.month(), local.day());
             page.leaf("dt", &[], &words.text("report-date"));
             page.element("dd", &[], |page| page.leaf("time", &[("datetime", &started.to_string())], &date));
             entry(page, &words.text("report-turns"), &review.turns.len().to_string());

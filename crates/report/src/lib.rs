@@ -54,7 +54,7 @@ pub fn html(record: &Record, timeline: &mut dyn AnyTimeline, analyses: &[ActionA
     timeline.go_to(timeline.last_ply());
     let review = Review::new(record, timeline, analyses, words);
     let mut page = Markup::document();
-    page.element("html", &[("lang", &words.tag())], |page| {
+    page.element("html", &[("lang", words.tag())], |page| {
         page.element("head", &[], |page| {
             page.void("meta", &[("charset", "utf-8")]);
             page.void("meta", &[("http-equiv", "Content-Security-Policy"), ("content", POLICY)]);

@@ -1,6 +1,6 @@
 //! The name of the game on the frame, once for each player.
 
-use ab_glyph::FontRef;
+use ab_glyph::{Font, FontRef};
 use bevy::prelude::*;
 
 use super::lettering::{self, Lettering};
@@ -8,7 +8,8 @@ use super::texture::{SurfaceGrade, alpha_texture};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::mesh::Shape;
 
-const FONT: &[u8] = include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf");
+/// The fonts of the name. The first one that has all of its letters is taken.
+static FONTS: [&[u8]; 2] = [cannon_fonts::DISPLAY, cannon_fonts::JAPANESE_BOLD];
 
 /// Width and height of the texture, on a board of fine quality.
 const PIXELS: (u32, u32) = (1536, 128);
@@ -41,10 +42,18 @@ pub(super) fn mesh(layout: BoardLayout) -> Shape {
 /// The texture of the name with its mip levels.
 fn texture(name: &str, grade: SurfaceGrade) -> Image {
     let size = (grade.side(PIXELS.0), grade.side(PIXELS.1));
-    // A font that cannot be read leaves the frame blank.
-    let coverage = FontRef::try_from_slice(FONT).map(|font| LETTERING.draw(&font, &name.to_uppercase(), size));
+    let name = name.to_uppercase();
+    let coverage = font(&name).map(|font| LETTERING.draw(&font, &name, size));
+    // Without a font, the frame stays blank.
     let blank = || vec![0.0; (size.0 * size.1) as usize];
-    alpha_texture(coverage.unwrap_or_else(|_| blank()), size, LOWEST_MIP_HEIGHT, SurfaceGrade::Fine)
+    alpha_texture(coverage.unwrap_or_else(blank), size, LOWEST_MIP_HEIGHT, SurfaceGrade::Fine)
+}
+
+/// The first of [`FONTS`] that has all letters of the name; the first that can be read if none has.
+fn font(name: &str) -> Option<FontRef<'static>> {
+    let fonts = || FONTS.iter().filter_map(|file| FontRef::try_from_slice(file).ok());
+    let has_all = |font: &FontRef<'_>| name.chars().all(|letter| font.glyph_id(letter).0 != 0);
+    fonts().find(has_all).or_else(|| fonts().next())
 }
 
 #[cfg(test)]
@@ -56,10 +65,11 @@ mod tests {
 
     #[test]
     fn name_of_every_game_fits_the_texture_in_every_language() {
-        let font = FontRef::try_from_slice(FONT).expect("the font can be read");
         for language in LANGUAGES {
             let words = Localizer::new(language.language);
             for name in TABLETOP_GAMES.iter().map(|table| words.text(table.name_id).to_uppercase()) {
+                let font = font(&name).expect("a font can be read");
+                assert!(name.chars().all(|letter| font.glyph_id(letter).0 != 0), "{name} has letters without a glyph");
                 let coverage = LETTERING.draw(&font, &name, PIXELS);
                 let (width, height) = (PIXELS.0 as usize, PIXELS.1 as usize);
                 let edges = coverage[..width].iter().chain(&coverage[width * (height - 1)..]);

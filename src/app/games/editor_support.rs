@@ -133,6 +133,11 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn set_name(&mut self, name: String);
     /// The author's description.
     fn about(&self) -> &str;
+    /// The description for people to read, which built-in set-ups have in every language.
+    fn description(&self, words: &Words) -> String {
+        let _ = words;
+        self.about().to_owned()
+    }
     /// Sets the description.
     fn set_about(&mut self, about: String);
     /// A short summary of its size and contents.

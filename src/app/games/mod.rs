@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::app::common::board::Spot;
 use crate::app::common::pieces::PieceState;
+use crate::app::i18n::Words;
 use crate::app::play::Match;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
@@ -69,14 +70,20 @@ pub fn shown_position(game: &Match) -> Option<&dyn AnyPosition> {
 /// The name of the set-up with which a game began: the name that a player gave it, or else the name of the game's set-up for this ruleset.
 /// `None` for games that have a single set-up, and for positions without a name.
 #[must_use]
-pub fn setup_name(game: &str, own: Option<&str>, ruleset: &Value, from_position: bool) -> Option<String> {
+pub fn setup_name(
+    words: &Words,
+    game: &str,
+    own: Option<&str>,
+    ruleset: &Value,
+    from_position: bool,
+) -> Option<String> {
     if let Some(own) = own {
-        return Some(own.to_owned());
+        return Some(words.scheme_name(own));
     }
     let built_in = (find(game)?.editor_support?.builtin_setups)();
     let is_one_of_several = built_in.len() > 1 && !from_position;
     let setup = built_in.iter().find(|built_in| is_one_of_several && built_in.ruleset == *ruleset)?;
-    Some(setup.design.name().to_owned())
+    Some(setup.design.title(words))
 }
 
 /// The number of pieces that a side has lost between the start of the game and the shown ply.

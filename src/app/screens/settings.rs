@@ -134,17 +134,18 @@ fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     }
     toggle(ui, words, "settings-reduced-motion", &mut settings.reduced_motion, Some("settings-reduced-motion-about"));
     widgets::label(ui, &words.text("settings-language"));
-    languages(ui, &mut settings.language);
+    languages(ui, words.language(), &mut settings.language);
 }
 
-/// Shows each language by its own name, which is not translated.
-fn languages(ui: &mut egui::Ui, language: &mut Language) {
+/// Shows each language by its own name, which is not translated. `current` is the language in use, which is the system's until the player
+/// chooses one.
+fn languages(ui: &mut egui::Ui, current: Language, language: &mut Option<Language>) {
     ui.horizontal_wrapped(|ui| {
         for entry in LANGUAGES {
-            let name = format!("settings-language/{}", entry.name);
-            let button = Button::labelled(&name, entry.name.to_owned()).selected(*language == entry.language);
+            let name = format!("settings-language/{}", entry.tag);
+            let button = Button::labelled(&name, entry.name.to_owned()).selected(current == entry.language);
             if button.height(crate::app::theme::measures::CONTROL_HEIGHT).show(ui).clicked() {
-                *language = entry.language;
+                *language = Some(entry.language);
             }
         }
     });

@@ -313,7 +313,7 @@ fn summary(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, er
         truncated_label(ui, &design.summary(words), fonts::text(fonts::size::SMALL), ink::BODY);
         match error {
             Some(error) => small_label(ui, &error, forbidden::RED),
-            None => small_label(ui, design.about(), ink::QUIET),
+            None => small_label(ui, &design.description(words), ink::QUIET),
         }
     });
 }

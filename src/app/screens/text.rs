@@ -36,13 +36,13 @@ pub(super) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> Str
 /// The name of a record's game, with the set-up if the game has several.
 pub(super) fn record_title(words: &Words, record: &Record) -> String {
     let Record { game, ruleset, start, scheme, .. } = record;
-    title_text(words, game, games::setup_name(game, scheme.as_deref(), ruleset, start.is_some()))
+    title_text(words, game, games::setup_name(words, game, scheme.as_deref(), ruleset, start.is_some()))
 }
 
 /// The name of the current match's game, with the set-up if the game has several.
 pub(super) fn match_title(words: &Words, game: &Match) -> String {
     let MatchSetup { game, ruleset, position, scheme, .. } = game.setup();
-    let setup = games::setup_name(&game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
+    let setup = games::setup_name(words, &game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
     title_text(words, &game, setup)
 }
 
@@ -55,7 +55,14 @@ pub(super) fn title_text(words: &Words, game: &str, setup: Option<String>) -> St
     }
 }
 
-/// Date and time in the player's time zone.
+/// Date and time in the player's time zone, as the player's language writes them.
+pub(super) fn date_and_time(words: &Words, moment: Timestamp) -> String {
+    let local = moment.to_zoned(TimeZone::system());
+    let date = words.date(local.year(), local.month(), local.day());
+    format!("{date} {}", local.strftime("%H:%M"))
+}
+
+/// Date and time in the player's time zone for the name of a file, in every language the same so that files sort by it.
 pub(super) fn timestamp(moment: Timestamp) -> String {
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }

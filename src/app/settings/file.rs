@@ -93,20 +93,24 @@ fn clamped(settings: Settings) -> Settings {
     Settings { ui_scale, grandmaster_seconds, sound: settings.sound.clamped(), ..settings }
 }
 
-/// Serde functions for a language, written as its own name, which is more readable in the file than a code.
+/// Serde functions for a language, which is written as its tag.
 pub(super) mod language {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use cannon_i18n::{LANGUAGES, Language};
+    use cannon_i18n::Language;
 
-    pub(in super::super) fn serialize<S: Serializer>(language: &Language, serializer: S) -> Result<S::Ok, S::Error> {
-        let entry = LANGUAGES.iter().find(|entry| entry.language == *language);
-        entry.map_or("", |entry| entry.name).serialize(serializer)
+    pub(in super::super) fn serialize<S: Serializer>(
+        language: &Option<Language>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        language.map(|language| language.entry().tag).serialize(serializer)
     }
 
-    /// Reads an unknown language as the default one.
-    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Ok(LANGUAGES.iter().find(|entry| entry.name == name).map(|entry| entry.language).unwrap_or_default())
+    /// Reads an unknown language as none. The first version wrote "English", which nobody had chosen, as there was no other language.
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Language>, D::Error> {
+        let tag = Option::<String>::deserialize(deserializer)?;
+        Ok(tag.and_then(|tag| Language::from_tag(&tag)))
     }
 }

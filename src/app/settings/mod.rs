@@ -100,9 +100,9 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Whether frames wait for the display's vertical sync.
     pub vsync: bool,
-    /// Language of the interface.
+    /// Language of the interface; `None` for that of the system.
     #[serde(with = "file::language")]
-    pub language: Language,
+    pub language: Option<Language>,
 }
 
 impl Default for Settings {
@@ -135,7 +135,7 @@ impl Default for Settings {
             sound: Volumes::default(),
             fullscreen: false,
             vsync: true,
-            language: Language::English,
+            language: None,
         }
     }
 }

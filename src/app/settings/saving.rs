@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use cannon_i18n::Language;
 use directories::ProjectDirs;
 
 use super::{Settings, SettingsError, file};
@@ -34,6 +35,8 @@ pub struct SettingsProblem(pub Option<SettingsError>);
 pub struct SettingsOverrides {
     /// Rendering quality, if overridden.
     pub quality: Option<Quality>,
+    /// Language of the interface, if overridden.
+    pub language: Option<Language>,
     /// Whether to use a window even if the settings ask for full screen.
     pub windowed: bool,
 }
@@ -42,6 +45,7 @@ impl SettingsOverrides {
     /// Applies the overrides to the settings.
     fn apply(self, settings: &mut Settings) {
         settings.quality = self.quality.or(settings.quality);
+        settings.language = self.language.or(settings.language);
         settings.fullscreen &= !self.windowed;
     }
 
@@ -50,6 +54,9 @@ impl SettingsOverrides {
         let mut saved = settings.clone();
         if self.quality.is_some() && settings.quality == self.quality {
             saved.quality = before.quality;
+        }
+        if self.language.is_some() && settings.language == self.language {
+            saved.language = before.language;
         }
         if self.windowed && !settings.fullscreen {
             saved.fullscreen = before.fullscreen;

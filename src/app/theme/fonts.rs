@@ -1,7 +1,8 @@
 //! The typefaces and the type scale.
 //!
 //! *Cannon Display* (from EB Garamond) is for titles. *Cannon Text* (from Lato, which has tabular figures, as clocks need) is for all other
-//! text. Both are part of the program; their licences are beside them in `assets/fonts/`.
+//! text. *Cannon Japanese* (from Noto Sans CJK JP) has the characters that they lack, for Japanese texts and for names in any language. All are
+//! part of the program; their licences are beside them in `assets/fonts/`.
 
 use std::sync::Arc;
 
@@ -10,26 +11,34 @@ use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 const DISPLAY: &str = "cannon-display";
 const TEXT: &str = "cannon-text";
 const BOLD: &str = "cannon-bold";
+const JAPANESE: &str = "cannon-japanese";
+const JAPANESE_BOLD: &str = "cannon-japanese-bold";
 
-/// All fonts, with egui's own as fallback for missing glyphs.
+/// All fonts, with the Japanese ones and then egui's own as fallback for missing glyphs.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     // Lato sits slightly too high in the line.
     const Y_OFFSET: f32 = 0.055;
-    let faces: [(&str, &'static [u8], f32); 3] = [
-        (DISPLAY, include_bytes!("../../../assets/fonts/CannonDisplay-Regular.otf"), 0.0),
-        (TEXT, include_bytes!("../../../assets/fonts/CannonText-Regular.ttf"), Y_OFFSET),
-        (BOLD, include_bytes!("../../../assets/fonts/CannonText-Bold.ttf"), Y_OFFSET),
+    let faces: [(&str, &'static [u8], f32); 5] = [
+        (DISPLAY, cannon_fonts::DISPLAY, 0.0),
+        (TEXT, cannon_fonts::TEXT, Y_OFFSET),
+        (BOLD, cannon_fonts::TEXT_BOLD, Y_OFFSET),
+        (JAPANESE, cannon_fonts::JAPANESE, 0.0),
+        (JAPANESE_BOLD, cannon_fonts::JAPANESE_BOLD, 0.0),
     ];
-    let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     for (name, bytes, y_offset) in faces {
         let tweak = FontTweak { y_offset_factor: y_offset, ..FontTweak::default() };
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes).tweak(tweak)));
-        let chain = [name.to_owned(), TEXT.to_owned()].into_iter().chain(fallback.iter().cloned()).collect();
-        fonts.families.insert(FontFamily::Name(name.into()), chain);
     }
-    let text = std::iter::once(TEXT.to_owned()).chain(fallback).collect();
-    fonts.families.insert(FontFamily::Proportional, text);
+    let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let chains = [
+        (FontFamily::Name(DISPLAY.into()), [DISPLAY, TEXT, JAPANESE]),
+        (FontFamily::Name(BOLD.into()), [BOLD, TEXT, JAPANESE_BOLD]),
+        (FontFamily::Proportional, [TEXT, JAPANESE, JAPANESE_BOLD]),
+    ];
+    for (family, own) in chains {
+        fonts.families.insert(family, own.into_iter().map(str::to_owned).chain(fallback.iter().cloned()).collect());
+    }
     fonts
 }
 

@@ -34,15 +34,15 @@ const MAX_BETTER_ACTIONS: usize = 6;
 /// Default number of lines for a single position.
 const POSITION_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
-pub(super) fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn run(args: &AnalyseArgs, localizer: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let (record, timeline) = games::position_or_record(&args.subject)?;
     games::engine(timeline.game())?;
     match (record, timeline) {
         (None, _) if args.html.is_some() => {
             Err(CliError::bad_input("--html writes the review of a game, not of a position; name a game with --record"))
         }
-        (None, timeline) => analyse_position(args, &*timeline, out),
-        (Some(record), mut timeline) => analyse_record(args, &record, &mut *timeline, out),
+        (None, timeline) => analyse_position(args, &*timeline, localizer, out),
+        (Some(record), mut timeline) => analyse_record(args, &record, &mut *timeline, localizer, out),
     }
 }
 
@@ -62,7 +62,12 @@ fn search_options(args: &AnalyseArgs, game: &str, default_lines: NonZeroUsize) -
     })
 }
 
-fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dyn Write) -> Result<(), CliError> {
+fn analyse_position(
+    args: &AnalyseArgs,
+    timeline: &dyn AnyTimeline,
+    localizer: &Localizer,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let options = search_options(args, timeline.game(), POSITION_LINES)?;
     let lines = match timeline.outcome() {
         Some(_) => Vec::new(),
@@ -77,7 +82,6 @@ fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dy
         writeln!(out, "{analysis}")?;
         return Ok(());
     }
-    let localizer = Localizer::default();
     let heading = match timeline.outcome() {
         Some(outcome) => localizer.outcome_in(timeline.game(), outcome),
         None => {
@@ -89,7 +93,7 @@ fn analyse_position(args: &AnalyseArgs, timeline: &dyn AnyTimeline, out: &mut dy
     for (index, line) in lines.iter().enumerate() {
         let args = [
             ("rank", (index + 1).into()),
-            ("score", score_text(&localizer, line.score).into()),
+            ("score", score_text(localizer, line.score).into()),
             ("plies", line.depth.into()),
             ("variation", pv_notation(timeline, &line.pv).join(" ").into()),
         ];
@@ -111,7 +115,7 @@ fn best_reasons(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Vec<Reason>
     pv.first().map_or_else(Vec::new, |&action| reasons::explain(timeline, action, pv))
 }
 
-/// `{"motif": NAME, "sentence": TEXT}` for each reason.
+/// `{"motif": NAME, "sentence": TEXT}` for each reason. The sentence is English in every language, as other programs read it.
 fn reasons_json(reasons: &[Reason]) -> Vec<Value> {
     let words = Localizer::default();
     let reason =
@@ -123,6 +127,7 @@ fn analyse_record(
     args: &AnalyseArgs,
     record: &Record,
     timeline: &mut dyn AnyTimeline,
+    localizer: &Localizer,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let options = search_options(args, timeline.game(), REVIEW_LINES)?;
@@ -132,9 +137,8 @@ fn analyse_record(
     let actions = actions.ok_or_else(|| CliError::no_search_result(timeline))?;
     timeline.go_to(timeline.last_ply());
     let result = timeline.outcome().or(record.result);
-    let localizer = Localizer::default();
     if let Some(path) = &args.html {
-        write_file(path, cannon_report::html(record, timeline, &actions, &localizer).as_bytes())?;
+        write_file(path, cannon_report::html(record, timeline, &actions, localizer).as_bytes())?;
     }
     if args.json {
         writeln!(out, "{}", json::game(timeline, result, &actions))?;
@@ -142,14 +146,14 @@ fn analyse_record(
     }
     for action in &actions {
         timeline.go_to(action.ply);
-        writeln!(out, "{:>3}. {}", action.ply + 1, action_text(&localizer, timeline, action))?;
+        writeln!(out, "{:>3}. {}", action.ply + 1, action_text(localizer, timeline, action))?;
     }
     if let Some(outcome) = result {
         writeln!(out, "{}", localizer.outcome_in(timeline.game(), outcome))?;
     }
     for side in Side::ALL {
         let summary = SideSummary::of(&actions, side);
-        writeln!(out, "{}", summary_text(&localizer, timeline.game(), side, summary))?;
+        writeln!(out, "{}", summary_text(localizer, timeline.game(), side, summary))?;
     }
     Ok(())
 }
@@ -187,7 +191,7 @@ fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSumm
         ("mistakes", mistakes.into()),
         ("blunders", blunders.into()),
         ("accuracy", accuracy.into()),
-        ("loss", format!("{:.2}", summary.mean_loss() / 100.0).into()),
+        ("loss", localizer.decimal(summary.mean_loss() / 100.0, 2).into()),
     ];
     localizer.format("cli-analysis-summary", &args)
 }
@@ -195,7 +199,7 @@ fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSumm
 /// A score for people: the advantage in units of the smallest piece, or the distance of the win or loss.
 fn score_text(localizer: &Localizer, score: Score) -> String {
     match score {
-        Score::Advantage(hundredths) => format!("{:+.2}", f64::from(hundredths) / 100.0),
+        Score::Advantage(hundredths) => localizer.advantage(hundredths),
         Score::Win { plies } => localizer.format("cli-analysis-win", &[("plies", plies.into())]),
         Score::Loss { plies } => localizer.format("cli-analysis-loss", &[("plies", plies.into())]),
     }

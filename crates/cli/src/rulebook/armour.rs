@@ -2,6 +2,7 @@
 
 use cannon_i18n::Localizer;
 use cannon_rules::tank_chess::{Facet, Facing};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The space between two labels, in which the lines of fire are drawn.
 const SPACE: usize = 3;
@@ -9,11 +10,13 @@ const SPACE: usize = 3;
 const MARGIN: usize = 6;
 /// The facing of the unit in the diagram.
 const FACING: Facing = Facing::N;
+/// Stands for the second column of a character that takes two.
+const COVERED: char = '\0';
 
 /// The lines of the diagram: eight labels around the unit, joined with it by strokes.
 pub(super) fn diagram(words: &Localizer) -> Vec<String> {
     let label = |from: Facing| words.text(facet_id(Facet::hit(from.reversed(), FACING)));
-    let width = Facing::ALL.map(|from| label(from).chars().count()).into_iter().max().unwrap_or(0);
+    let width = Facing::ALL.map(|from| label(from).width()).into_iter().max().unwrap_or(0);
     let mut canvas = vec![vec![' '; MARGIN + 3 * width + 2 * SPACE]; 5];
     let middle = |column: i8| {
         let steps = usize::try_from(column + 1).unwrap_or(0);
@@ -26,7 +29,8 @@ pub(super) fn diagram(words: &Localizer) -> Vec<String> {
         put(&mut canvas[stroke_row], usize::midpoint(middle(0), middle(file)), stroke(from));
     }
     put(&mut canvas[2], middle(0), &FACING.arrow().to_string());
-    canvas.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned()).collect()
+    let text = |line: Vec<char>| line.into_iter().filter(|&letter| letter != COVERED).collect::<String>();
+    canvas.into_iter().map(|line| text(line).trim_end().to_owned()).collect()
 }
 
 /// The message that names a facet.
@@ -50,8 +54,10 @@ const fn stroke(from: Facing) -> &'static str {
 
 /// Writes a text around the middle of a line; what does not fit is left out.
 fn put(line: &mut [char], middle: usize, text: &str) {
-    let start = middle.saturating_sub(text.chars().count() / 2);
-    for (place, letter) in line.iter_mut().skip(start).zip(text.chars()) {
+    let start = middle.saturating_sub(text.width() / 2);
+    let columns = |letter: char| std::iter::repeat_n(COVERED, letter.width().unwrap_or(1).saturating_sub(1));
+    let letters = text.chars().flat_map(|letter| std::iter::once(letter).chain(columns(letter)));
+    for (place, letter) in line.iter_mut().skip(start).zip(letters) {
         *place = letter;
     }
 }

@@ -4,8 +4,9 @@ use std::cmp::Reverse;
 
 use cannon_i18n::Localizer;
 use cannon_i18n::rulebook::{Table, Value};
+use unicode_width::UnicodeWidthStr;
 
-/// Number of characters in a line. Terminals usually have 80 columns.
+/// Number of columns in a line. Terminals usually have 80; Chinese and Japanese characters take two.
 const WIDTH: usize = 78;
 /// The indentation of everything below a heading.
 const INDENT: usize = 2;
@@ -27,28 +28,19 @@ pub(super) fn entry(symbol: char, text: &str) -> Vec<String> {
 
 /// Wraps a text. Its first line begins with `start`, the others with `indent` spaces.
 fn hanging(start: &str, indent: usize, text: &str) -> Vec<String> {
-    let wrapped = wrap(text, WIDTH - indent.max(start.chars().count()));
+    let wrapped = wrap(text, WIDTH - indent.max(length(start)));
     let begin = |index| if index == 0 { start.to_owned() } else { " ".repeat(indent) };
     wrapped.into_iter().enumerate().map(|(index, line)| begin(index) + &line).collect()
 }
 
-/// Breaks a text between words into lines of at most `width` characters. A longer word has a line of its own.
+/// Breaks a text into lines of at most `width` columns. A longer word has a line of its own.
 fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if length(line) + 1 + length(word) <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
+    cannon_i18n::wrap(text, width, length)
 }
 
+/// The number of columns of a text.
 fn length(text: &str) -> usize {
-    text.chars().count()
+    text.width()
 }
 
 /// The lines of a table. Columns are wrapped until it fits into a line.
@@ -91,7 +83,7 @@ fn row_lines(row: &[String], widths: &[usize]) -> Vec<String> {
     let line = |index: usize| {
         let parts = cells.iter().zip(widths).map(|(cell, &width)| {
             let text = cell.get(index).map_or("", String::as_str);
-            format!("{text:<0$}", width + GAP)
+            text.to_owned() + &" ".repeat((width + GAP).saturating_sub(length(text)))
         });
         let line: String = parts.collect();
         format!("{:INDENT$}{}", "", line.trim_end())

@@ -42,7 +42,7 @@ fn topic_parser() -> impl TypedValueParser<Value = Topic> {
     PossibleValuesParser::new(Topic::ALL.map(Topic::name)).map(|name| Topic::find(&name).unwrap_or(Topic::Rules))
 }
 
-pub(super) fn run(args: &RulebookArgs, out: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn run(args: &RulebookArgs, words: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game_args.game.unwrap_or(games::default());
     let house = args.draws.unwrap_or_default();
     let timeline = GameStart::from_args(game, &args.game_args.rules)?.new_timeline(house)?;
@@ -52,7 +52,7 @@ pub(super) fn run(args: &RulebookArgs, out: &mut dyn Write) -> Result<(), CliErr
         let (topic, id) = (args.topic.name(), game.id);
         return Err(CliError::BadInput(format!("{id} has no page {topic}; there are {}", topics.join(", "))));
     }
-    write_page(&sections, &Localizer::default(), out)
+    write_page(&sections, words, out)
 }
 
 /// Writes a page: each section with its heading, and an empty line between sections.

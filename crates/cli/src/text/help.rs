@@ -18,7 +18,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Topic::find(name).map_or_else(Vec::new, |topic| rulebook::page(topic, self.game.timeline.as_ref()));
         if sections.is_empty() {
             let topics: Vec<&str> = self.topics().into_iter().map(Topic::name).collect();
-            return self.print_message("cli-which-topic", &[("topics", topics.join(", ").into())]);
+            return self.print_message("cli-which-topic", &[("topics", self.localizer.list(&topics).into())]);
         }
         write_page(&sections, &self.localizer, &mut self.out)
     }

@@ -17,19 +17,21 @@ use std::io::{self, IsTerminal};
 
 use super::error::CliError;
 use super::options::PlayOptions;
+use cannon_i18n::Localizer;
 use session::Session;
 use terminal_game::TerminalGame;
 
-/// Plays in the terminal until the player quits or the input ends.
+/// Plays in the terminal, in the localizer's language, until the player quits or the input ends.
 ///
 /// # Errors
 /// If the record cannot be loaded, the rules are invalid, or input or output fails.
-pub fn play(options: &PlayOptions) -> Result<(), CliError> {
+pub fn play(options: &PlayOptions, words: &Localizer) -> Result<(), CliError> {
     let game = match options.load_record()? {
         Some((record, timeline)) => TerminalGame::from_record(record, timeline),
         None => TerminalGame::new(options)?,
     };
     let stdin = io::stdin();
     let is_interactive = stdin.is_terminal();
-    Session::new(game, options.record.clone(), stdin.lock(), io::stdout().lock(), is_interactive).run()
+    let record = options.record.clone();
+    Session::new(game, record, words.clone(), stdin.lock(), io::stdout().lock(), is_interactive).run()
 }

@@ -40,6 +40,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn new(
         game: TerminalGame,
         record_path: Option<PathBuf>,
+        localizer: Localizer,
         input: R,
         out: W,
         is_interactive: bool,
@@ -52,7 +53,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             out,
             is_interactive,
             view: View::default(),
-            localizer: Localizer::default(),
+            localizer,
             clocks_updated: Instant::now(),
         }
     }

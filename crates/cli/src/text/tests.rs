@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::session::Session;
 use super::terminal_game::TerminalGame;
 use crate::options::PlayOptions;
+use cannon_i18n::Localizer;
 use cannon_rules::record::{Seat, TimeControl};
 
 /// The output of a game between two people with this input.
@@ -14,7 +15,7 @@ fn output_of(clock: TimeControl, record: Option<PathBuf>, lines: &str) -> String
     let options = PlayOptions { south, north, clock: Some(clock), ..PlayOptions::default() };
     let game = TerminalGame::new(&options).expect("a new game");
     let mut out = Vec::new();
-    Session::new(game, record, Cursor::new(lines), &mut out, true).run().expect("the session ends without an error");
+    Session::new(game, record, Localizer::default(), Cursor::new(lines), &mut out, true).run().expect("the session ends without an error");
     String::from_utf8(out).expect("UTF-8")
 }
 

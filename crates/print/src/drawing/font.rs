@@ -1,4 +1,4 @@
-//! The two fonts of the pages, which are those of the window.
+//! The fonts of the pages, which are those of the window.
 
 use std::sync::LazyLock;
 
@@ -14,9 +14,13 @@ const MISSING: char = '□';
 pub(crate) enum Font {
     Regular,
     Bold,
+    /// Has the characters that [`Font::Regular`] lacks.
+    Japanese,
+    /// Has the characters that [`Font::Bold`] lacks.
+    JapaneseBold,
 }
 
-static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
+static FACES: LazyLock<[Face<'static>; Font::ALL.len()]> = LazyLock::new(|| {
     Font::ALL.map(|font| {
         Face::parse(font.file(), 0)
             .unwrap_or_else(|error| unreachable!("the font {} can be read: {error}", font.name()))
@@ -24,15 +28,34 @@ static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
 });
 
 impl Font {
-    /// Both fonts.
-    pub(crate) const ALL: [Font; 2] = [Font::Regular, Font::Bold];
+    /// All fonts.
+    pub(crate) const ALL: [Font; 4] = [Font::Regular, Font::Bold, Font::Japanese, Font::JapaneseBold];
 
     /// The font file.
-    pub(crate) const fn file(self) -> &'static [u8] {
+    pub(crate) fn file(self) -> &'static [u8] {
         match self {
-            Font::Regular => include_bytes!("../../../../assets/fonts/CannonText-Regular.ttf"),
-            Font::Bold => include_bytes!("../../../../assets/fonts/CannonText-Bold.ttf"),
+            Font::Regular => cannon_fonts::TEXT,
+            Font::Bold => cannon_fonts::TEXT_BOLD,
+            Font::Japanese => cannon_fonts::JAPANESE,
+            Font::JapaneseBold => cannon_fonts::JAPANESE_BOLD,
         }
+    }
+
+    /// Whether its outlines are in the Compact Font Format and not in that of TrueType.
+    pub(crate) const fn is_cff(self) -> bool {
+        matches!(self, Font::Japanese | Font::JapaneseBold)
+    }
+
+    /// Whether it is bold.
+    pub(crate) const fn is_bold(self) -> bool {
+        matches!(self, Font::Bold | Font::JapaneseBold)
+    }
+
+    /// The font that draws a character of a text in this font: itself, or the Japanese one of its weight for a character that it lacks.
+    pub(crate) fn drawing(self, character: char) -> Font {
+        let fallback = if self.is_bold() { Font::JapaneseBold } else { Font::Japanese };
+        let has = |font: Font| font.face().glyph_index(character).is_some();
+        if !has(self) && has(fallback) { fallback } else { self }
     }
 
     /// The PostScript name.
@@ -40,6 +63,8 @@ impl Font {
         match self {
             Font::Regular => "CannonText-Regular",
             Font::Bold => "CannonText-Bold",
+            Font::Japanese => "CannonJapanese-Regular",
+            Font::JapaneseBold => "CannonJapanese-Bold",
         }
     }
 

@@ -1,5 +1,7 @@
 //! A page of shapes.
 
+use std::collections::BTreeSet;
+
 use super::font::Font;
 use super::path::{Path, Xy};
 use super::text::{Align, TextStyle};
@@ -83,13 +85,13 @@ pub struct Page {
 
 impl Page {
     /// An empty page for a sheet of paper.
-    pub(crate) fn new(paper: Paper, title: &str, language: String) -> Page {
+    pub(crate) fn new(paper: Paper, title: &str, language: &str) -> Page {
         Page::sized(paper.size(), title, language)
     }
 
     /// An empty page of this width and height in millimetres.
-    pub(crate) fn sized(size: (f32, f32), title: &str, language: String) -> Page {
-        Page { size, title: title.to_owned(), language, shapes: Vec::new() }
+    pub(crate) fn sized(size: (f32, f32), title: &str, language: &str) -> Page {
+        Page { size, title: title.to_owned(), language: language.to_owned(), shapes: Vec::new() }
     }
 
     /// The page of `make` in the largest text with which its contents end above the lower margin. `make` gets the size of the
@@ -144,7 +146,16 @@ impl Page {
 
     /// The fonts that the page uses.
     pub(crate) fn fonts(&self) -> impl Iterator<Item = Font> {
-        Font::ALL.into_iter().filter(|&font| self.texts().any(|(_, _, style)| style.font == font))
+        Font::ALL.into_iter().filter(|&font| !self.characters(font).is_empty())
+    }
+
+    /// The characters that a font draws.
+    pub(crate) fn characters(&self, font: Font) -> BTreeSet<char> {
+        let drawn = |(_, text, style): (Xy, &str, TextStyle)| {
+            let own: Vec<char> = text.chars().filter(|&character| style.font.drawing(character) == font).collect();
+            own
+        };
+        self.texts().flat_map(drawn).collect()
     }
 
     /// All texts of the page.

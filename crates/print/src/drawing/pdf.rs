@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+use subsetter::GlyphRemapper;
 
 use super::font::Font;
 use super::page::{Page, Shape, Stroke};
@@ -50,12 +51,42 @@ pub(super) fn write(page: &Page) -> Vec<u8> {
     resources.finish();
     sheet.finish();
 
-    let content = compress_to_vec_zlib(&content(page), COMPRESSION);
+    let subsets: Subsets = page.fonts().map(|font| (font, Subset::new(font, page))).collect();
+    let content = compress_to_vec_zlib(&content(page, &subsets), COMPRESSION);
     pdf.stream(CONTENT, &content).filter(Filter::FlateDecode);
-    for font in page.fonts() {
-        write_font(&mut pdf, page, font);
+    for (&font, subset) in &subsets {
+        write_font(&mut pdf, font, subset);
     }
     pdf.finish()
+}
+
+/// The subsets of the fonts of a page.
+type Subsets = BTreeMap<Font, Subset>;
+
+/// The part of a font that a page needs.
+struct Subset {
+    /// The font file, with the used glyphs alone.
+    file: Vec<u8>,
+    /// The numbers of glyphs in that file, by characters.
+    glyphs: BTreeMap<char, u16>,
+}
+
+impl Subset {
+    fn new(font: Font, page: &Page) -> Subset {
+        let mut remapper = GlyphRemapper::new();
+        let glyphs = page.characters(font).into_iter().map(|character| {
+            let glyph = remapper.remap(font.glyph(character).0);
+            (character, glyph)
+        });
+        let glyphs = glyphs.collect();
+        let file = subsetter::subset(font.file(), 0, &remapper)
+            .unwrap_or_else(|error| unreachable!("the font {} can be cut: {error}", font.name()));
+        Subset { file, glyphs }
+    }
+
+    fn glyph(&self, character: char) -> u16 {
+        self.glyphs.get(&character).copied().unwrap_or_default()
+    }
 }
 
 fn font_object(font: Font, index: i32) -> Ref {
@@ -66,18 +97,20 @@ const fn resource_name(font: Font) -> Name<'static> {
     match font {
         Font::Regular => Name(b"Regular"),
         Font::Bold => Name(b"Bold"),
+        Font::Japanese => Name(b"Japanese"),
+        Font::JapaneseBold => Name(b"JapaneseBold"),
     }
 }
 
 /// The drawing operators of the page, in millimetres from the top left corner.
-fn content(page: &Page) -> Vec<u8> {
+fn content(page: &Page, subsets: &Subsets) -> Vec<u8> {
     let mut content = Content::new();
     content.transform([POINTS, 0.0, 0.0, -POINTS, 0.0, page.size.1 * POINTS]);
     content.set_line_cap(LineCapStyle::RoundCap).set_line_join(LineJoinStyle::RoundJoin);
     for shape in &page.shapes {
         match shape {
             Shape::Path { path, fill, stroke } => draw_path(&mut content, path, *fill, *stroke),
-            Shape::Text { at, text, style } => draw_text(&mut content, *at, text, *style),
+            Shape::Text { at, text, style } => draw_text(&mut content, *at, text, *style, subsets),
         }
     }
     content.finish().into_vec()
@@ -107,21 +140,26 @@ fn draw_path(content: &mut Content, path: &Path, fill: Option<f32>, stroke: Opti
     };
 }
 
-fn draw_text(content: &mut Content, (x, y): Xy, text: &str, style: TextStyle) {
-    let codes: Vec<u8> = text.chars().flat_map(|character| style.font.glyph(character).0.to_be_bytes()).collect();
+fn draw_text(content: &mut Content, (x, y): Xy, text: &str, style: TextStyle, subsets: &Subsets) {
     content.set_fill_gray(style.shade);
     content.begin_text();
-    content.set_font(resource_name(style.font), 1.0);
-    content.set_text_matrix([style.size, 0.0, 0.0, -style.size, x, y]);
-    content.show(Str(&codes));
+    for run in style.runs(text) {
+        let Some(subset) = subsets.get(&run.font) else { continue };
+        let codes: Vec<u8> = run.text.chars().flat_map(|character| subset.glyph(character).to_be_bytes()).collect();
+        content.set_font(resource_name(run.font), 1.0);
+        content.set_text_matrix([style.size, 0.0, 0.0, -style.size, x + run.offset, y]);
+        content.show(Str(&codes));
+    }
     content.end_text();
 }
 
 /// Writes a font with its file, its widths, and the characters of its glyphs, by which readers search and copy text.
-fn write_font(pdf: &mut Pdf, page: &Page, font: Font) {
+fn write_font(pdf: &mut Pdf, font: Font, subset: &Subset) {
     let [font_id, descendant, descriptor, file, unicode] = [0, 1, 2, 3, 4].map(|index| font_object(font, index));
     let face = font.face();
-    let name = Name(font.name().as_bytes());
+    // Six letters before the name tell readers that the font is not complete.
+    let name = format!("SUBSET+{}", font.name());
+    let name = Name(name.as_bytes());
     // Widths and heights in fonts of PDF are in thousandths of the size.
     let thousandths = 1000.0 / font.units();
     pdf.type0_font(font_id)
@@ -130,17 +168,18 @@ fn write_font(pdf: &mut Pdf, page: &Page, font: Font) {
         .descendant_font(descendant)
         .to_unicode(unicode);
 
-    let used: BTreeMap<u16, char> = page
-        .texts()
-        .filter(|(_, _, style)| style.font == font)
-        .flat_map(|(_, text, _)| text.chars().map(move |character| (font.glyph(character).0, font.shown(character))))
-        .collect();
+    // Characters that the font lacks have one glyph together.
+    let used: BTreeMap<u16, char> =
+        subset.glyphs.iter().map(|(&character, &glyph)| (glyph, font.shown(character))).collect();
     let mut cid_font = pdf.cid_font(descendant);
-    cid_font.subtype(CidFontType::Type2).base_font(name).system_info(GLYPHS).font_descriptor(descriptor);
-    cid_font.cid_to_gid_map_predefined(Name(b"Identity"));
+    let kind = if font.is_cff() { CidFontType::Type0 } else { CidFontType::Type2 };
+    cid_font.subtype(kind).base_font(name).system_info(GLYPHS).font_descriptor(descriptor);
+    if !font.is_cff() {
+        cid_font.cid_to_gid_map_predefined(Name(b"Identity"));
+    }
     let mut widths = cid_font.widths();
-    for &glyph in used.keys() {
-        widths.consecutive(glyph, [font.advance(ttf_parser::GlyphId(glyph)) * thousandths]);
+    for (&glyph, &character) in &used {
+        widths.consecutive(glyph, [font.advance(font.glyph(character)) * thousandths]);
     }
     widths.finish();
     cid_font.finish();
@@ -148,7 +187,8 @@ fn write_font(pdf: &mut Pdf, page: &Page, font: Font) {
     let bounds = face.global_bounding_box();
     let [left, bottom, right, top] =
         [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|edge| f32::from(edge) * thousandths);
-    pdf.font_descriptor(descriptor)
+    let mut font_descriptor = pdf.font_descriptor(descriptor);
+    font_descriptor
         .name(name)
         .flags(FontFlags::NON_SYMBOLIC)
         .bbox(Rect::new(left, bottom, right, top))
@@ -156,12 +196,23 @@ fn write_font(pdf: &mut Pdf, page: &Page, font: Font) {
         .ascent(f32::from(face.ascender()) * thousandths)
         .descent(f32::from(face.descender()) * thousandths)
         .cap_height(TextStyle { font, size: 1000.0, shade: super::BLACK }.cap_height())
-        .stem_v(if font == Font::Bold { 140.0 } else { 80.0 })
-        .font_file2(file);
+        .stem_v(if font.is_bold() { 140.0 } else { 80.0 });
+    if font.is_cff() {
+        font_descriptor.font_file3(file);
+    } else {
+        font_descriptor.font_file2(file);
+    }
+    font_descriptor.finish();
 
-    let compressed = compress_to_vec_zlib(font.file(), COMPRESSION);
-    let length = i32::try_from(font.file().len()).unwrap_or(i32::MAX);
-    pdf.stream(file, &compressed).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
+    let compressed = compress_to_vec_zlib(&subset.file, COMPRESSION);
+    let mut stream = pdf.stream(file, &compressed);
+    stream.filter(Filter::FlateDecode);
+    if font.is_cff() {
+        stream.pair(Name(b"Subtype"), Name(b"OpenType"));
+    } else {
+        stream.pair(Name(b"Length1"), i32::try_from(subset.file.len()).unwrap_or(i32::MAX));
+    }
+    stream.finish();
 
     let mut characters = UnicodeCmap::<u16>::new(Name(b"Characters"), GLYPHS);
     for (&glyph, &character) in &used {

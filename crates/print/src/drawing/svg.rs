@@ -58,8 +58,8 @@ fn push(svg: &mut String, text: std::fmt::Arguments<'_>) {
 
 /// All glyphs of the page that have an outline.
 fn glyphs(page: &Page) -> BTreeSet<(Font, u16)> {
-    let texts = page.texts();
-    let glyphs = texts.flat_map(|(_, text, style)| text.chars().map(move |c| (style.font, style.font.glyph(c))));
+    let characters = Font::ALL.into_iter().flat_map(|font| page.characters(font).into_iter().map(move |c| (font, c)));
+    let glyphs = characters.map(|(font, character)| (font, font.glyph(character)));
     glyphs.filter(|&(font, glyph)| !font.outline(glyph).0.is_empty()).map(|(font, glyph)| (font, glyph.0)).collect()
 }
 
@@ -67,6 +67,8 @@ fn glyph_id(prefix: &str, font: Font, glyph: u16) -> String {
     match font {
         Font::Regular => format!("{prefix}r{glyph}"),
         Font::Bold => format!("{prefix}b{glyph}"),
+        Font::Japanese => format!("{prefix}j{glyph}"),
+        Font::JapaneseBold => format!("{prefix}k{glyph}"),
     }
 }
 
@@ -83,24 +85,21 @@ fn push_path(svg: &mut String, path: &Path, fill: Option<f32>, stroke: Option<St
 }
 
 fn push_text(svg: &mut String, (x, y): Xy, text: &str, style: TextStyle, prefix: &str) {
-    let scale = style.size / style.font.units();
-    push(
-        svg,
-        format_args!(
-            "<g fill=\"{}\" transform=\"translate({} {}) scale({scale:.6} -{scale:.6})\" aria-label=\"{}\">",
-            colour(style.shade),
-            number(x),
-            number(y),
-            escaped(text),
-        ),
-    );
-    let mut advance = 0.0;
-    for glyph in text.chars().map(|character| style.font.glyph(character)) {
-        if !style.font.outline(glyph).0.is_empty() {
-            let id = glyph_id(prefix, style.font, glyph.0);
-            push(svg, format_args!("<use xlink:href=\"#{id}\" x=\"{}\"/>", number(advance)));
+    let label = escaped(text);
+    push(svg, format_args!("<g fill=\"{}\" aria-label=\"{label}\">", colour(style.shade)));
+    for run in style.runs(text) {
+        let (font, scale) = (run.font, style.size / run.font.units());
+        let (left, base) = (number(x + run.offset), number(y));
+        push(svg, format_args!("<g transform=\"translate({left} {base}) scale({scale:.6} -{scale:.6})\">"));
+        let mut advance = 0.0;
+        for glyph in run.text.chars().map(|character| font.glyph(character)) {
+            if !font.outline(glyph).0.is_empty() {
+                let id = glyph_id(prefix, font, glyph.0);
+                push(svg, format_args!("<use xlink:href=\"#{id}\" x=\"{}\"/>", number(advance)));
+            }
+            advance += font.advance(glyph);
         }
-        advance += style.font.advance(glyph);
+        svg.push_str("</g>");
     }
     svg.push_str("</g>\n");
 }

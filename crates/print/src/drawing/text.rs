@@ -19,6 +19,15 @@ pub(crate) struct TextStyle {
     pub(crate) shade: f32,
 }
 
+/// A part of a text that one font draws.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Run {
+    pub(crate) font: Font,
+    /// Distance of its left end from that of the text, in millimetres.
+    pub(crate) offset: f32,
+    pub(crate) text: String,
+}
+
 impl TextStyle {
     /// Black text in the regular font.
     pub(crate) const fn regular(size: f32) -> TextStyle {
@@ -48,8 +57,27 @@ impl TextStyle {
 
     /// The width of one line of text.
     pub(crate) fn width(self, text: &str) -> f32 {
-        let units: f32 = text.chars().map(|character| self.font.advance(self.font.glyph(character))).sum();
-        self.size * units / self.font.units()
+        text.chars().map(|character| self.advance(character)).sum()
+    }
+
+    /// The distance from a character to the next.
+    pub(crate) fn advance(self, character: char) -> f32 {
+        let font = self.font.drawing(character);
+        self.size * font.advance(font.glyph(character)) / font.units()
+    }
+
+    /// The parts of a text that one font draws, with that font and the distance from the beginning of the text.
+    pub(crate) fn runs(self, text: &str) -> Vec<Run> {
+        let (mut runs, mut offset) = (Vec::<Run>::new(), 0.0);
+        for character in text.chars() {
+            let font = self.font.drawing(character);
+            match runs.last_mut() {
+                Some(run) if run.font == font => run.text.push(character),
+                _ => runs.push(Run { font, offset, text: character.to_string() }),
+            }
+            offset += self.advance(character);
+        }
+        runs
     }
 
     /// The text on one line of at most this width: smaller if it is a little too long, and else shortened.
@@ -74,7 +102,7 @@ impl TextStyle {
         let mut kept = String::new();
         let mut taken = self.width("…");
         for character in text.chars() {
-            taken += self.font.advance(self.font.glyph(character)) * self.size / self.font.units();
+            taken += self.advance(character);
             if taken > width {
                 break;
             }
@@ -84,27 +112,10 @@ impl TextStyle {
         kept + "…"
     }
 
-    /// The words of the text in lines of at most this width. A word that is too wide for a line is shortened.
+    /// The text in lines of at most this width. A word that is too wide for a line is shortened.
     pub(crate) fn wrapped(self, text: &str, width: f32) -> Vec<String> {
-        let mut lines: Vec<String> = Vec::new();
-        let mut taken = 0.0;
-        let space = self.width(" ");
-        for word in text.split_whitespace() {
-            let word = self.shortened(word, width);
-            let needed = self.width(&word);
-            match lines.last_mut() {
-                Some(line) if taken + space + needed <= width => {
-                    line.push(' ');
-                    line.push_str(&word);
-                    taken += space + needed;
-                }
-                _ => {
-                    lines.push(word);
-                    taken = needed;
-                }
-            }
-        }
-        lines
+        let lines = cannon_i18n::wrap(text, width, |line| self.width(line));
+        lines.into_iter().map(|line| self.shortened(&line, width)).collect()
     }
 
     /// Like [`wrapped`](Self::wrapped), with at most this many lines, the last with an ellipsis if something is left out.

@@ -10,6 +10,9 @@ use crate::drawing::path::{Path, Xy, toward};
 use crate::drawing::text::TextStyle;
 use crate::drawing::{BLACK, WHITE};
 
+/// The greatest width of the name of a facet with its armour, so that two diagrams fit side by side.
+const FACET_LABEL: f32 = 8.4;
+
 /// The kind of unit with this letter, or the first one.
 fn kind(letter: char) -> Option<UnitKind> {
     let units = UnitTable::builtin();
@@ -33,6 +36,7 @@ pub(super) fn facets(page: &mut Page, centre: Xy, facing: Facing, words: &Locali
         page.fill(head, BLACK);
         let label = format!("{} {}", words.text(id), medium.stats().armour.thickness(facet));
         let style = if facet == Facet::Side { TextStyle::regular(2.6) } else { TextStyle::bold(2.6) };
+        let (label, style) = style.fitted(&label, FACET_LABEL);
         // Beside the arrow, the text begins or ends; above and below, it is centred.
         let (x, y) = toward(centre, units::angle(from), 13.6);
         let shift = f32::from(from.step().0) * style.width(&label) / 2.0;

@@ -28,18 +28,19 @@ pub fn scheme(scheme: &Scheme, paper: Paper, words: &Localizer) -> Result<Page, 
     if let Some(error) = setup.errors().into_iter().find(undrawable) {
         return Err(error.into());
     }
-    let mut page = Page::new(paper, &scheme.name, words.tag());
+    let name = words.scheme_name(&scheme.name);
+    let mut page = Page::new(paper, &name, words.tag());
     let ((left, top), (right, bottom)) = page.area();
     let width = right - left;
     let small = TextStyle::regular(4.0);
     let squares = words.format("print-size", &[("size", setup.size.into())]);
-    let (name, style) = TextStyle::bold(6.0).fitted(&scheme.name, width - small.width(&squares) - 5.0);
+    let (name, style) = TextStyle::bold(6.0).fitted(&name, width - small.width(&squares) - 5.0);
     page.text((left, top + 5.0), &name, style, Align::Left);
     page.text((right, top + 5.0), &squares, small, Align::Right);
 
     let mut y = top + 7.5;
     let style = TextStyle::regular(3.2);
-    for line in style.wrapped_to(&scheme.about, width, ABOUT_LINES) {
+    for line in style.wrapped_to(&words.scheme_about(&scheme.about), width, ABOUT_LINES) {
         y += style.line_height();
         page.text((left, y), &line, style, Align::Left);
     }

@@ -18,7 +18,11 @@ const TEXT: f32 = 2.9;
 /// The centres of the columns of figures, from the left: speed, three facets, gun.
 const FIGURES: [f32; 5] = [53.0, 65.0, 75.0, 85.0, 95.0];
 /// The left ends of the columns of words: fires, range, special.
-const WORDS: [f32; 4] = [103.0, 138.5, 153.5, 186.5];
+const WORDS: [f32; 4] = [103.0, 140.0, 155.5, 186.5];
+/// The greatest width of the name of a column of figures.
+const FIGURE_NAME: f32 = 11.5;
+/// The space between two columns of words.
+const GAP: f32 = 1.5;
 
 /// Draws the table below `top` and returns its lower edge.
 pub(super) fn draw(page: &mut Page, (left, right): (f32, f32), top: f32, words: &Localizer) -> f32 {
@@ -52,14 +56,17 @@ fn head(page: &mut Page, left: f32, top: f32, words: &Localizer) -> f32 {
     let (first, second) = (top + style.size, top + style.size + style.line_height());
     page.text((left, second), &words.text("print-tanks-unit"), style, Align::Left);
     for (id, column) in [("print-tanks-speed", 0), ("print-tanks-gun", 4)] {
-        page.text((left + FIGURES[column], second), &words.text(id), style, Align::Centre);
+        let (name, style) = style.fitted(&words.text(id), FIGURE_NAME);
+        page.text((left + FIGURES[column], second), &name, style, Align::Centre);
     }
     page.text((left + FIGURES[2], first), &words.text("print-tanks-armour"), style, Align::Centre);
     for (id, column) in [("print-tanks-front", 1), ("print-tanks-side", 2), ("print-tanks-rear", 3)] {
-        page.text((left + FIGURES[column], second), &words.text(id), TextStyle::regular(TEXT), Align::Centre);
+        let (name, style) = TextStyle::regular(TEXT).fitted(&words.text(id), FIGURES[2] - FIGURES[1] - GAP);
+        page.text((left + FIGURES[column], second), &name, style, Align::Centre);
     }
     for (id, column) in [("print-tanks-fires", 0), ("print-tanks-range", 1), ("print-tanks-special", 2)] {
-        page.text((left + WORDS[column], second), &words.text(id), style, Align::Left);
+        let (name, style) = style.fitted(&words.text(id), WORDS[column + 1] - WORDS[column] - GAP);
+        page.text((left + WORDS[column], second), &name, style, Align::Left);
     }
     second + 1.4
 }
@@ -82,7 +89,7 @@ fn row(page: &mut Page, left: f32, top: f32, kind: UnitKind, words: &Localizer) 
     let range = gun.as_ref().map_or("–".to_owned(), |gun| words.message(&tank_chess::range(gun)));
     let cells = [words.text(tank_chess::fires_id(gun.as_ref())), range, special(kind.stats(), words)];
     for (cell, column) in cells.iter().zip(WORDS.windows(2)) {
-        let (cell, style) = style.fitted(cell, column[1] - column[0] - 1.5);
+        let (cell, style) = style.fitted(cell, column[1] - column[0] - GAP);
         page.text((left + column[0], base), &cell, style, Align::Left);
     }
     top + ROW
@@ -98,5 +105,5 @@ fn special(stats: &UnitStats, words: &Localizer) -> String {
         (stats.clears_mines, "print-special-clears"),
     ];
     let true_of_it = all.into_iter().filter(|(is_true, _)| *is_true);
-    true_of_it.map(|(_, id)| words.text(id)).collect::<Vec<_>>().join(", ")
+    words.list(&true_of_it.map(|(_, id)| words.text(id)).collect::<Vec<_>>())
 }

@@ -84,7 +84,8 @@ pub(super) fn open_copy_of(words: &Words, game: &'static str, original: &dyn Des
 fn copy_of(words: &Words, original: &dyn Design) -> Box<dyn Design> {
     let mut design = original.boxed_clone();
     if !original.name().is_empty() {
-        design.set_name(words.format("editor-copy-name", &[("name", original.name().into())]));
+        design.set_name(words.format("editor-copy-name", &[("name", original.title(words).into())]));
+        design.set_about(original.description(words));
     }
     design
 }

@@ -164,7 +164,7 @@ fn warnings(game: &Match) -> Vec<(&'static str, Side)> {
 /// Depth, score, nodes (in thousands) and principal variation of the current search.
 fn search_info_text(words: &Words, game: &Match, info: &SearchInfo) -> String {
     let score = match info.score {
-        Score::Advantage(hundredths) => format!("{:+.2}", f64::from(hundredths) / 100.0),
+        Score::Advantage(hundredths) => words.advantage(hundredths),
         Score::Win { plies } => words.format("thinking-win", &[("turns", plies.div_ceil(2).into())]),
         Score::Loss { plies } => words.format("thinking-loss", &[("turns", plies.div_ceil(2).into())]),
     };

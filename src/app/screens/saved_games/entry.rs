@@ -96,11 +96,12 @@ fn show_buttons(ui: &mut egui::Ui, words: &Words, game: &GameSummary) -> Option<
 fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: &GameDetails) {
     let name = match details.name {
         Some(_) => game.name(),
-        None => words.format("saved-unnamed", &[("date", text::timestamp(details.started).into())]),
+        None => words.format("saved-unnamed", &[("date", text::date_and_time(words, details.started).into())]),
     };
     let color = if game.favourite { accent::BRASS } else { ink::BRIGHT };
     truncated_label(ui, &name, fonts::bold(fonts::size::BODY), color);
-    let setup = details.scheme.clone().or_else(|| setup_name(words, details));
+    let own = details.scheme.as_deref().map(|scheme| words.scheme_name(scheme));
+    let setup = own.or_else(|| setup_name(words, details));
     let title = text::title_text(words, &details.game, setup);
     let side = |side: Side| words.side_in(&details.game, side);
     let players = words.format(
@@ -118,7 +119,7 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: 
     let result = details
         .result
         .map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&details.game, outcome));
-    let line = format!("{} · {turns} · {result}", text::timestamp(details.started));
+    let line = format!("{} · {turns} · {result}", text::date_and_time(words, details.started));
     truncated_label(ui, &line, fonts::text(fonts::size::SMALL), ink::QUIET);
 }
 
@@ -134,7 +135,7 @@ fn setup_name(words: &Words, details: &GameDetails) -> Option<String> {
         ruleset.as_object().is_some_and(|options| options.values().any(|value| value == name))
     };
     let setup = built_in.iter().find(|setup| has_name(&setup.ruleset))?;
-    Some(setup.design.name().to_owned())
+    Some(setup.design.title(words))
 }
 
 /// Shows the name of a file that cannot be read, and the reason.

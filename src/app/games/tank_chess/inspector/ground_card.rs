@@ -51,7 +51,7 @@ pub(super) fn card(reader: &Reader, square: Square) -> Option<InspectorCard> {
 /// The names of what is below a unit on a square. `None` if the square is plain.
 pub(super) fn section_below(reader: &Reader, square: Square) -> Option<CardSection> {
     let names: Vec<String> = contents(reader, square).iter().map(|ground| ground.name(reader)).collect();
-    let text = || reader.words.format("inspect-stands-on", &[("ground", names.join(", ").into())]);
+    let text = || reader.words.format("inspect-stands-on", &[("ground", reader.words.list(&names).into())]);
     (!names.is_empty()).then(|| CardSection::message(Mood::Neutral, text()))
 }
 

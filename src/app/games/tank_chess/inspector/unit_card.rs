@@ -104,7 +104,7 @@ pub(super) fn threat_section(
     let line = |threat: &Threat| {
         let facets: Vec<String> = threat.facets.iter().map(|&facet| reader.words.text(facet_id(facet))).collect();
         let unit = reader.unit_at(threat.attacker.kind, threat.attacker.square);
-        reader.words.format("inspect-threat", &[("unit", unit.into()), ("facets", facets.join(", ").into())])
+        reader.words.format("inspect-threat", &[("unit", unit.into()), ("facets", reader.words.list(&facets).into())])
     };
     CardSection {
         heading: reader.words.text(some),

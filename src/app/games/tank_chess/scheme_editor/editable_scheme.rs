@@ -23,12 +23,20 @@ impl Design for Scheme {
         &self.name
     }
 
+    fn title(&self, words: &Words) -> String {
+        words.scheme_name(&self.name)
+    }
+
     fn set_name(&mut self, name: String) {
         self.name = name;
     }
 
     fn about(&self) -> &str {
         &self.about
+    }
+
+    fn description(&self, words: &Words) -> String {
+        words.scheme_about(&self.about)
     }
 
     fn set_about(&mut self, about: String) {

@@ -1,0 +1,34 @@
+# The names and descriptions of the boards of Tank Chess that come with the game.
+
+board-basic-16 = Basis 16
+board-basic-16-about = Das gedruckte Grundbrett des Spiels.
+board-basic-20 = Basis 20
+board-basic-20-about = Ein eigener Entwurf nach den Grundsätzen des gedruckten Bretts mit 16 Feldern.
+board-skirmish = Scharmützel
+board-skirmish-about = Sieben Einheiten je Seite in einem ummauerten Hof. Überall ist Deckung, und für Vorsicht bleibt keine Zeit: Meist entscheidet der erste Fehler.
+board-open-plain = Offene Ebene
+board-open-plain-about = Kaum Deckung und lange Schusslinien. Zeig dem Gegner immer die Front: Panzerung zählt hier mehr als Tempo.
+board-city-blocks = Häuserblocks
+board-city-blocks-about = Straßen zwischen Häusern und ein Gegner hinter jeder Ecke. Schüsse sind kurz, Mörser schießen über die Dächer.
+board-long-corridors = Lange Gänge
+board-long-corridors-about = Mauern laufen von Lager zu Lager, mit wenigen Türen dazwischen. Ein Jagdpanzer, dem ein Gang gehört, lässt niemanden hinein; such eine Tür hinter ihm.
+board-two-fords = Zwei Furten
+board-two-fords-about = Ein Fluss windet sich durch das Feld, und Granaten fliegen ungehindert darüber. Panzer kommen durch zwei schmale Furten oder am Rand hinüber, Schwimmpanzer überall.
+board-hedgerows = Hecken
+board-hedgerows-about = Hecken verbergen alles und halten niemanden auf. Schleich dich von Wiese zu Wiese heran, oder lass die Mörser hinter den Blättern suchen.
+board-mine-belt = Minengürtel
+board-mine-belt-about = Ein Minengürtel zieht sich quer über das Feld, mit drei Durchlässen. Fahr unter Feuer hindurch, oder lass einen Minenräumer einen eigenen Weg bahnen.
+board-proving-ground = Erprobungsgelände
+board-proving-ground-about = Alles, was die Werkstätten gebaut haben, auf jeder Art von Gelände: Wasser, Hecken, niedrige Mauern und Minen. Die Werte der Fahrzeuge stammen aus diesem Projekt.
+board-grand-battle = Große Schlacht
+board-grand-battle-about = Zwanzig Einheiten je Seite auf dem größten Brett. Auf jedem Flügel ist Platz für einen Plan; nimm dir eine Stunde Zeit.
+board-capture-the-flag = Flaggenraub
+board-capture-the-flag-about = Vor jedem Lager steht eine Flagge: Beende eine Bewegung auf der gegnerischen, und du hast gewonnen. Niemand kann mit allem angreifen und zugleich zu Hause bleiben.
+board-hold-the-hill = Halte den Hügel
+board-hold-the-hill-about = In der Mitte liegt ein Hügel: Hab dort eine Einheit und der Gegner keine, am Ende dreier deiner Züge in Folge, und du hast gewonnen.
+board-night-convoy = Nachtkonvoi
+board-night-convoy-about = Ein Kommandopanzer kann nur über die Straße hinaus, die ihm am anderen Rand zugewiesen ist. Mach deine frei und sperr die andere.
+board-fuel-depots = Treibstoffdepots
+board-fuel-depots-about = In jedem Lager steht ein Depot. Nur schwere Panzer und Jagdpanzer können es in Brand schießen, und das gewinnt. Lass etwas zu Hause, das ihnen den Weg versperrt.
+board-last-stand = Letztes Aufgebot
+board-last-stand-about = Dieses Feld verlässt niemand. Verloren hat, wem neben dem Kommandopanzer weniger als zwei Einheiten bleiben; also zählt jeder Panzer.

@@ -1,0 +1,34 @@
+# The names and descriptions of the boards of Tank Chess that come with the game.
+
+board-basic-16 = Basic 16
+board-basic-16-about = The printed basic board of the game.
+board-basic-20 = Basic 20
+board-basic-20-about = A design of our own, on the principles of the printed board of 16 squares.
+board-skirmish = Skirmish
+board-skirmish-about = Seven units a side in a walled yard. There is cover everywhere and no time to be careful: the first mistake usually decides.
+board-open-plain = Open Plain
+board-open-plain-about = Hardly any cover and long lines of fire. Keep your front to the enemy: armour counts for more here than speed.
+board-city-blocks = City Blocks
+board-city-blocks-about = Streets between houses, and an enemy behind every corner. Shots are short, mortars shoot over the roofs.
+board-long-corridors = Long Corridors
+board-long-corridors-about = Walls run from camp to camp with few doors between them. A destroyer that owns a corridor keeps everybody out of it; find a door behind it.
+board-two-fords = Two Fords
+board-two-fords-about = A river bends through the field, and shells fly over it freely. Tanks cross at two narrow fords or along the rims, amphibious ones wherever they like.
+board-hedgerows = Hedgerows
+board-hedgerows-about = Hedges hide everything and stop nobody. Creep up from field to field, or let the mortars search behind the leaves.
+board-mine-belt = Mine Belt
+board-mine-belt-about = A belt of mines lies across the field, with three gates in it. Go through a gate under fire, or let a minesweeper open a road of your own.
+board-proving-ground = Proving Ground
+board-proving-ground-about = Everything that the workshops have built, on every kind of ground: water, hedges, low walls and mines. The vehicles' figures are this project's own.
+board-grand-battle = Grand Battle
+board-grand-battle-about = Twenty units a side on the largest board. There is room for a plan on each wing; bring an hour.
+board-capture-the-flag = Capture the Flag
+board-capture-the-flag-about = A flag stands before each camp: end a move on the enemy's and you have won. Nobody can attack with everything and stay at home as well.
+board-hold-the-hill = Hold the Hill
+board-hold-the-hill-about = A hill rises in the middle: have a unit on it and no enemy there at the end of three of your turns in a row, and you have won.
+board-night-convoy = Night Convoy
+board-night-convoy-about = A Command can leave only by the road at the far edge that it is given. Clear the road for yours, and close the other one.
+board-fuel-depots = Fuel Depots
+board-fuel-depots-about = A depot stands in each camp. Only heavy tanks and tank destroyers can set fire to it, and that wins. Keep something at home to bar their way.
+board-last-stand = Last Stand
+board-last-stand-about = Nobody leaves this field. A side that has fewer than two units left beside its Command has lost, so every tank counts.

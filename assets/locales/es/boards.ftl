@@ -1,0 +1,34 @@
+# The names and descriptions of the boards of Tank Chess that come with the game.
+
+board-basic-16 = Básico 16
+board-basic-16-about = El tablero básico impreso del juego.
+board-basic-20 = Básico 20
+board-basic-20-about = Un diseño propio, según los principios del tablero impreso de 16 casillas.
+board-skirmish = Escaramuza
+board-skirmish-about = Siete unidades por bando en un patio amurallado. Hay refugio por todas partes y ningún tiempo para la cautela: el primer error suele decidir.
+board-open-plain = Llanura abierta
+board-open-plain-about = Casi sin refugio y con largas líneas de tiro. Da siempre el frente al enemigo: aquí el blindaje cuenta más que la velocidad.
+board-city-blocks = Manzanas
+board-city-blocks-about = Calles entre casas y un enemigo tras cada esquina. Los disparos son cortos y los morteros tiran por encima de los tejados.
+board-long-corridors = Pasillos largos
+board-long-corridors-about = Los muros van de un campamento al otro, con pocas puertas entre ellos. Un destructor que domina un pasillo no deja entrar a nadie; busca una puerta a su espalda.
+board-two-fords = Dos vados
+board-two-fords-about = Un río serpentea por el campo y los proyectiles lo sobrevuelan sin trabas. Los tanques cruzan por dos vados estrechos o por los bordes; los anfibios, por donde quieran.
+board-hedgerows = Setos
+board-hedgerows-about = Los setos lo esconden todo y no detienen a nadie. Avanza con sigilo de prado en prado, o deja que los morteros busquen tras las hojas.
+board-mine-belt = Franja de minas
+board-mine-belt-about = Una franja de minas cruza el campo, con tres pasos. Atraviesa un paso bajo el fuego o deja que un desminador abra tu propio camino.
+board-proving-ground = Campo de pruebas
+board-proving-ground-about = Todo lo que han construido los talleres, en toda clase de terreno: agua, setos, muros bajos y minas. Los valores de los vehículos son propios de este proyecto.
+board-grand-battle = Gran batalla
+board-grand-battle-about = Veinte unidades por bando en el tablero más grande. Hay sitio para un plan en cada ala; reserva una hora.
+board-capture-the-flag = Captura la bandera
+board-capture-the-flag-about = Delante de cada campamento hay una bandera: termina un movimiento sobre la enemiga y habrás ganado. Nadie puede atacar con todo y a la vez quedarse en casa.
+board-hold-the-hill = Defiende la colina
+board-hold-the-hill-about = En el centro se alza una colina: ten allí una unidad y ningún enemigo al final de tres turnos tuyos seguidos, y habrás ganado.
+board-night-convoy = Convoy nocturno
+board-night-convoy-about = Un Mando solo puede salir por la carretera que se le asigna en el borde opuesto. Despeja la tuya y cierra la otra.
+board-fuel-depots = Depósitos
+board-fuel-depots-about = En cada campamento hay un depósito. Solo los tanques pesados y los destructores pueden incendiarlo, y eso gana. Deja algo en casa que les cierre el paso.
+board-last-stand = Última resistencia
+board-last-stand-about = De este campo no sale nadie. Pierde el bando al que le queden menos de dos unidades además de su Mando, así que cada tanque cuenta.

@@ -1,0 +1,34 @@
+# The names and descriptions of the boards of Tank Chess that come with the game.
+
+board-basic-16 = 基本16
+board-basic-16-about = このゲームの印刷された基本の盤です。
+board-basic-20 = 基本20
+board-basic-20-about = 印刷された16マスの盤の考え方にならった、独自のマップです。
+board-skirmish = 小競り合い
+board-skirmish-about = 壁に囲まれた中庭で、各側7両が戦います。どこにも物陰があり、慎重になる暇はありません。たいてい最初のミスで決まります。
+board-open-plain = 開けた平原
+board-open-plain-about = 物陰がほとんどなく、射線が長く通ります。正面を敵に向けましょう。ここでは速さより装甲がものを言います。
+board-city-blocks = 市街地
+board-city-blocks-about = 家々の間を道が走り、どの角の向こうにも敵がいます。射撃は短く、迫撃砲は屋根を越えて撃ちます。
+board-long-corridors = 長い回廊
+board-long-corridors-about = 陣地から陣地まで壁が続き、間に扉はわずかです。回廊を押さえた駆逐戦車は誰も通しません。その背後に出る扉を探しましょう。
+board-two-fords = 二つの浅瀬
+board-two-fords-about = 川が曲がりながら流れ、砲弾はその上を自由に飛びます。戦車は狭い二つの浅瀬か端を渡り、水陸両用戦車はどこでも渡れます。
+board-hedgerows = 生け垣
+board-hedgerows-about = 生け垣はすべてを隠し、誰も止めません。畑から畑へ忍び寄るか、迫撃砲に葉の陰を探らせましょう。
+board-mine-belt = 地雷帯
+board-mine-belt-about = 地雷の帯が盤を横切り、三つの通り道があります。砲火の中を通り抜けるか、地雷処理車に道を開かせましょう。
+board-proving-ground = 試験場
+board-proving-ground-about = 工場が作ったすべての車両と、水域、生け垣、低い障害物、地雷などあらゆる地形がそろっています。車両の数値はこのゲーム独自のものです。
+board-grand-battle = 大会戦
+board-grand-battle-about = いちばん大きな盤で、各側20両が戦います。両翼それぞれに作戦を立てられます。1時間ほど見ておきましょう。
+board-capture-the-flag = 旗取り
+board-capture-the-flag-about = それぞれの陣地の前に旗が立っています。敵の旗の上で移動を終えると勝ちです。全軍で攻めながら自陣も守ることは、誰にもできません。
+board-hold-the-hill = 丘を守れ
+board-hold-the-hill-about = 中央に丘があります。自分の手番の終わりに3回続けて、そこに自分のユニットがいて敵がいなければ勝ちです。
+board-night-convoy = 夜の車列
+board-night-convoy-about = 指揮戦車は、向こう端の決められた道からしか脱出できません。自分の道を開き、相手の道をふさぎましょう。
+board-fuel-depots = 補給所
+board-fuel-depots-about = それぞれの陣地に補給所があります。重戦車と駆逐戦車だけがこれを破壊でき、破壊すれば勝ちです。行く手をふさぐ守りを残しておきましょう。
+board-last-stand = 背水の陣
+board-last-stand-about = この戦場からは誰も出られません。指揮戦車のほかのユニットが2両を下回った側の負けです。1両1両が大切です。

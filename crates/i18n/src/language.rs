@@ -1,0 +1,118 @@
+//! The languages, and the choice of one by a tag or by the system's settings.
+
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A supported language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Spanish.
+    Spanish,
+    /// German.
+    German,
+    /// Japanese.
+    Japanese,
+}
+
+/// Metadata and Fluent files of a language.
+#[derive(Debug)]
+pub struct LanguageEntry {
+    /// The language.
+    pub language: Language,
+    /// Name of the language in that language, for menus.
+    pub name: &'static str,
+    /// Its BCP 47 tag, such as `en`, which is also the name of its folder in `assets/locales/`.
+    pub tag: &'static str,
+    /// Unicode language identifier, which selects the plural rules.
+    pub(super) id: LanguageIdentifier,
+    /// Name and text of each of its Fluent files.
+    pub(super) files: &'static [(&'static str, &'static str)],
+}
+
+/// The entry of a language, with the Fluent files of its folder embedded.
+macro_rules! entry {
+    ($language:ident, $name:literal, $tag:literal) => {
+        LanguageEntry {
+            language: Language::$language,
+            name: $name,
+            tag: $tag,
+            id: langid!($tag),
+            files: files!(
+                $tag: "boards.ftl", "cli.ftl", "editor.ftl", "inspector.ftl", "lessons.ftl", "print.ftl", "reasons.ftl", "refusals.ftl", "report.ftl",
+                "rulebook.ftl", "rules.ftl", "ui.ftl",
+            ),
+        }
+    };
+}
+
+/// Embeds the Fluent files of a language's folder.
+macro_rules! files {
+    ($folder:literal: $($file:literal),+ $(,)?) => {
+        &[$(($file, include_str!(concat!("../../../assets/locales/", $folder, "/", $file)))),+]
+    };
+}
+
+/// All languages, in the order in which menus list them.
+pub static LANGUAGES: &[LanguageEntry] = &[
+    entry!(English, "English", "en"),
+    entry!(Spanish, "Español", "es"),
+    entry!(German, "Deutsch", "de"),
+    entry!(Japanese, "日本語", "ja"),
+];
+
+impl Language {
+    /// Its entry.
+    #[must_use]
+    pub fn entry(self) -> &'static LanguageEntry {
+        LANGUAGES.iter().find(|entry| entry.language == self).unwrap_or(&LANGUAGES[0])
+    }
+
+    /// The language of a BCP 47 tag, whatever its region and script. `None` if the language is not supported or the text is no tag.
+    ///
+    /// ```
+    /// use cannon_i18n::Language;
+    ///
+    /// assert_eq!(Language::from_tag("de-AT"), Some(Language::German));
+    /// assert_eq!(Language::from_tag("eo"), None);
+    /// ```
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let wanted: LanguageIdentifier = tag.parse().ok()?;
+        LANGUAGES.iter().find(|entry| entry.id.language == wanted.language).map(|entry| entry.language)
+    }
+
+    /// The first supported language among those that the system's settings prefer; English if there is none.
+    #[must_use]
+    pub fn of_system() -> Language {
+        Language::first_supported(sys_locale::get_locales())
+    }
+
+    fn first_supported(tags: impl IntoIterator<Item = String>) -> Language {
+        tags.into_iter().find_map(|tag| Language::from_tag(&tag)).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn language_is_the_first_supported_one_of_the_system() {
+        let first = |tags: &[&str]| Language::first_supported(tags.iter().map(|&tag| tag.to_owned()));
+        assert_eq!(first(&["eo", "ja-JP", "de"]), Language::Japanese);
+        assert_eq!(first(&["es-MX"]), Language::Spanish);
+        // The locale of programs for which no language is set, and one that cannot be read.
+        assert_eq!(first(&["C", "POSIX", "en-US-u-", "_"]), Language::English);
+        assert_eq!(first(&[]), Language::English);
+    }
+
+    #[test]
+    fn every_language_is_found_by_its_tag() {
+        for entry in LANGUAGES {
+            assert_eq!(Language::from_tag(entry.tag), Some(entry.language));
+            assert_eq!(entry.language.entry().name, entry.name);
+        }
+    }
+}
