@@ -3,6 +3,7 @@
 //! `args` and `values` have the arguments that only the window uses; `cannon_cli` has all others and runs their commands.
 
 mod args;
+mod help;
 #[cfg(feature = "gui")]
 mod fallback;
 pub mod render;
@@ -15,7 +16,7 @@ use std::process::ExitCode;
 
 use cannon_cli::{CliError, report_error};
 use cannon_i18n::{Language, Localizer};
-use clap::{CommandFactory, Parser};
+use clap::{CommandFactory, FromArgMatches};
 
 use args::{Arguments, Command, WindowPlayArgs};
 
@@ -23,8 +24,10 @@ use args::{Arguments, Command, WindowPlayArgs};
 /// and 1 for any other failure. A failure is reported in one line on standard error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    match Arguments::try_parse_from(&arguments) {
-        Ok(arguments) => run_command(arguments).unwrap_or_else(report_error),
+    let words = Localizer::new(help::language_of(&arguments));
+    let matches = help::command(&arguments, &words).try_get_matches_from(&arguments);
+    match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
+        Ok(arguments) => run_command(arguments, &words).unwrap_or_else(report_error),
         // Clap reports help and version as errors, too.
         Err(error) if !error.use_stderr() => {
             error.print().map_or_else(|error| report_error(error.into()), |()| ExitCode::SUCCESS)
@@ -36,13 +39,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-fn run_command(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn run_command(arguments: Arguments, words: &Localizer) -> Result<ExitCode, CliError> {
     let language = arguments.language;
-    let words = Localizer::new(language.unwrap_or_else(Language::of_system));
     match arguments.command.unwrap_or(Command::Play(arguments.play)) {
-        Command::Play(args) => play(args, language, &words),
+        Command::Play(args) => play(args, language, words),
         Command::Render(args) => render::run(args).map(|()| ExitCode::SUCCESS),
-        Command::Text(command) => cannon_cli::run(command, &words).map(|()| ExitCode::SUCCESS),
+        Command::Text(command) => cannon_cli::run(command, words).map(|()| ExitCode::SUCCESS),
     }
 }
 

@@ -5,6 +5,7 @@ mod book;
 mod clocks;
 mod commands;
 mod datagen;
+mod languages;
 mod match_clocks;
 mod match_sprt;
 mod matches;
@@ -29,10 +30,17 @@ struct RunOutput {
     err: String,
 }
 
-/// Runs the program with these arguments and this input.
+/// Runs the program in English with these arguments and this input.
 fn cannon_with(arguments: &[&str], input: &str) -> RunOutput {
+    cannon_in("C.UTF-8", arguments, input)
+}
+
+/// Runs the program in a locale of the system with these arguments and this input.
+fn cannon_in(locale: &str, arguments: &[&str], input: &str) -> RunOutput {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
         .args(arguments)
+        .env_remove("LANGUAGE")
+        .env("LC_ALL", locale)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -186,3 +186,32 @@ cli-analysis-summary = { $side }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }: Genauigkeit { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; im Durchschnitt { $loss } Soldaten Verlust pro Zug.
+
+## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
+help-play = Spiele in einem Fenster oder im Terminal
+help-usage = Aufruf
+help-options = Optionen
+help-examples = Beispiele
+help-values = Mögliche Werte: { $values }.
+help-arg-language = Sprache aller Texte: en, es, de oder ja; ohne Angabe die des Systems oder die in den Einstellungen des Fensters gewählte
+help-arg-dark = Wer den Süden spielt (Dunkel, in Tank Chess Weiß): human, ai:STUFE mit einer Stufe von -1 bis 14, oder ai:STUFE:STIL mit dem Stil gunner, marcher, mason oder fox
+help-arg-light = Wer den Norden spielt (Hell, in Tank Chess Schwarz)
+help-arg-game = Das Spiel: cannon oder tank-chess
+help-arg-rules = Die Regeln: classic, blue-panther oder igg; in Tank Chess das Brett, zum Beispiel basic-16 (`cannon schemes` zeigt alle Bretter)
+help-arg-long-shot = Welcher der beiden Punkte vor einem Ziel in drei Punkten Entfernung für einen Schuss frei sein muss: der erste (first) oder beide (both)
+help-arg-retreat-near = Vor welchen benachbarten Gegnern ein Rückzug erlaubt ist: vor jeder Figur (piece) oder nur vor Soldaten (soldier)
+help-arg-retreat-over = Was zwischen Start und Ziel eines Rückzugs stehen darf: nichts (empty) oder eine Figur beider Seiten (any)
+help-arg-cannon-of = Welche drei Figuren eine Kanone bilden: nur Soldaten (soldiers) oder beliebige (pieces), sodass die eigene Stadt eine davon sein kann
+help-arg-town = Ob die eigene Stadt im Angriff stehen bleiben darf (capture) oder nicht (checkmate)
+help-arg-shift-limit = Wie oft in Folge sich dieselbe Kanone verschieben darf; ohne Angabe unbegrenzt
+help-arg-board = Das Brett (Tank Chess), zum Beispiel basic-16; `cannon schemes` zeigt alle
+help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder schräg (any) oder nur gerade (straight)
+help-arg-scheme = Beginne mit der Aufstellung in dieser Szenariodatei (Tank Chess)
+help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf sich eine Kanone dreimal in Folge verschieben, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
+help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge ohne Schlagen) oder all (alle); ohne Angabe keine
+help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
+help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
+help-arg-text = Spiele im Terminal statt in einem Fenster
+help-arg-quality = Qualität der Grafik
+help-arg-windowed = Öffne ein Fenster dieser Größe, in Pixeln
+help-arg-help = Zeige diese Hilfe

@@ -185,3 +185,32 @@ cli-analysis-summary = { $side }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }: accuracy { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } soldiers per turn.
+
+## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
+help-play = Play in a window or in the terminal
+help-usage = Usage
+help-options = Options
+help-examples = Examples
+help-values = Possible values: { $values }.
+help-arg-language = Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
+help-arg-dark = Who plays South (Dark, or White in Tank Chess): human, ai:LEVEL with a level from -1 to 14, or ai:LEVEL:STYLE with the style gunner, marcher, mason or fox
+help-arg-light = Who plays North (Light, or Black in Tank Chess)
+help-arg-game = The game to play: cannon or tank-chess
+help-arg-rules = The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)
+help-arg-long-shot = Which of the two points before a target at three points must be empty for a shot: the first, or both
+help-arg-retreat-near = Which adjacent enemies allow a retreat: any piece, or only soldiers
+help-arg-retreat-over = What may stand between origin and destination of a retreat: nothing (empty), or a piece of either side (any)
+help-arg-cannon-of = Which three pieces form a cannon: only soldiers, or any pieces, so that the own town can be one of them
+help-arg-town = Whether players may leave their own town under attack (capture) or not (checkmate)
+help-arg-shift-limit = How many times in a row the same cannon may shift; by default without limit
+help-arg-board = The board to start on (Tank Chess), such as basic-16; `cannon schemes` lists all
+help-arg-exit = How the Command may leave the board (Tank Chess): straight or diagonally (any), or only straight
+help-arg-scheme = Start from the set-up in this scheme file (Tank Chess)
+help-arg-tournament = Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with --tournament=2. The house rules for draws are on, unless --draws says otherwise
+help-arg-draws = House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row without a capture), or all; by default none
+help-arg-clock = Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after the first action. In Tank Chess, 30 minutes are recommended on 16 x 16 squares, and 45 on 20 x 20
+help-arg-record = Save the game to this file after every turn; if the file exists, resume the game in it
+help-arg-text = Play in the terminal instead of a window
+help-arg-quality = Graphics quality
+help-arg-windowed = Open a window of this size, in pixels
+help-arg-help = Print help

@@ -185,3 +185,32 @@ cli-analysis-summary = { $side }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugadas
     }: precisión { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } soldados por jugada.
+
+## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
+help-play = Juega en una ventana o en la terminal
+help-usage = Uso
+help-options = Opciones
+help-examples = Ejemplos
+help-values = Valores posibles: { $values }.
+help-arg-language = Idioma de todos los textos: en, es, de o ja; si no se indica, el del sistema o el elegido en los ajustes de la ventana
+help-arg-dark = Quién juega en el sur (Oscuras, o Blancas en Tank Chess): human, ai:NIVEL con un nivel de -1 a 14, o ai:NIVEL:ESTILO con el estilo gunner, marcher, mason o fox
+help-arg-light = Quién juega en el norte (Claras, o Negras en Tank Chess)
+help-arg-game = El juego: cannon o tank-chess
+help-arg-rules = Las reglas: classic, blue-panther o igg; en Tank Chess, el tablero, por ejemplo basic-16 (`cannon schemes` los muestra todos)
+help-arg-long-shot = Cuál de los dos puntos anteriores a un blanco a tres puntos debe estar libre para disparar: el primero o ambos
+help-arg-retreat-near = Qué enemigos contiguos permiten retirarse: cualquier pieza o solo soldados
+help-arg-retreat-over = Qué puede haber entre el origen y el destino de una retirada: nada (empty) o una pieza de cualquier bando (any)
+help-arg-cannon-of = Qué tres piezas forman un cañón: solo soldados, o cualquier pieza, de modo que la propia ciudad puede ser una de ellas
+help-arg-town = Si se puede dejar la propia ciudad bajo ataque (capture) o no (checkmate)
+help-arg-shift-limit = Cuántas veces seguidas puede desplazarse el mismo cañón; si no se indica, sin límite
+help-arg-board = El tablero inicial (Tank Chess), por ejemplo basic-16; `cannon schemes` los muestra todos
+help-arg-exit = Cómo puede salir el Mando del tablero (Tank Chess): en recto o en diagonal (any), o solo en recto
+help-arg-scheme = Empieza con la disposición de este archivo de escenario (Tank Chess)
+help-arg-tournament = Juega con las recomendaciones publicadas para torneos: en Cannon, un cañón puede desplazarse tres veces seguidas, o dos con --tournament=2. Las reglas de la casa sobre tablas se aplican, salvo que --draws diga otra cosa
+help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin captura) o all (todas); si no se indica, ninguna
+help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por turno (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera acción. En Tank Chess se recomiendan 30 minutos en 16 x 16 casillas y 45 en 20 x 20
+help-arg-record = Guarda la partida en este archivo después de cada turno; si el archivo existe, continúa la partida que contiene
+help-arg-text = Juega en la terminal en lugar de una ventana
+help-arg-quality = Calidad de los gráficos
+help-arg-windowed = Abre una ventana de este tamaño, en píxeles
+help-arg-help = Muestra esta ayuda

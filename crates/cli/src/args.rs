@@ -69,7 +69,7 @@ pub struct PlayArgs {
     /// The game to play: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
-    /// Who plays South (Dark, or White in Tank Chess): human, ai:LEVEL with a level from 1 to 10, or ai:LEVEL:STYLE with the style
+    /// Who plays South (Dark, or White in Tank Chess): human, ai:LEVEL with a level from -1 to 14, or ai:LEVEL:STYLE with the style
     /// gunner, marcher, mason or fox
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     dark: Option<Seat>,

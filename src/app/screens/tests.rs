@@ -6,6 +6,7 @@ mod editor;
 mod folded_panel;
 mod harness;
 mod inspector;
+mod languages;
 mod lessons;
 mod opponents;
 mod position_editor;

@@ -38,7 +38,21 @@ pub(super) struct TestPlayer {
     window: Entity,
     has_quit: bool,
     clipboard_text: Option<String>,
-    texts: Vec<String>,
+    texts: Vec<ShownText>,
+}
+
+/// A text that was drawn in the last frame, in egui points.
+#[derive(Clone, Debug)]
+pub(super) struct ShownText {
+    pub(super) text: String,
+    /// The bounds of its letters.
+    pub(super) bounds: egui::Rect,
+    /// The part of the window in which it is visible.
+    pub(super) clip: egui::Rect,
+    /// Whether its end was replaced by an ellipsis.
+    pub(super) is_shortened: bool,
+    /// Its lines.
+    pub(super) lines: Vec<String>,
 }
 
 impl TestPlayer {
@@ -139,7 +153,7 @@ impl TestPlayer {
         let output = context.end_pass();
         self.texts.clear();
         for shape in output.shapes {
-            self.collect_texts(&shape.shape);
+            self.collect_texts(&shape.shape, shape.clip_rect);
         }
         for command in output.platform_output.commands {
             if let egui::OutputCommand::CopyText(text) = command {
@@ -149,17 +163,28 @@ impl TestPlayer {
         self.has_quit |= self.app.should_exit().is_some();
     }
 
-    fn collect_texts(&mut self, shape: &egui::Shape) {
+    fn collect_texts(&mut self, shape: &egui::Shape, clip: egui::Rect) {
         match shape {
-            egui::Shape::Text(text) => self.texts.push(text.galley.text().to_owned()),
-            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect_texts(shape)),
+            egui::Shape::Text(shape) => self.texts.push(ShownText {
+                text: shape.galley.text().to_owned(),
+                bounds: shape.galley.mesh_bounds.translate(shape.pos.to_vec2()),
+                clip,
+                is_shortened: shape.galley.elided,
+                lines: shape.galley.rows.iter().map(|row| row.text()).collect(),
+            }),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect_texts(shape, clip)),
             _ => {}
         }
     }
 
+    /// All texts that were drawn in the last frame.
+    pub(super) fn texts(&self) -> &[ShownText] {
+        &self.texts
+    }
+
     /// Whether exactly this text was drawn in the last frame.
     pub(super) fn shows_text(&self, text: &str) -> bool {
-        self.texts.iter().any(|line| line == text)
+        self.texts.iter().any(|shown| shown.text == text)
     }
 
     /// The text of a message in the language of the app.
@@ -225,6 +250,13 @@ impl TestPlayer {
         self.events.push(egui::Event::PointerMoved(at));
         self.frames(2);
         at
+    }
+
+    /// Moves the pointer to a point of the window, in logical pixels.
+    pub(super) fn point_at(&mut self, x: f32, y: f32) {
+        let zoom = self.zoom();
+        self.events.push(egui::Event::PointerMoved(egui::pos2(x / zoom, y / zoom)));
+        self.frames(2);
     }
 
     /// Clicks a widget and runs a few frames, so that the effect is visible.
