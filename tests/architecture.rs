@@ -53,13 +53,16 @@ const LAYERS: [&str; 37] = [
 const SHARED_TYPES: [(&str, &[&str]); 10] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
+    ("Bindings", &["input"]),
     ("BoardLayout", &["board"]),
     ("CameraMovingToAction", &["camera"]),
     ("CameraShake", &["effects"]),
     ("CameraView", &["camera"]),
     ("EditedBoard", &["editor"]),
     ("GearTravel", &["effects"]),
+    ("InputDevice", &["input"]),
     ("KeyboardTaken", &["screens"]),
+    ("PressedChords", &["input"]),
     ("ViewInsets", &["screens"]),
 ];
 

@@ -30,6 +30,8 @@ pub enum Menu {
     Setups,
     /// Graphics, controls, animation and hints.
     Settings,
+    /// The keys and buttons of all commands.
+    Controls,
     /// The rules of the game.
     Rules,
     /// The pause menu.

@@ -62,6 +62,6 @@ rules-tank-units = Einheiten
 rules-tank-end = Ende der Partie
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Klicke auf die Einheit, dann auf ein Feld und dann auf einen Pfeil daneben (oder drücke Q oder E), um die Blickrichtung zu wählen. Klicke noch einmal auf das Feld, um dorthin zu fahren. Um die Einheit auf der Stelle zu drehen, klicke zweimal auf sie. Die Punkte auf einem Feld zeigen, wie viele Schritte es kostet.
+rules-tank-driving-controls = Klicke auf die Einheit, dann auf ein Feld und dann auf einen Pfeil daneben (oder drücke { KEY("turn_left") } oder { KEY("turn_right") }), um die Blickrichtung zu wählen. Klicke noch einmal auf das Feld, um dorthin zu fahren. Um die Einheit auf der Stelle zu drehen, klicke zweimal auf sie. Die Punkte auf einem Feld zeigen, wie viele Schritte es kostet.
 rules-tank-fire-controls = Fadenkreuze zeigen Einheiten, die der Schuss zerstören würde; ein durchgestrichener Ring zeigt solche, an denen er abprallt. Klicke auf ein Ziel, um zu schießen. Klicke auf einen Gegner in einem unterbrochenen Ring, um eine Stellung zu wählen, aus der du ihn treffen kannst.
 rules-tank-end-controls = Um zu gewinnen, wähle einen Kommandopanzer, der das Brett verlassen kann, und klicke auf das Feld mit den Pfeilwinkeln am Rand.

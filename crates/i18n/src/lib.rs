@@ -16,6 +16,7 @@ mod setup_names;
 pub mod tank_chess_terms;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -24,6 +25,16 @@ use fluent_bundle::{FluentArgs, FluentResource};
 pub use fluent_bundle::FluentValue;
 pub use language::{LANGUAGES, Language, LanguageEntry};
 pub use lines::wrap;
+
+/// Options of a localizer.
+#[derive(Clone, Debug, Default)]
+pub struct LocalizerOptions {
+    /// Changes all texts. Tests of the layout lengthen them, as a pseudo-locale.
+    pub transform: Option<fn(&str) -> Cow<'_, str>>,
+    /// What `KEY("undo")` in a text stands for: the labels of the keys that give commands, by the names of the commands. A command that is
+    /// missing here is called by its name.
+    pub keys: BTreeMap<String, String>,
+}
 
 /// Looks up texts in one language. Cloning is cheap because the data is shared.
 #[derive(Clone)]
@@ -36,17 +47,23 @@ impl Localizer {
     /// Creates a localizer for a language.
     #[must_use]
     pub fn new(language: Language) -> Localizer {
-        Localizer::with_transform(language, None)
+        Localizer::with_options(language, LocalizerOptions::default())
     }
 
-    /// Creates a localizer whose texts are those of a language after a transformation. Tests of the layout lengthen them, as a pseudo-locale.
+    /// Creates a localizer for a language with options.
     #[must_use]
-    pub fn with_transform(language: Language, transform: Option<fn(&str) -> Cow<'_, str>>) -> Localizer {
+    pub fn with_options(language: Language, options: LocalizerOptions) -> Localizer {
+        let LocalizerOptions { transform, keys } = options;
         let entry = language.entry();
         let mut bundle = FluentBundle::new_concurrent(vec![entry.id.clone()]);
         // Most terminals and fonts show the isolation marks for right-to-left text as boxes.
         bundle.set_use_isolating(false);
         bundle.set_transform(transform);
+        // Only a bundle with a function of this name refuses another one, and this one is new.
+        let _ = bundle.add_function("KEY", move |names, _| match names {
+            [FluentValue::String(name)] => keys.get(&**name).map_or_else(|| name.to_string(), String::clone).into(),
+            _ => FluentValue::Error,
+        });
         for (_, text) in entry.files {
             // Tests report syntax errors; the program uses every message that could be parsed.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);

@@ -1,9 +1,13 @@
-//! Commands of the player, and the key bindings that all games share.
+//! Commands of the player, which keys, buttons of the mouse and of gamepads, and buttons on the screen give.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// A command that a key can give. It is a message, so that buttons can give it as well.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+///
+/// In settings and texts, commands have their names in snake case.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Command {
     /// Move the board cursor away from the player; steps through the game while an earlier ply is shown.
     CursorUp,
@@ -75,66 +79,45 @@ pub enum Command {
     ToggleFullscreen,
 }
 
-/// A key, possibly with Control or Shift, and its command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Binding {
-    /// The command.
-    pub command: Command,
-    /// The key.
-    pub key: KeyCode,
-    /// Whether Control (or Command on a Mac) must be held.
-    pub needs_control: bool,
-    /// Whether Shift must be held; `None` if it does not matter.
-    pub needs_shift: Option<bool>,
-    /// The text for the key in the help panel.
-    pub label: &'static str,
-}
-
-/// A binding without Control. Shift does not matter.
-pub(in crate::app) const fn key(command: Command, key: KeyCode, label: &'static str) -> Binding {
-    Binding { command, key, needs_control: false, needs_shift: None, label }
-}
-
-/// The key bindings that all games share. A command may have several.
-pub const BINDINGS: &[Binding] = &[
-    key(Command::CursorUp, KeyCode::ArrowUp, "↑"),
-    key(Command::CursorDown, KeyCode::ArrowDown, "↓"),
-    key(Command::CursorLeft, KeyCode::ArrowLeft, "←"),
-    key(Command::CursorRight, KeyCode::ArrowRight, "→"),
-    key(Command::Select, KeyCode::Enter, "Enter"),
-    key(Command::Select, KeyCode::NumpadEnter, "Enter"),
-    key(Command::Select, KeyCode::Space, "Space"),
-    key(Command::Cancel, KeyCode::Escape, "Esc"),
-    Binding { needs_shift: Some(false), ..key(Command::NextPiece, KeyCode::Tab, "Tab") },
-    Binding { needs_shift: Some(true), ..key(Command::PreviousPiece, KeyCode::Tab, "Shift Tab") },
-    Binding { needs_control: true, needs_shift: Some(false), ..key(Command::Undo, KeyCode::KeyZ, "Ctrl Z") },
-    key(Command::Undo, KeyCode::KeyU, "U"),
-    Binding { needs_control: true, needs_shift: Some(true), ..key(Command::Redo, KeyCode::KeyZ, "Ctrl Shift Z") },
-    Binding { needs_control: true, ..key(Command::Redo, KeyCode::KeyY, "Ctrl Y") },
-    key(Command::Redo, KeyCode::KeyR, "R"),
-    key(Command::Hint, KeyCode::KeyH, "H"),
-    key(Command::ToggleAnalysis, KeyCode::KeyB, "B"),
-    key(Command::ToggleThreats, KeyCode::KeyT, "T"),
-    key(Command::ToggleThinking, KeyCode::KeyI, "I"),
-    key(Command::ReplayLastAction, KeyCode::KeyA, "A"),
-    key(Command::StepBack, KeyCode::PageUp, "Page up"),
-    key(Command::StepForward, KeyCode::PageDown, "Page down"),
-    key(Command::GoToStart, KeyCode::Home, "Home"),
-    key(Command::GoToLive, KeyCode::End, "End"),
-    key(Command::ViewSouth, KeyCode::Digit1, "1"),
-    key(Command::ViewNorth, KeyCode::Digit2, "2"),
-    key(Command::ViewTop, KeyCode::Digit3, "3"),
-    key(Command::ViewLow, KeyCode::Digit4, "4"),
-    key(Command::ViewNear, KeyCode::KeyZ, "Z"),
-    key(Command::TogglePanel, KeyCode::KeyO, "O"),
-    key(Command::ToggleMute, KeyCode::KeyM, "M"),
-    key(Command::Photo, KeyCode::KeyP, "P"),
-    key(Command::ToggleHelp, KeyCode::F1, "F1"),
-    Binding { needs_shift: Some(true), ..key(Command::ToggleHelp, KeyCode::Slash, "?") },
-    key(Command::ToggleFullscreen, KeyCode::F11, "F11"),
-];
-
 impl Command {
+    /// All commands, in the order in which the settings list them.
+    pub const ALL: [Command; 34] = [
+        Command::CursorUp,
+        Command::CursorDown,
+        Command::CursorLeft,
+        Command::CursorRight,
+        Command::Select,
+        Command::Cancel,
+        Command::NextPiece,
+        Command::PreviousPiece,
+        Command::NextFiringLine,
+        Command::TurnLeft,
+        Command::TurnRight,
+        Command::Undo,
+        Command::Redo,
+        Command::Hint,
+        Command::ToggleAnalysis,
+        Command::ToggleThreats,
+        Command::ToggleDanger,
+        Command::ToggleThinking,
+        Command::StepBack,
+        Command::StepForward,
+        Command::GoToStart,
+        Command::GoToLive,
+        Command::ReplayLastAction,
+        Command::NextBoardOverlay,
+        Command::ViewSouth,
+        Command::ViewNorth,
+        Command::ViewTop,
+        Command::ViewLow,
+        Command::ViewNear,
+        Command::Photo,
+        Command::ToggleHelp,
+        Command::TogglePanel,
+        Command::ToggleMute,
+        Command::ToggleFullscreen,
+    ];
+
     /// The message identifier of the description. Commands with the same identifier share a line of the help panel.
     #[must_use]
     pub const fn message_id(self) -> &'static str {
@@ -171,17 +154,24 @@ impl Command {
             Command::ToggleFullscreen => "key-fullscreen",
         }
     }
-}
-
-impl Binding {
-    /// Whether the key was just pressed together with the required modifiers.
+    /// The message identifier of the description of this command alone.
     #[must_use]
-    pub fn just_pressed(&self, keys: &ButtonInput<KeyCode>) -> bool {
-        let control =
-            keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
-        let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        keys.just_pressed(self.key)
-            && control == self.needs_control
-            && self.needs_shift.is_none_or(|wanted| wanted == shift)
+    pub const fn own_message_id(self) -> &'static str {
+        match self {
+            Command::CursorUp => "key-cursor-up",
+            Command::CursorDown => "key-cursor-down",
+            Command::CursorLeft => "key-cursor-left",
+            Command::CursorRight => "key-cursor-right",
+            Command::TurnLeft => "key-turn-left",
+            Command::TurnRight => "key-turn-right",
+            other => other.message_id(),
+        }
+    }
+
+    /// The name in settings and texts, such as `step_back`.
+    #[must_use]
+    pub fn name(self) -> String {
+        // A variant without data is always written as a string.
+        serde_json::to_value(self).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
     }
 }

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 pub mod animation;
+pub mod bindings;
 pub mod board;
 mod camera;
 pub mod command;
@@ -37,6 +38,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CameraView>()
         .init_resource::<CameraShake>()
         .init_resource::<KeyboardTaken>()
+        .init_resource::<bindings::Bindings>()
+        .init_resource::<bindings::PressedChords>()
+        .init_resource::<bindings::InputDevice>()
         .init_resource::<ViewInsets>()
         .init_resource::<animation::ActionAnimation>()
         .init_resource::<board::EditedBoard>()

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::app::common::Tone;
 use crate::app::common::board::{BoardSurface, Spot};
-use crate::app::common::command::{BINDINGS, Binding};
+use crate::app::common::bindings::{BINDINGS, Binding};
 use crate::app::common::marks::{LegendEntry, MarkKind};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceModel, PieceState, PropModel};
@@ -225,7 +225,7 @@ static ALL_BINDINGS: LazyLock<Vec<Binding>> = LazyLock::new(|| {
     keys
 });
 
-/// The key bindings of all games.
+/// The bindings of all games, before the player changes them.
 #[must_use]
 pub fn all_bindings() -> &'static [Binding] {
     &ALL_BINDINGS

@@ -4,8 +4,10 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 
+use super::common::bindings::{Bindings, InputDevice};
+use super::common::command::Command;
 use super::settings::Settings;
-use cannon_i18n::{Language, Localizer};
+use cannon_i18n::{Language, Localizer, LocalizerOptions};
 
 /// The localizer for the language in the settings.
 #[derive(Resource, Clone, Debug, Default, Deref)]
@@ -22,24 +24,41 @@ impl From<Localizer> for Words {
 pub struct SystemLanguage(pub Language);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Words>()
-        .init_resource::<SystemLanguage>()
-        .add_systems(PreUpdate, update_language.run_if(resource_changed::<Settings>));
+    app.init_resource::<Words>().init_resource::<SystemLanguage>().add_systems(
+        PreUpdate,
+        update_words.run_if(
+            resource_changed::<Settings>
+                .or_eager(resource_changed::<Bindings>)
+                .or_eager(resource_changed::<InputDevice>),
+        ),
+    );
 }
 
-/// Switches the language when the setting changes.
-fn update_language(settings: Res<Settings>, system: Res<SystemLanguage>, mut words: ResMut<Words>) {
+/// Switches the language when the setting changes, and names other keys when the bindings or the device change.
+fn update_words(
+    settings: Res<Settings>,
+    system: Res<SystemLanguage>,
+    bindings: Res<Bindings>,
+    device: Res<InputDevice>,
+    mut words: ResMut<Words>,
+) {
     let language = settings.language.unwrap_or(system.0);
-    if words.language() != language {
-        words.0 = localizer(language);
+    if words.language() != language || bindings.is_changed() || device.is_changed() {
+        words.0 = localizer(language, &bindings, *device);
     }
 }
 
-/// The localizer of a language for the window.
+/// The localizer of a language for the window. Its texts name the keys of these bindings on this device.
 #[must_use]
-pub fn localizer(language: Language) -> Localizer {
+pub fn localizer(language: Language, bindings: &Bindings, device: InputDevice) -> Localizer {
+    let names = Localizer::new(language);
+    let key = |command: Command| {
+        let chord = bindings.chords(command).find(|chord| device.has(chord.trigger));
+        chord.map_or_else(|| names.text("keycap-none"), |chord| chord.label(&names, device.family()))
+    };
+    let keys = Command::ALL.into_iter().map(|command| (command.name(), key(command))).collect();
     let transform = (language == Language::Japanese).then_some(narrow_punctuation as fn(&str) -> Cow<'_, str>);
-    Localizer::with_transform(language, transform)
+    Localizer::with_options(language, LocalizerOptions { transform, keys })
 }
 
 /// A Japanese text with narrow punctuation in place of the wide one that egui would let begin a line.

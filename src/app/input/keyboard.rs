@@ -1,9 +1,10 @@
-//! Keyboard input: from keys to commands, and from commands to the board cursor and to match requests.
+//! Keyboard input: from chords to commands, and from commands to the board cursor and to match requests.
 
 use bevy::prelude::*;
 
 use super::selection::{GestureKind, Selection, SpotGesture};
 use crate::app::common::KeyboardTaken;
+use crate::app::common::bindings::{Bindings, PressedChords};
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::command::Command;
 use crate::app::games;
@@ -12,17 +13,15 @@ use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::any::AnyRefusal;
 
-/// Turns keys into commands, unless a dialog or text field has the keyboard.
-pub(super) fn read_keys(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+/// Turns chords into commands, unless a dialog or text field has the keyboard.
+pub(super) fn give_commands(
+    pressed: Res<PressedChords>,
+    bindings: Res<Bindings>,
     taken: Res<KeyboardTaken>,
     mut commands: MessageWriter<Command>,
 ) {
-    let Some(keys) = keys else { return };
     if !taken.0 {
-        commands.write_batch(
-            games::all_bindings().iter().filter(|binding| binding.just_pressed(&keys)).map(|binding| binding.command),
-        );
+        commands.write_batch(pressed.0.iter().flat_map(|&chord| bindings.commands(chord)));
     }
 }
 

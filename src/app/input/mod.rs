@@ -3,18 +3,24 @@
 //! - [`selection`] holds the choice, the hovered spot and the cursor. The game determines the intent of a click or drag
 //!   ([`GameInput`](super::games::GameInput)).
 //! - [`upright_proxies`] are upright picking proxies in the shape of pieces.
-//! - [`mod@pointer`], [`keyboard`] and [`wheel`] read the devices. [`trail`] determines the direction of a drag, and [`editor`] turns
+//! - [`mod@pointer`], [`chords`] and [`wheel`] read the devices, and [`keyboard`] acts on commands. [`trail`] determines the direction of a drag, and [`editor`] turns
 //!   commands into edits of a set-up.
 //!
-//! The table of key bindings is [`command`](super::common::command).
+//! The tables of bindings are in [`bindings`](super::common::bindings).
 
+use bevy::input::InputSystems;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
 use super::AppSystems;
 use super::loading_screen;
+use super::settings::Settings;
 use super::states::Screen;
 use crate::app::common::SpawnProxies;
 
+mod chords;
 mod editor;
 mod keyboard;
 mod pointer;
@@ -34,6 +40,14 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .init_resource::<WheelTaken>()
         .add_message::<SpotGesture>()
+        // Apps without the input plugin have no such messages.
+        .add_message::<KeyboardInput>()
+        .add_message::<MouseButtonInput>()
+        .add_message::<GamepadButtonStateChangedEvent>()
+        .add_systems(
+            PreUpdate,
+            (chords::update_bindings.run_if(resource_changed::<Settings>), chords::read_chords.after(InputSystems)),
+        )
         .add_observer(pointer::on_pointer_over)
         .add_observer(pointer::on_pointer_out)
         .add_observer(pointer::on_pointer_move)
@@ -44,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                keyboard::read_keys.in_set(ReadKeys),
+                keyboard::give_commands.in_set(ReadKeys),
                 keyboard::move_cursor,
                 keyboard::handle_choose_and_cancel,
                 keyboard::send_requests,

@@ -14,6 +14,7 @@ use super::theme::{self, ThemeSystems};
 mod analysis;
 mod animation_export;
 mod coach;
+mod controls;
 mod dialogs;
 mod editor;
 mod evaluation_graph;
@@ -88,7 +89,7 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         notices::plugin,
         (dialogs::plugin, repetition::plugin),
-        (help::plugin, lessons::plugin, coach::plugin, profile::plugin, puzzles::plugin),
+        (controls::plugin, help::plugin, lessons::plugin, coach::plugin, profile::plugin, puzzles::plugin),
         new_game::plugin,
         saved_games::plugin,
         setups::plugin,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
+use super::controls::KeyCapture;
 use super::dialogs::{Dialog, draw_offer_to_human};
 use super::editor::leave_to_title as leave_editor;
 use super::help::HelpOpen;
@@ -135,6 +136,7 @@ fn handle_escape(
             | Menu::SavedGames
             | Menu::Setups
             | Menu::Settings
+            | Menu::Controls
             | Menu::Rules
             | Menu::Photo
             | Menu::Film
@@ -154,7 +156,7 @@ fn update_keyboard_taken(
     game: Res<Match>,
     open_dialog: Res<Dialog>,
     screen: Res<State<Screen>>,
-    (menu, coach): (Res<State<Menu>>, Res<Coach>),
+    (menu, coach, capture): (Res<State<Menu>>, Res<Coach>, Res<KeyCapture>),
     mut taken: ResMut<KeyboardTaken>,
 ) {
     let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
@@ -165,6 +167,7 @@ fn update_keyboard_taken(
     let dialog_open = (in_editor && *open_dialog != Dialog::None) || *open_dialog == Dialog::Repetition;
     let keyboard_taken = typing
         || help.0
+        || capture.is_active()
         || dialog_open
         || coach.warning().is_some()
         || draw_offer_to_human(&game, *menu.get()).is_some();

@@ -7,6 +7,7 @@ use super::help;
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
 use crate::app::common::ActiveQuality;
+use crate::app::common::bindings::{Bindings, InputDevice};
 use crate::app::common::board::BoardSurface;
 use crate::app::games::{self, PrintedFace, TABLETOP_GAMES, TabletopEntry};
 use crate::app::i18n::Words;
@@ -14,7 +15,8 @@ use crate::app::play::Match;
 use crate::app::settings::{
     AnimationSpeed, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE, Volumes,
 };
-use crate::app::states::Screen;
+use crate::app::states::{Menu, Screen};
+use crate::app::theme::measures;
 use crate::app::theme::palette::forbidden;
 use crate::app::theme::widgets::{
     self, Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns,
@@ -37,6 +39,7 @@ pub(super) fn show(
     draft: Res<NewGameDraft>,
     screen: Res<State<Screen>>,
     quality: Option<Res<ActiveQuality>>,
+    (bindings, device): (Res<Bindings>, Res<InputDevice>),
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -45,7 +48,7 @@ pub(super) fn show(
     let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
     let at_title = *screen.get() == Screen::Title;
     let printed = if at_title { draft.printed_face() } else { games::printed_face(game.timeline()) };
-    let (mut back, mut reset) = (false, false);
+    let (mut back, mut reset, mut change_keys) = (false, false, false);
     let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -69,7 +72,9 @@ pub(super) fn show(
                 }
             });
             widgets::section(ui, &words.text("settings-controls"), |ui| {
-                help::key_table(ui, &words, game.timeline().game());
+                change_keys = Button::new(&words, "settings-change-keys").show(ui).clicked();
+                ui.add_space(measures::SMALL);
+                help::key_table(ui, &words, (&bindings, *device), game.timeline().game());
             });
         },
         |ui| {
@@ -84,6 +89,9 @@ pub(super) fn show(
     }
     if edited != *settings {
         requests.write(SettingsRequest(edited));
+    }
+    if change_keys {
+        navigator.open_menu(Menu::Controls);
     }
     if back {
         navigator.close_menu();

@@ -93,6 +93,15 @@ fn clamped(settings: Settings) -> Settings {
     Settings { ui_scale, grandmaster_seconds, sound: settings.sound.clamped(), ..settings }
 }
 
+/// Reads a part of the settings that may have been edited by hand or may be of a later version: a part that cannot be read is the default,
+/// and the rest of the settings stays.
+pub(super) fn lenient<'de, T: Default + serde::de::DeserializeOwned, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    let value = <serde_json::Value as serde::Deserialize>::deserialize(deserializer)?;
+    Ok(serde_json::from_value(value).unwrap_or_default())
+}
+
 /// Serde functions for a language, which is written as its tag.
 pub(super) mod language {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

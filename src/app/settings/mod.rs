@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::app::common::bindings::OwnBindings;
 use crate::appearance::{BadgeMode, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
@@ -100,6 +101,9 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Whether frames wait for the display's vertical sync.
     pub vsync: bool,
+    /// The layout of keys, and the chords of commands that the player has changed.
+    #[serde(deserialize_with = "file::lenient")]
+    pub bindings: OwnBindings,
     /// Language of the interface; `None` for that of the system.
     #[serde(with = "file::language")]
     pub language: Option<Language>,
@@ -135,6 +139,7 @@ impl Default for Settings {
             sound: Volumes::default(),
             fullscreen: false,
             vsync: true,
+            bindings: OwnBindings::default(),
             language: None,
         }
     }

@@ -4,12 +4,13 @@
 //! The last click plays the action as soon as nothing is left to choose. Pointing at an enemy that the unit can destroy selects the nearest
 //! stance from which it can, and pointing again fires.
 
-use bevy::prelude::KeyCode;
+use bevy::prelude::GamepadButton;
 
 use super::board_geometry::{heading, square_at};
 use super::options::UnitOptions;
 use crate::app::common::board::{Heading, Spot};
-use crate::app::common::command::{Binding, Command, key};
+use crate::app::common::bindings::{Binding, gamepad, letter};
+use crate::app::common::command::Command;
 use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
@@ -51,10 +52,11 @@ impl Choice {
 
 impl GameInput for Position {
     const KEY_BINDINGS: &'static [Binding] = &[
-        key(Command::TurnLeft, KeyCode::KeyQ, "Q"),
-        key(Command::TurnRight, KeyCode::KeyE, "E"),
-        key(Command::NextBoardOverlay, KeyCode::KeyF, "F"),
-        key(Command::ToggleDanger, KeyCode::KeyD, "D"),
+        letter(Command::TurnLeft, 'Q'),
+        letter(Command::TurnRight, 'E'),
+        letter(Command::NextBoardOverlay, 'F'),
+        letter(Command::ToggleDanger, 'D'),
+        gamepad(Command::NextBoardOverlay, GamepadButton::LeftThumb),
     ];
     const GESTURES: &'static [(&'static str, &'static str)] =
         &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")];

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui;
 
+use crate::app::common::bindings::{Binding, Bindings, InputDevice, Trigger};
 use crate::app::common::command::Command;
 use crate::app::games::{self, TABLETOP_GAMES, TabletopEntry};
 use crate::app::i18n::Words;
@@ -23,22 +24,33 @@ struct KeyRow {
 }
 
 /// Whether a game uses a command. Commands that no game lists as its own are used in all games.
-fn is_used_in(command: Command, game: &str) -> bool {
+pub(in crate::app::screens) fn is_used_in(command: Command, game: &str) -> bool {
     let uses = |table: &TabletopEntry| table.key_bindings.iter().any(|binding| binding.command == command);
     games::find(game).is_some_and(uses) || !TABLETOP_GAMES.iter().any(uses)
 }
 
 /// Shows the keys and gestures of a game in two columns. The rows are made from the key bindings; keys with the same effect share a row.
-pub(in crate::app::screens) fn key_table(ui: &mut egui::Ui, words: &Words, game: &str) {
+pub(in crate::app::screens) fn key_table(
+    ui: &mut egui::Ui,
+    words: &Words,
+    (bindings, device): (&Bindings, InputDevice),
+    game: &str,
+) {
     let mut rows: Vec<KeyRow> = Vec::new();
     let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
-    for binding in games::all_bindings().iter().filter(|binding| is_used_in(binding.command, game)) {
+    // The keys of the device in use; with a keyboard, the buttons of the mouse as well.
+    let is_shown = |binding: &&Binding| {
+        let is_mouse = matches!(binding.chord.trigger, Trigger::Mouse(_)) && device == InputDevice::Keyboard;
+        is_used_in(binding.command, game) && (is_mouse || device.has(binding.chord.trigger))
+    };
+    for binding in bindings.iter().filter(is_shown) {
+        let label = binding.chord.label(words, device.family());
         let args = [("south", south.as_str().into()), ("north", north.as_str().into())];
         let text = words.format(binding.command.message_id(), &args);
         match rows.iter_mut().find(|line| line.text == text) {
-            Some(line) if line.caps.iter().any(|cap| cap == binding.label) => {}
-            Some(line) => line.caps.push(binding.label.to_owned()),
-            None => rows.push(KeyRow { caps: vec![binding.label.to_owned()], text }),
+            Some(line) if line.caps.contains(&label) => {}
+            Some(line) => line.caps.push(label),
+            None => rows.push(KeyRow { caps: vec![label], text }),
         }
     }
     let gestures = games::find(game).map_or(&[][..], |table| table.gestures);

@@ -6,8 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::dialogs::Dialog;
 use crate::app::AppSystems;
-use crate::app::common::command::{Binding, Command};
-use crate::app::games;
+use crate::app::common::bindings::{Bindings, InputDevice, PressedChords};
+use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::states::Screen;
@@ -17,7 +17,7 @@ use crate::app::theme::widgets::{Button, Panel, segmented_control};
 mod keys;
 mod legend;
 
-pub(super) use keys::key_table;
+pub(super) use keys::{is_used_in, key_table};
 
 /// Whether the help panel is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,16 +43,15 @@ pub(super) fn plugin(app: &mut App) {
 /// are sent and the closing keys are read directly.
 fn toggle_with_key(
     mut commands: MessageReader<Command>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    pressed: Res<PressedChords>,
+    bindings: Res<Bindings>,
     open_dialog: Res<Dialog>,
     mut open: ResMut<HelpOpen>,
 ) {
     let requested = commands.read().any(|command| *command == Command::ToggleHelp);
     if open.0 {
-        let closes = |binding: &&Binding| matches!(binding.command, Command::ToggleHelp | Command::Cancel);
-        let pressed =
-            |keys: &ButtonInput<KeyCode>| games::all_bindings().iter().filter(closes).any(|key| key.just_pressed(keys));
-        if keys.is_some_and(|keys| pressed(&keys)) {
+        let mut given = pressed.0.iter().flat_map(|&chord| bindings.commands(chord));
+        if given.any(|command| matches!(command, Command::ToggleHelp | Command::Cancel)) {
             open.0 = false;
         }
     } else if requested && *open_dialog == Dialog::None {
@@ -63,6 +62,8 @@ fn toggle_with_key(
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    bindings: Res<Bindings>,
+    device: Res<InputDevice>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
     mut page: Local<Page>,
@@ -78,7 +79,7 @@ fn show(
             segmented_control(ui, &words, "help", &mut *page, &pages);
             ui.add_space(measures::SMALL);
             match *page {
-                Page::Controls => key_table(ui, &words, game.timeline().game()),
+                Page::Controls => key_table(ui, &words, (&bindings, *device), game.timeline().game()),
                 Page::Marks => legend::show(ui, &words, game.timeline().game(), *screen.get() == Screen::Editor),
             }
         },

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::app::common::bindings::{Bindings, InputDevice};
 use crate::app::i18n::{Words, localizer};
 use crate::app::screens::tests::harness::ShownText;
-use cannon_i18n::{LANGUAGES, Language, Localizer};
+use cannon_i18n::{LANGUAGES, Language, Localizer, LocalizerOptions};
 
 /// The windows in which every screen must fit: width, height and scale of the interface.
 const WINDOWS: [(f32, f32, f32); 2] = [(960.0, 600.0, 1.0), (1280.0, 720.0, 1.5)];
@@ -39,7 +40,7 @@ fn pseudo_locale() -> Localizer {
         }
         longer.into()
     }
-    Localizer::with_transform(Language::English, Some(longer))
+    Localizer::with_options(Language::English, LocalizerOptions { transform: Some(longer), ..LocalizerOptions::default() })
 }
 
 /// The faults of the texts of a frame, one line each. `may_shorten` tells texts that are shortened where the room ends.
@@ -89,6 +90,7 @@ fn all_faults(words: &Localizer, (width, height, scale): (f32, f32, f32)) -> BTr
         Menu::NewGame,
         Menu::SavedGames,
         Menu::Settings,
+        Menu::Controls,
         Menu::Rules,
         Menu::Lessons,
         Menu::Profile,
@@ -132,7 +134,7 @@ fn all_faults(words: &Localizer, (width, height, scale): (f32, f32, f32)) -> BTr
 #[test]
 fn no_text_is_cut_off_or_covered_in_any_language() {
     let pseudo = pseudo_locale();
-    let languages = LANGUAGES.iter().map(|entry| (entry.tag, localizer(entry.language)));
+    let languages = LANGUAGES.iter().map(|entry| (entry.tag, localizer(entry.language, &Bindings::default(), InputDevice::Keyboard)));
     let mut all = Vec::new();
     for (name, words) in languages.chain([("pseudo", pseudo)]) {
         for window in WINDOWS {

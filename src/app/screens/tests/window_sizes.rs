@@ -118,6 +118,7 @@ fn tiny_windows_are_drawn_without_panic() {
         Menu::SavedGames,
         Menu::Setups,
         Menu::Settings,
+        Menu::Controls,
         Menu::Rules,
         Menu::Pause,
         Menu::Result,

@@ -73,6 +73,12 @@ impl<'a> Button<'a> {
         button
     }
 
+    /// Explains the button while the pointer rests on it.
+    pub fn tooltip(mut self, text: String) -> Self {
+        self.tooltip = Some(text);
+        self
+    }
+
     /// Gives the button a name that differs from the identifier of its text, for buttons with the same text in several places.
     pub fn named(mut self, name: &'a str) -> Self {
         self.name = name;

@@ -1,0 +1,62 @@
+//! The chords of this frame, from keyboard, mouse and gamepad, and the bindings in force.
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+
+use crate::app::common::bindings::{Bindings, Chord, GamepadFamily, InputDevice, PressedChords, Trigger};
+use crate::app::games;
+use crate::app::settings::Settings;
+
+/// Vendors of gamepads whose buttons have signs of their own, by the numbers that USB gives them.
+const FAMILIES: [(u16, GamepadFamily); 2] = [(0x054c, GamepadFamily::PlayStation), (0x057e, GamepadFamily::Nintendo)];
+
+/// Applies the player's choice of keys when it changes.
+pub(super) fn update_bindings(settings: Res<Settings>, mut bindings: ResMut<Bindings>) {
+    bindings.set_if_neq(Bindings::new(games::all_bindings(), &settings.bindings));
+}
+
+/// Collects the chords that were pressed since the last frame.
+pub(super) fn read_chords(
+    mut keyboard: MessageReader<KeyboardInput>,
+    mut mouse: MessageReader<MouseButtonInput>,
+    mut gamepad: MessageReader<GamepadButtonStateChangedEvent>,
+    held: Option<Res<ButtonInput<KeyCode>>>,
+    gamepads: Query<&Gamepad>,
+    mut pressed: ResMut<PressedChords>,
+    mut device: ResMut<InputDevice>,
+) {
+    let is_held = |keys: &[KeyCode]| held.as_ref().is_some_and(|held| held.any_pressed(keys.iter().copied()));
+    let control =
+        is_held(&[KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
+    let shift = is_held(&[KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let mut chords: Vec<Chord> = Vec::new();
+    let mut device_used = None;
+    for trigger in keyboard.read().filter_map(|event| Trigger::of_key(event, shift)) {
+        chords.push(Chord::pressed(trigger, control, shift));
+        device_used = Some(InputDevice::Keyboard);
+    }
+    for button in mouse.read().filter(|event| event.state == ButtonState::Pressed).map(|event| event.button) {
+        chords.push(Chord::pressed(Trigger::Mouse(button), control, shift));
+        device_used = Some(InputDevice::Keyboard);
+    }
+    for event in gamepad.read().filter(|event| event.state == ButtonState::Pressed) {
+        chords.push(Chord::new(Trigger::Gamepad(event.button)));
+        device_used = Some(InputDevice::Gamepad(family(gamepads.get(event.entity).ok())));
+    }
+    if let Some(used) = device_used {
+        device.set_if_neq(used);
+    }
+    if !(chords.is_empty() && pressed.0.is_empty()) {
+        pressed.0 = chords;
+    }
+}
+
+/// The family of a gamepad.
+fn family(gamepad: Option<&Gamepad>) -> GamepadFamily {
+    let vendor = gamepad.and_then(Gamepad::vendor_id);
+    let known = |vendor: u16| FAMILIES.iter().find(|(known, _)| *known == vendor).map(|(_, family)| *family);
+    vendor.and_then(known).unwrap_or_default()
+}
