@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 37] = [
+const LAYERS: [&str; 38] = [
     // Values and states
     "common",
     "states",
@@ -33,6 +33,7 @@ const LAYERS: [&str; 37] = [
     "practice",
     "setup_study",
     "camera",
+    "gamepads",
     "light",
     "board",
     "marks",

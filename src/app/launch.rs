@@ -12,13 +12,15 @@ use bevy::window::{WindowMode, WindowResizeConstraints, WindowResolution};
 
 use super::adapter::{AdapterError, find_adapter};
 use super::audio::SoundPlugin;
+use super::i18n::SystemLanguage;
 use super::opponent::exhibition;
 use super::persistence::RecordFile;
 use super::play::{MatchRequest, MatchSetup, Request};
-use super::i18n::SystemLanguage;
 use super::settings::SettingsOverrides;
 use super::states::{Menu, Screen};
-use super::{CorePlugin, InterfacePlugin, TablePlugin, loading_screen, pace, recovery, window_focus, window_icon};
+use super::{
+    CorePlugin, InterfacePlugin, TablePlugin, gamepads, loading_screen, pace, recovery, window_focus, window_icon,
+};
 use crate::appearance::Quality;
 use cannon_i18n::Language;
 use cannon_rules::record::Record;
@@ -81,6 +83,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         .insert_resource(SystemLanguage(Language::of_system()))
         .insert_resource(RecordFile(opening.record_file.clone()))
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
+        .add_plugins(gamepads::devices_plugin)
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
         .add_plugins((exhibition::plugin, window_icon::plugin));
     #[cfg(feature = "dev")]

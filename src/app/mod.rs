@@ -24,6 +24,7 @@ pub mod common;
 mod dev;
 pub mod editor;
 pub mod effects;
+mod gamepads;
 pub mod games;
 pub mod i18n;
 pub mod input;
@@ -128,6 +129,6 @@ pub struct InterfacePlugin;
 
 impl Plugin for InterfacePlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((theme::plugin, screens::plugin, probe::plugin));
+        app.add_plugins((theme::plugin, screens::plugin, gamepads::plugin, probe::plugin));
     }
 }

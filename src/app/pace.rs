@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::input::gamepad::Gamepad;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -29,8 +30,17 @@ const THINKING_INTERVAL: Duration = Duration::from_millis(100);
 const IDLE_INTERVAL: Duration =
     if cfg!(feature = "dev") { Duration::from_millis(100) } else { Duration::from_secs(60) };
 
+/// A stick that is no farther from its middle counts as resting.
+const STICK_AT_REST: f32 = 0.15;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, set_update_mode);
+}
+
+/// Whether a button or a stick of a gamepad is held, which moves a cursor or the camera without further events.
+fn is_held(gamepad: &Gamepad) -> bool {
+    let sticks = [gamepad.left_stick(), gamepad.right_stick()];
+    gamepad.get_pressed().next().is_some() || sticks.iter().any(|stick| stick.length() > STICK_AT_REST)
 }
 
 /// Chooses the update mode of winit.
@@ -50,12 +60,13 @@ fn set_update_mode(
     exhibition: Option<Res<Exhibition>>,
     loading_screen: Option<Res<LoadingScreen>>,
     film: Option<Res<AnimationExport>>,
-    (study, review): (Res<StudyPlayback>, Res<Review>),
+    (study, review, gamepads): (Res<StudyPlayback>, Res<Review>, Query<&Gamepad>),
 ) {
     let is_view_outdated = stage.ply() != game.shown_ply();
     let is_loading = loading_screen.is_some_and(|loading_screen| loading_screen.is_visible());
     let is_moving = is_loading || camera.0 || effects.0 || pieces.0 || stage.is_animating() || is_view_outdated;
-    let has_events = window_events.read().count() + match_events.read().count() > 0;
+    let is_held = gamepads.iter().any(is_held);
+    let has_events = is_held || window_events.read().count() + match_events.read().count() > 0;
     *quiet =
         if is_moving || has_events { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };
     // While a menu is open, the clocks stand still and the answer of a search waits.

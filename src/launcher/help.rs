@@ -39,7 +39,8 @@ pub(super) fn language_of(arguments: &[impl AsRef<OsStr>]) -> Language {
 /// The command with the texts of the localizer.
 fn localized(command: Command, words: &Localizer) -> Command {
     let ids: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
-    let command = ids.iter().fold(command, |command, id| command.mut_arg(id, |argument| localized_arg(argument, words)));
+    let command =
+        ids.iter().fold(command, |command, id| command.mut_arg(id, |argument| localized_arg(argument, words)));
     let (usage, options) = (words.text("help-usage"), words.text("help-options"));
     let english = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let examples = english.replace("Examples:", &format!("{}:", words.text("help-examples")));
@@ -55,7 +56,8 @@ fn localized(command: Command, words: &Localizer) -> Command {
 /// The argument with the help of the localizer, and its possible values in that language.
 fn localized_arg(argument: Arg, words: &Localizer) -> Arg {
     let mut help = words.text(&message_id(&argument));
-    let possible: Vec<String> = argument.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+    let possible: Vec<String> =
+        argument.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
     if !possible.is_empty() {
         help.push('\n');
         help.push_str(&words.format("help-values", &[("values", words.list(&possible).into())]));

@@ -3,9 +3,9 @@
 //! `args` and `values` have the arguments that only the window uses; `cannon_cli` has all others and runs their commands.
 
 mod args;
-mod help;
 #[cfg(feature = "gui")]
 mod fallback;
+mod help;
 pub mod render;
 pub mod values;
 #[cfg(feature = "gui")]

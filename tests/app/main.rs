@@ -4,6 +4,7 @@
 
 mod editor;
 mod effects;
+mod gamepad;
 mod gate;
 mod grandmaster;
 mod harness;

@@ -66,7 +66,7 @@ editor-save = Speichern
 # Saves the scheme, or an empty template, as a page to print.
 editor-print = Drucken
 # Leaves the scheme editor.
-editor-leave = Verlassen
+editor-leave = Zurück
 editor-play = Spielen
 editor-cannot-play = Nicht spielbar: { $reason }
 editor-copy-name = Kopie von { $name }

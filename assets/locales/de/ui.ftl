@@ -878,6 +878,7 @@ controls-two-hands = Beide Hände
 controls-left-hand = Linke Hand
 controls-right-hand = Rechte Hand
 controls-about = Wähle eine Taste, um sie zu ersetzen. Auch die Knöpfe eines Gamepads und weitere Maustasten sind möglich.
+controls-rumble = Vibration des Gamepads
 controls-add = Taste hinzufügen
 controls-press = Drück eine Taste oder einen Knopf …
 controls-remove = Entfernen

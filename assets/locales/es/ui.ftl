@@ -879,6 +879,7 @@ controls-two-hands = Dos manos
 controls-left-hand = Mano izquierda
 controls-right-hand = Mano derecha
 controls-about = Elige una tecla para sustituirla. También sirven los botones de un mando y los botones adicionales del ratón.
+controls-rumble = Vibración del mando
 controls-add = Añadir tecla
 controls-press = Pulsa una tecla o un botón…
 controls-remove = Quitar

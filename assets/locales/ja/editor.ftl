@@ -57,8 +57,8 @@ editor-undo = 元に戻す（{ KEY("undo") }）
 editor-redo = やり直す（{ KEY("redo") }）
 editor-new = 空の盤
 editor-open = 開く…
-editor-copy = テキストコピー
-editor-paste = テキスト貼り付け
+editor-copy = コピー
+editor-paste = 貼り付け
 editor-save = 保存
 # Saves the scheme, or an empty template, as a page to print.
 editor-print = 印刷

@@ -848,6 +848,7 @@ controls-two-hands = 両手
 controls-left-hand = 左手
 controls-right-hand = 右手
 controls-about = 変えたいキーを選んでください。ゲームパッドのボタンや、マウスの追加ボタンも使えます。
+controls-rumble = ゲームパッドの振動
 controls-add = キーを追加
 controls-press = キーかボタンを押してください…
 controls-remove = 外す

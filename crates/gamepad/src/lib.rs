@@ -108,12 +108,15 @@ pub struct Rumble {
     pub duration: Duration,
 }
 
+/// A function that is called when there is a new event.
+type Notify = Box<dyn Fn() + Send>;
+
 /// All gamepads of the computer. The lock is never waited for: it lets threads share the value.
 ///
 /// ```
 /// use cannon_gamepad::{Button, Event, Gamepads};
 ///
-/// let mut gamepads = Gamepads::start();
+/// let mut gamepads = Gamepads::start(|| {});
 /// for event in gamepads.events() {
 ///     if let Event::Button { button: Button::South, value, .. } = event {
 ///         println!("the lower button is at {value}");
@@ -123,9 +126,10 @@ pub struct Rumble {
 pub struct Gamepads(Mutex<Reader>);
 
 impl Gamepads {
-    /// Starts to look for gamepads and to read them. If that is not possible, an event says why.
-    pub fn start() -> Gamepads {
-        Gamepads(Mutex::new(Reader::start()))
+    /// Starts to look for gamepads and to read them. If that is not possible, an event says why. On Linux, a thread calls `notify` after each
+    /// event; on other systems nothing does.
+    pub fn start(notify: impl Fn() + Send + 'static) -> Gamepads {
+        Gamepads(Mutex::new(Reader::start(Box::new(notify))))
     }
 
     /// What has happened since the last call.

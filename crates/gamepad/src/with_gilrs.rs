@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Replay};
 use gilrs::{EventType, Gilrs};
 
-use super::{Axis, Button, Event, Family, GamepadError, GamepadId, Rumble};
+use super::{Axis, Button, Event, Family, GamepadError, GamepadId, Notify, Rumble};
 
 /// The gamepads that gilrs reads on a thread of its own.
 pub(super) struct Reader {
@@ -21,8 +21,9 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Starts gilrs.
-    pub(super) fn start() -> Reader {
+    /// Starts gilrs. Its thread has no place for `notify`: events wait until the game looks for them.
+    pub(super) fn start(notify: Notify) -> Reader {
+        drop(notify);
         let mut reader =
             Reader { gilrs: None, connected: BTreeSet::new(), early: VecDeque::new(), effects: BTreeMap::new() };
         match Gilrs::new() {

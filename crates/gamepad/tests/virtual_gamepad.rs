@@ -93,7 +93,7 @@ fn serve_rumble(device: &mut VirtualDevice, until_played: bool) -> Option<FFEffe
 
 #[test]
 fn virtual_gamepad_is_found_read_and_missed() {
-    let mut gamepads = Gamepads::start();
+    let mut gamepads = Gamepads::start(|| {});
     let mut device = match virtual_gamepad() {
         Ok(device) => device,
         Err(error) => {
@@ -151,7 +151,7 @@ fn virtual_gamepad_is_found_read_and_missed() {
         }
     }
 
-    let mut later = Gamepads::start();
+    let mut later = Gamepads::start(|| {});
     let events = wait_for(&mut later, None, 3);
     let [Event::Connected { id: other, .. }, pressed @ ..] = &events[..] else { panic!("{events:?}") };
     let expected = [Button::West, Button::Start].map(|button| Event::Button { id: *other, button, value: 1.0 });

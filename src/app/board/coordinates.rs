@@ -8,7 +8,6 @@ use super::texture::{SurfaceGrade, alpha_texture};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::mesh::Shape;
 
-
 /// Width and height of a label's cell in the texture, on a board of fine quality.
 const LABEL_PIXELS: u32 = 256;
 /// Height of the text, as a share of the cell.

@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use crate::app::common::board::{Heading, Spot};
 use crate::app::common::bindings::Binding;
+use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::Command;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::{Game, PackedAction};

@@ -10,8 +10,8 @@ use super::{
     TabletopGame, cannon, tank_chess,
 };
 use crate::app::common::Tone;
-use crate::app::common::board::{BoardSurface, Spot};
 use crate::app::common::bindings::{BINDINGS, Binding};
+use crate::app::common::board::{BoardSurface, Spot};
 use crate::app::common::marks::{LegendEntry, MarkKind};
 use crate::app::common::pieces::paint::PaintTable;
 use crate::app::common::pieces::{Badge, PieceModel, PieceState, PropModel};

@@ -63,7 +63,7 @@ pub fn localizer(language: Language, bindings: &Bindings, device: InputDevice) -
 
 /// A Japanese text with narrow punctuation in place of the wide one that egui would let begin a line.
 fn narrow_punctuation(text: &str) -> Cow<'_, str> {
-    const NARROW: [(char, char); 6] = [('！', '!'), ('？', '?'), ('（', '('), ('）', ')'), ('：', ':'), ('；', ';')];
+    const NARROW: [(char, char); 4] = [('！', '!'), ('？', '?'), ('（', '('), ('）', ')')];
     let narrow = |letter: char| NARROW.iter().find(|(wide, _)| *wide == letter).map(|(_, narrow)| *narrow);
     if text.chars().any(|letter| narrow(letter).is_some()) {
         text.chars().map(|letter| narrow(letter).unwrap_or(letter)).collect()

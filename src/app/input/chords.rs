@@ -6,6 +6,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
+use super::held_direction::HeldDirection;
 use crate::app::common::bindings::{Bindings, Chord, GamepadFamily, InputDevice, PressedChords, Trigger};
 use crate::app::games;
 use crate::app::settings::Settings;
@@ -25,12 +26,13 @@ pub(super) fn read_chords(
     mut gamepad: MessageReader<GamepadButtonStateChangedEvent>,
     held: Option<Res<ButtonInput<KeyCode>>>,
     gamepads: Query<&Gamepad>,
+    time: Res<Time<Real>>,
+    mut direction: Local<HeldDirection>,
     mut pressed: ResMut<PressedChords>,
     mut device: ResMut<InputDevice>,
 ) {
     let is_held = |keys: &[KeyCode]| held.as_ref().is_some_and(|held| held.any_pressed(keys.iter().copied()));
-    let control =
-        is_held(&[KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
+    let control = is_held(&[KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
     let shift = is_held(&[KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let mut chords: Vec<Chord> = Vec::new();
     let mut device_used = None;
@@ -45,6 +47,10 @@ pub(super) fn read_chords(
     for event in gamepad.read().filter(|event| event.state == ButtonState::Pressed) {
         chords.push(Chord::new(Trigger::Gamepad(event.button)));
         device_used = Some(InputDevice::Gamepad(family(gamepads.get(event.entity).ok())));
+    }
+    if let Some(button) = direction.pressed(&gamepads, time.delta_secs()) {
+        chords.push(Chord::new(Trigger::Gamepad(button)));
+        device_used = Some(InputDevice::Gamepad(family(gamepads.iter().next())));
     }
     if let Some(used) = device_used {
         device.set_if_neq(used);

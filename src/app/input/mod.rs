@@ -3,7 +3,7 @@
 //! - [`selection`] holds the choice, the hovered spot and the cursor. The game determines the intent of a click or drag
 //!   ([`GameInput`](super::games::GameInput)).
 //! - [`upright_proxies`] are upright picking proxies in the shape of pieces.
-//! - [`mod@pointer`], [`chords`] and [`wheel`] read the devices, and [`keyboard`] acts on commands. [`trail`] determines the direction of a drag, and [`editor`] turns
+//! - [`mod@pointer`], [`chords`] and [`wheel`] read the devices, with [`held_direction`] for sticks that are held, and [`keyboard`] acts on commands. [`trail`] determines the direction of a drag, and [`editor`] turns
 //!   commands into edits of a set-up.
 //!
 //! The tables of bindings are in [`bindings`](super::common::bindings).
@@ -22,6 +22,7 @@ use crate::app::common::SpawnProxies;
 
 mod chords;
 mod editor;
+mod held_direction;
 mod keyboard;
 mod pointer;
 mod selection;
@@ -31,6 +32,10 @@ mod wheel;
 
 pub use selection::{GestureKind, Selection, SpotGesture};
 pub use wheel::{WheelTaken, scroll_notches};
+
+/// The system that collects what was pressed, in [`PreUpdate`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct ReadChords;
 
 /// The system that turns keys into commands, within [`AppSystems::Input`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +51,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GamepadButtonStateChangedEvent>()
         .add_systems(
             PreUpdate,
-            (chords::update_bindings.run_if(resource_changed::<Settings>), chords::read_chords.after(InputSystems)),
+            (
+                chords::update_bindings.run_if(resource_changed::<Settings>),
+                chords::read_chords.in_set(ReadChords).after(InputSystems),
+            ),
         )
         .add_observer(pointer::on_pointer_over)
         .add_observer(pointer::on_pointer_out)

@@ -39,7 +39,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
         egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + ROW_HEIGHT)
     };
     let small = |ui: &egui::Ui, rect: egui::Rect, align: egui::Align2, text: &str, color: egui::Color32| {
-        let galley = ui.painter().layout_job(one_line(text, fonts::text(fonts::size::SMALL), color, rect.width()));
+        let galley = one_line(ui.painter(), text, fonts::text(fonts::size::SMALL), color, rect.width());
         ui.painter().galley(align.anchor_size(align.pos_in_rect(&rect), galley.size()).min, galley, color);
     };
     const LEFT: egui::Align2 = egui::Align2::LEFT_CENTER;

@@ -15,7 +15,7 @@ use crate::app::play::Match;
 use crate::app::settings::{Settings, SettingsRequest};
 use crate::app::states::Menu;
 use crate::app::theme::palette::forbidden;
-use crate::app::theme::widgets::{self, Button, Panel, segmented_control};
+use crate::app::theme::widgets::{self, Button, Panel, segmented_control, toggle};
 use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
 
@@ -86,7 +86,7 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let table = CommandTable { words: &words, bindings: &bindings, device: *device, game: game.timeline().game() };
-    let mut edited = settings.bindings.clone();
+    let (mut edited, mut rumble) = (settings.bindings.clone(), settings.rumble);
     let mut wanted = capture.0;
     let (mut is_back, mut is_restored) = (false, false);
     let panel = Panel { name: "panel/controls", heading: words.text("controls-heading"), size: SIZE };
@@ -101,6 +101,7 @@ fn show(
             ];
             segmented_control(ui, &words, "controls-layout", &mut edited.layout, &layouts);
             widgets::explanation(ui, &words.text("controls-about"));
+            toggle(ui, &words, "controls-rumble", &mut rumble, None);
             ui.add_space(measures::SMALL);
             for command in Command::ALL {
                 table.row(ui, command, &mut edited, &mut wanted);
@@ -120,8 +121,8 @@ fn show(
     if is_restored {
         edited = OwnBindings::default();
     }
-    if edited != settings.bindings {
-        requests.write(SettingsRequest(Settings { bindings: edited, ..settings.clone() }));
+    if edited != settings.bindings || rumble != settings.rumble {
+        requests.write(SettingsRequest(Settings { bindings: edited, rumble, ..settings.clone() }));
     }
     if is_back {
         navigator.close_menu();

@@ -20,7 +20,7 @@ const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
 /// Width of the column of numbers.
 const NUMBER_WIDTH: f32 = 40.0;
 /// Width of the button of a lesson and the progress beside it.
-const BUTTON_WIDTH: f32 = 200.0;
+const BUTTON_WIDTH: f32 = 220.0;
 
 /// The game whose lessons are listed.
 #[derive(Resource)]

@@ -19,6 +19,7 @@ mod dialogs;
 mod editor;
 mod evaluation_graph;
 mod fade_in;
+mod gamepad_focus;
 mod help;
 mod hud;
 mod lesson_text;
@@ -89,7 +90,15 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         notices::plugin,
         (dialogs::plugin, repetition::plugin),
-        (controls::plugin, help::plugin, lessons::plugin, coach::plugin, profile::plugin, puzzles::plugin),
+        (
+            controls::plugin,
+            gamepad_focus::plugin,
+            help::plugin,
+            lessons::plugin,
+            coach::plugin,
+            profile::plugin,
+            puzzles::plugin,
+        ),
         new_game::plugin,
         saved_games::plugin,
         setups::plugin,

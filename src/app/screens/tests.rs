@@ -2,6 +2,7 @@
 
 mod analysis;
 mod coach;
+mod controls;
 mod editor;
 mod folded_panel;
 mod harness;

@@ -101,6 +101,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Whether frames wait for the display's vertical sync.
     pub vsync: bool,
+    /// Whether gamepads rumble when something hits hard.
+    pub rumble: bool,
     /// The layout of keys, and the chords of commands that the player has changed.
     #[serde(deserialize_with = "file::lenient")]
     pub bindings: OwnBindings,
@@ -139,6 +141,7 @@ impl Default for Settings {
             sound: Volumes::default(),
             fullscreen: false,
             vsync: true,
+            rumble: true,
             bindings: OwnBindings::default(),
             language: None,
         }

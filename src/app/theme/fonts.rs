@@ -13,26 +13,33 @@ const TEXT: &str = "cannon-text";
 const BOLD: &str = "cannon-bold";
 const JAPANESE: &str = "cannon-japanese";
 const JAPANESE_BOLD: &str = "cannon-japanese-bold";
+const JAPANESE_DISPLAY: &str = "cannon-japanese-display";
 
 /// All fonts, with the Japanese ones and then egui's own as fallback for missing glyphs.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     // Lato sits slightly too high in the line.
     const Y_OFFSET: f32 = 0.055;
-    let faces: [(&str, &'static [u8], f32); 5] = [
-        (DISPLAY, cannon_fonts::DISPLAY, 0.0),
-        (TEXT, cannon_fonts::TEXT, Y_OFFSET),
-        (BOLD, cannon_fonts::TEXT_BOLD, Y_OFFSET),
-        (JAPANESE, cannon_fonts::JAPANESE, 0.0),
-        (JAPANESE_BOLD, cannon_fonts::JAPANESE_BOLD, 0.0),
+    // Characters that fill their square look larger than the letters and digits beside them.
+    const JAPANESE_SCALE: f32 = 0.93;
+    let faces: [(&str, &'static [u8], f32, f32); 5] = [
+        (DISPLAY, cannon_fonts::DISPLAY, 0.0, 1.0),
+        (TEXT, cannon_fonts::TEXT, Y_OFFSET, 1.0),
+        (BOLD, cannon_fonts::TEXT_BOLD, Y_OFFSET, 1.0),
+        (JAPANESE, cannon_fonts::JAPANESE, 0.0, JAPANESE_SCALE),
+        (JAPANESE_BOLD, cannon_fonts::JAPANESE_BOLD, 0.0, JAPANESE_SCALE),
     ];
-    for (name, bytes, y_offset) in faces {
-        let tweak = FontTweak { y_offset_factor: y_offset, ..FontTweak::default() };
+    for (name, bytes, y_offset_factor, scale) in faces {
+        let tweak = FontTweak { y_offset_factor, scale, ..FontTweak::default() };
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes).tweak(tweak)));
     }
+    // Beside the small letters of the display face, Japanese characters of the same size look too large.
+    let tweak = FontTweak { scale: 0.78, ..FontTweak::default() };
+    let display = FontData::from_static(cannon_fonts::JAPANESE).tweak(tweak);
+    fonts.font_data.insert(JAPANESE_DISPLAY.to_owned(), Arc::new(display));
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let chains = [
-        (FontFamily::Name(DISPLAY.into()), [DISPLAY, TEXT, JAPANESE]),
+        (FontFamily::Name(DISPLAY.into()), [DISPLAY, TEXT, JAPANESE_DISPLAY]),
         (FontFamily::Name(BOLD.into()), [BOLD, TEXT, JAPANESE_BOLD]),
         (FontFamily::Proportional, [TEXT, JAPANESE, JAPANESE_BOLD]),
     ];

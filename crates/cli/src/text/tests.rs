@@ -15,7 +15,9 @@ fn output_of(clock: TimeControl, record: Option<PathBuf>, lines: &str) -> String
     let options = PlayOptions { south, north, clock: Some(clock), ..PlayOptions::default() };
     let game = TerminalGame::new(&options).expect("a new game");
     let mut out = Vec::new();
-    Session::new(game, record, Localizer::default(), Cursor::new(lines), &mut out, true).run().expect("the session ends without an error");
+    Session::new(game, record, Localizer::default(), Cursor::new(lines), &mut out, true)
+        .run()
+        .expect("the session ends without an error");
     String::from_utf8(out).expect("UTF-8")
 }
 

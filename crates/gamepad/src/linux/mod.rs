@@ -16,7 +16,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use discovery::Discovery;
 use pad::Pad;
 
-use super::{Event, GamepadError, GamepadId, Rumble};
+use super::{Event, GamepadError, GamepadId, Notify, Rumble};
 
 mod discovery;
 mod mapping;
@@ -36,11 +36,12 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Starts the thread.
-    pub(super) fn start() -> Reader {
+    /// Starts the thread, which calls `notify` after each event.
+    pub(super) fn start(notify: Notify) -> Reader {
         let (event_sender, events) = mpsc::sync_channel(QUEUE);
         let (rumbles, rumble_receiver) = mpsc::channel();
-        let waker = spawn(event_sender.clone(), rumble_receiver).inspect_err(|error| {
+        let outbox = Outbox { events: event_sender.clone(), notify };
+        let waker = spawn(outbox, rumble_receiver).inspect_err(|error| {
             // The queue is empty, and its other end is here, so that this cannot fail.
             let _ = event_sender.try_send(Event::Failed(GamepadError::Stopped(error.kind())));
         });
@@ -64,7 +65,7 @@ impl Reader {
 }
 
 /// Starts the thread, and returns what wakes it.
-fn spawn(events: SyncSender<Event>, rumbles: Receiver<(GamepadId, Rumble)>) -> io::Result<PipeWriter> {
+fn spawn(events: Outbox, rumbles: Receiver<(GamepadId, Rumble)>) -> io::Result<PipeWriter> {
     let (wakes, waker) = io::pipe()?;
     let worker = Worker { events, rumbles, wakes, discovery: Discovery::default(), pads: BTreeMap::new(), next_id: 0 };
     thread::Builder::new().name("gamepads".to_owned()).spawn(move || worker.run())?;
@@ -88,9 +89,23 @@ impl<T> From<mpsc::SendError<T>> for End {
     }
 }
 
+/// The way of events to the game.
+struct Outbox {
+    events: SyncSender<Event>,
+    notify: Notify,
+}
+
+impl Outbox {
+    fn send(&self, event: Event) -> Result<(), mpsc::SendError<Event>> {
+        self.events.send(event)?;
+        (self.notify)();
+        Ok(())
+    }
+}
+
 /// The state of the thread.
 struct Worker {
-    events: SyncSender<Event>,
+    events: Outbox,
     rumbles: Receiver<(GamepadId, Rumble)>,
     wakes: PipeReader,
     discovery: Discovery,

@@ -188,7 +188,8 @@ impl FromStr for Chord {
         let trigger = match (letters.next(), letters.next()) {
             (Some(letter), None) if letter.is_ascii_graphic() => Trigger::Char(letter.to_ascii_uppercase()),
             _ => {
-                let key = || KEYS.iter().find(|key| key.name == rest && !rest.is_empty()).map(|key| Trigger::Key(key.code));
+                let key =
+                    || KEYS.iter().find(|key| key.name == rest && !rest.is_empty()).map(|key| Trigger::Key(key.code));
                 let mouse = || rest.strip_prefix(MOUSE).and_then(|number| number.parse().ok()).and_then(mouse_button);
                 let gamepad = || {
                     let name = rest.strip_prefix(GAMEPAD)?;
@@ -230,13 +231,36 @@ mod tests {
     #[test]
     fn chords_are_written_and_read_the_same() {
         for text in [
-            "Z", "Ctrl+Z", "Ctrl+Shift+Z", "?", "+", "PageUp", "Shift+Tab", "F11", "Numpad5", "Mouse4", "Mouse9",
-            "GamepadSouth", "GamepadLeftTrigger2",
+            "Z",
+            "Ctrl+Z",
+            "Ctrl+Shift+Z",
+            "?",
+            "+",
+            "PageUp",
+            "Shift+Tab",
+            "F11",
+            "Numpad5",
+            "Mouse4",
+            "Mouse9",
+            "GamepadSouth",
+            "GamepadLeftTrigger2",
         ] {
             let chord: Chord = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(chord.to_string(), text);
         }
-        for text in ["", "z", "Mouse1", "Mouse3", "Gamepad", "Ctrl+", "Shift+?", "Shift+GamepadSouth", "Hyper", "ß", "ShiftLeft"] {
+        for text in [
+            "",
+            "z",
+            "Mouse1",
+            "Mouse3",
+            "Gamepad",
+            "Ctrl+",
+            "Shift+?",
+            "Shift+GamepadSouth",
+            "Hyper",
+            "ß",
+            "ShiftLeft",
+        ] {
             assert!(text.parse::<Chord>().is_err(), "{text}");
         }
     }

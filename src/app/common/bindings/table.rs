@@ -28,9 +28,10 @@ impl Bindings {
     pub fn new(defaults: &[Binding], own: &OwnBindings) -> Bindings {
         let layout = own.layout.apply(defaults);
         let kept = layout.into_iter().filter(|binding| !own.chords.contains_key(&binding.command));
-        let chosen = own.chords.iter().flat_map(|(&command, chords)| {
-            chords.iter().map(move |&chord| Binding { command, chord })
-        });
+        let chosen = own
+            .chords
+            .iter()
+            .flat_map(|(&command, chords)| chords.iter().map(move |&chord| Binding { command, chord }));
         Bindings(kept.chain(chosen).collect())
     }
 
@@ -98,7 +99,9 @@ mod tests {
                 assert!(!twice || by_game, "{layout:?}: {}", binding.chord);
             }
             for command in [Command::CursorUp, Command::Select, Command::Cancel, Command::Undo] {
-                assert!(bindings.chords(command).any(|chord| matches!(chord.trigger, Trigger::Char(_) | Trigger::Key(_))));
+                assert!(
+                    bindings.chords(command).any(|chord| matches!(chord.trigger, Trigger::Char(_) | Trigger::Key(_)))
+                );
             }
         }
     }

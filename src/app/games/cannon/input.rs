@@ -4,8 +4,8 @@ use bevy::prelude::GamepadButton;
 
 use super::board_geometry::point_at;
 use super::options::{ActionOption, movable_soldiers, options_of};
-use crate::app::common::board::Spot;
 use crate::app::common::bindings::{Binding, gamepad, letter};
+use crate::app::common::board::Spot;
 use crate::app::common::command::Command;
 use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position};
@@ -27,10 +27,8 @@ impl games::Choice for Choice {
 }
 
 impl GameInput for Position {
-    const KEY_BINDINGS: &'static [Binding] = &[
-        letter(Command::NextFiringLine, 'L'),
-        gamepad(Command::NextFiringLine, GamepadButton::LeftThumb),
-    ];
+    const KEY_BINDINGS: &'static [Binding] =
+        &[letter(Command::NextFiringLine, 'L'), gamepad(Command::NextFiringLine, GamepadButton::LeftThumb)];
     const GESTURES: &'static [(&'static str, &'static str)] = &[];
 
     type Choice = Choice;

@@ -8,8 +8,8 @@ use bevy::prelude::GamepadButton;
 
 use super::board_geometry::{heading, square_at};
 use super::options::UnitOptions;
-use crate::app::common::board::{Heading, Spot};
 use crate::app::common::bindings::{Binding, gamepad, letter};
+use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::Command;
 use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::any::AnyRefusal;

@@ -75,7 +75,7 @@ pub(super) fn show(
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
             name_and_about_fields(&mut ui, &words, &mut name, &mut about);
             let extent = egui::RichText::new(document.design().summary(&words)).font(fonts::text(fonts::size::SMALL));
-            ui.add(egui::Label::new(extent.color(ink::QUIET)).truncate());
+            ui.add(egui::Label::new(extent.color(ink::QUIET)).wrap());
             let list = egui::Rect::from_min_max(
                 egui::pos2(content_rect.left(), ui.cursor().top() + measures::TIGHT),
                 egui::pos2(content_rect.right(), content_rect.bottom() - lower_height - measures::SMALL),

@@ -107,7 +107,7 @@ fn analysis_text(ui: &mut egui::Ui, words: &Words, line: &AnalysedLine) {
         }
     };
     named_rects::record(ui.ctx(), &format!("editor/analysis={title}"), ui.max_rect());
-    ui.label(one_line(&title, fonts::bold(fonts::size::SMALL), ink::BRIGHT, ui.available_width()));
+    ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), ink::BRIGHT, ui.available_width()));
     let mut actions = pv_notation(timeline, &line.info().pv);
     actions.truncate(MAX_LINE_ACTIONS);
     small(ui, &words.format("position-best-line", &[("line", actions.join("  ").into())]), ink::BODY);
@@ -117,7 +117,7 @@ fn analysis_text(ui: &mut egui::Ui, words: &Words, line: &AnalysedLine) {
 fn puzzle_card(ui: &mut egui::Ui, words: &Words, puzzle: &Puzzle, action: &mut Option<SchemePanelAction>) {
     let buttons = ui.max_rect().with_min_y(ui.max_rect().bottom() - measures::CONTROL_HEIGHT);
     let title = words.text("position-puzzle-found");
-    ui.label(one_line(&title, fonts::bold(fonts::size::SMALL), verdict::GOOD, ui.available_width()));
+    ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), verdict::GOOD, ui.available_width()));
     let args = [("theme", words.text(theme_text_id(puzzle.theme())).into()), ("rating", puzzle.rating().into())];
     small(ui, &words.format("position-puzzle", &args), ink::BODY);
     let mut row = ui.new_child(egui::UiBuilder::new().max_rect(buttons).id_salt("buttons"));

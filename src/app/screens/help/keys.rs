@@ -17,6 +17,9 @@ use cannon_rules::Side;
 const MOUSE_GESTURES: [(&str, &str); 3] =
     [("mouse-right-drag", "key-orbit"), ("mouse-middle-drag", "key-pan"), ("mouse-wheel", "key-zoom")];
 
+/// Height of a row with one line of text.
+const ROW_HEIGHT: f32 = 30.0;
+
 /// A row of the key table: the keys or the gesture, and the effect.
 struct KeyRow {
     caps: Vec<String>,
@@ -89,19 +92,21 @@ fn caps_width(caps: &[Arc<egui::Galley>]) -> f32 {
 /// Shows one row: key caps, then their effect.
 fn show_row(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, text: &str) {
     let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 30.0), egui::Sense::hover());
+    let text_left = caps_width + measures::TIGHT;
+    let galley =
+        ui.painter().layout(text.to_owned(), fonts::text(fonts::size::BODY), ink::BODY, (width - text_left).max(1.0));
+    let height = (galley.size().y + measures::TIGHT).max(ROW_HEIGHT);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
     let painter = ui.painter();
     let mut left = rect.left();
-    for galley in caps {
+    for cap_galley in caps {
         let corner = egui::pos2(left, rect.center().y - 11.0);
-        let cap = egui::Rect::from_min_size(corner, egui::vec2(cap_width(&galley), 22.0));
+        let cap = egui::Rect::from_min_size(corner, egui::vec2(cap_width(&cap_galley), 22.0));
         painter.rect(cap, 4.0, surface::BUTTON, egui::Stroke::new(1.0, surface::LINE), egui::StrokeKind::Inside);
-        painter.galley(cap.center() - galley.size() / 2.0, galley, ink::BRIGHT);
+        painter.galley(cap.center() - cap_galley.size() / 2.0, cap_galley, ink::BRIGHT);
         left = cap.right() + measures::TIGHT;
     }
-    let text_left = rect.left() + caps_width + measures::TIGHT;
-    let galley = painter.layout(text.to_owned(), fonts::text(fonts::size::BODY), ink::BODY, rect.right() - text_left);
-    painter.galley(egui::pos2(text_left, rect.center().y - galley.size().y / 2.0), galley, ink::BODY);
+    painter.galley(egui::pos2(rect.left() + text_left, rect.center().y - galley.size().y / 2.0), galley, ink::BODY);
 }
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
     if is_pondering && game.seat(side).is_computer() {
         seat = words.format("hud-pondering", &[("seat", seat.into())]);
     }
-    let seat = painter.layout_job(one_line(&seat, fonts::text(fonts::size::SMALL), ink::QUIET, inner.width()));
+    let seat = one_line(painter, &seat, fonts::text(fonts::size::SMALL), ink::QUIET, inner.width());
     painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, ink::QUIET);
     if let Some(left) = game.clocks().remaining(side) {
         let color = match (left < LOW_TIME, to_move) {

@@ -86,7 +86,7 @@ fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: O
     const END_RADIUS: f32 = PILL_HEIGHT / 2.0;
     let icon_width = icon.map_or(0.0, |_| ICON + measures::SMALL);
     let max_text_width = free.width() - 2.0 * measures::SMALL - icon_width - 2.0 * END_RADIUS;
-    let galley = painter.layout_job(one_line(text, fonts::text(fonts::size::BODY), ink::BRIGHT, max_text_width));
+    let galley = one_line(painter, text, fonts::text(fonts::size::BODY), ink::BRIGHT, max_text_width);
     let size = egui::vec2(galley.size().x + icon_width + 2.0 * END_RADIUS, PILL_HEIGHT);
     let rect = egui::Align2::CENTER_TOP.anchor_size(egui::pos2(free.center().x, top), size);
     let (background, border) = match icon {

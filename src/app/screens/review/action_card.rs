@@ -176,7 +176,7 @@ fn show_line(ui: &mut egui::Ui, words: &Words, game: &Match, start_ply: usize, l
 }
 
 fn single_line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
-    let job = one_line(text, font, color, ui.available_width());
+    let job = one_line(ui.painter(), text, font, color, ui.available_width());
     ui.label(job);
 }
 

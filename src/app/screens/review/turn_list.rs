@@ -115,7 +115,7 @@ fn turn_row(
     let left = row.left() + NUMBER_WIDTH + DISC_WIDTH + measures::TIGHT;
     let color = if is_shown { ink::BRIGHT } else { ink::BODY };
     let room = row.right() - SYMBOL_WIDTH - left;
-    let galley = painter.layout_job(one_line(&text, fonts::text(fonts::size::BODY), color, room));
+    let galley = one_line(painter, &text, fonts::text(fonts::size::BODY), color, room);
     painter.galley(egui::pos2(left, row.center().y - galley.size().y / 2.0), galley, color);
     if let Some(class) = class {
         let center = egui::pos2(row.right() - SYMBOL_WIDTH / 2.0, row.center().y);

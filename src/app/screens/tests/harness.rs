@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::asset::AssetPlugin;
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::mesh::MeshPlugin;
 use bevy::prelude::*;
@@ -13,6 +14,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::transform::TransformPlugin;
 use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use tempfile::TempDir;
 
@@ -28,6 +30,11 @@ use crate::app::screens::widget_rects::WidgetRects;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
 use crate::app::{screens, theme};
+
+/// Fills with more alpha than this hide what is behind them.
+const OPAQUE: u8 = 200;
+/// The area of the smallest panel that can hide texts, in square points.
+const PANEL_AREA: f32 = 100_000.0;
 
 /// The app with a simulated player who clicks and types.
 pub(super) struct TestPlayer {
@@ -136,6 +143,8 @@ impl TestPlayer {
     /// Runs one frame of the app and one pass of egui with the queued events.
     pub(super) fn frame(&mut self) {
         self.app.update();
+        let sent: Vec<_> = self.app.world_mut().resource_mut::<Messages<EguiInputEvent>>().drain().collect();
+        self.events.extend(sent.into_iter().map(|sent| sent.event));
         let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
         let context = contexts.single_mut(self.app.world_mut()).expect("one context").get_mut().clone();
         let zoom = context.zoom_factor();
@@ -172,6 +181,10 @@ impl TestPlayer {
                 is_shortened: shape.galley.elided,
                 lines: shape.galley.rows.iter().map(|row| row.text()).collect(),
             }),
+            // A panel in front of the screen hides what was drawn before.
+            egui::Shape::Rect(panel) if panel.fill.a() > OPAQUE && panel.rect.area() > PANEL_AREA => {
+                self.texts.retain(|text| !panel.rect.intersects(text.bounds));
+            }
             egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect_texts(shape, clip)),
             _ => {}
         }
@@ -311,6 +324,26 @@ impl TestPlayer {
             self.send_key(key, egui::Modifiers::NONE, state == ButtonState::Pressed);
         }
         self.frames(3);
+    }
+
+    /// Connects a gamepad.
+    pub(super) fn connect_gamepad(&mut self) -> Entity {
+        let gamepad = self.app.world_mut().spawn_empty().id();
+        let connection =
+            GamepadConnection::Connected { name: "Gamepad".to_owned(), vendor_id: Some(0x054c), product_id: None };
+        self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+        self.frame();
+        gamepad
+    }
+
+    /// Presses and releases a button of a gamepad.
+    pub(super) fn press_button(&mut self, gamepad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let changed = RawGamepadButtonChangedEvent { gamepad, button, value };
+            self.app.world_mut().write_message(RawGamepadEvent::Button(changed));
+            self.frames(2);
+        }
+        self.frames(2);
     }
 
     /// Presses a key together with modifier keys, for widgets only.

@@ -1,9 +1,11 @@
 //! Buttons.
 
-use bevy_egui::egui::text::LayoutJob;
+use std::sync::Arc;
+
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align2, Color32, CursorIcon, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextFormat, TextWrapMode, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CursorIcon, FontId, Galley, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextFormat,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{HoverFade, mix_colors, named_rects, paint_focus_ring};
@@ -210,11 +212,11 @@ impl<'a> Button<'a> {
             let room = rect.width() - icon_width - padding;
             if let Some(detail) = &self.detail {
                 let below = text_position + vec2(0.0, DETAIL_HEIGHT);
-                let galley = painter.layout_job(one_line(detail, fonts::text(fonts::size::SMALL), ink::QUIET, room));
+                let galley = one_line(painter, detail, fonts::text(fonts::size::SMALL), ink::QUIET, room);
                 painter.galley(anchor.anchor_size(below, galley.size()).min, galley, ink::QUIET);
                 text_position.y -= DETAIL_HEIGHT * 0.8;
             }
-            let galley = painter.layout_job(one_line(&self.label, font, text, room));
+            let galley = one_line(painter, &self.label, font, text, room);
             painter.galley(anchor.anchor_size(text_position, galley.size()).min, galley, text);
             paint_focus_ring(ui, rect, &fade);
         }
@@ -270,10 +272,24 @@ impl<'a> Button<'a> {
     }
 }
 
-/// Text on one line of this width, truncated with an ellipsis.
+/// The smallest size of a text that is made to fit into its line, relative to its usual size.
+const SMALLEST_FIT: f32 = 0.8;
+
+/// Text on one line of this width: smaller if it is a little too long, and otherwise truncated with an ellipsis.
 #[must_use]
-pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
-    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
-    job.wrap = bevy_egui::egui::text::TextWrapping::from_wrap_mode_and_width(TextWrapMode::Truncate, width.max(1.0));
-    job
+pub fn one_line(painter: &Painter, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let width = width.max(1.0);
+    let needed = painter.layout_no_wrap(text.to_owned(), font.clone(), color).size().x;
+    let size = font.size * (width / needed.max(1.0)).clamp(SMALLEST_FIT, 1.0);
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(FontId { size, ..font }, color));
+    // Rounding must not shorten a text that just fits.
+    let wrap_width = if needed * SMALLEST_FIT <= width { f32::INFINITY } else { width };
+    job.wrap = TextWrapping::from_wrap_mode_and_width(TextWrapMode::Truncate, wrap_width);
+    painter.layout_job(job)
+}
+
+/// The width that a text needs at least on one line.
+#[must_use]
+pub(super) fn least_width(painter: &Painter, text: &str, font: FontId) -> f32 {
+    painter.layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x * SMALLEST_FIT
 }

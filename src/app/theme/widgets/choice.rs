@@ -5,10 +5,14 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
+use super::button::least_width;
 use super::{Button, HoverFade, explanation, label, mix_colors, named_rects, one_line, paint_focus_ring};
 use crate::app::i18n::Words;
 use crate::app::theme::palette::{accent, hover, ink, selection, surface};
 use crate::app::theme::{Icon, fonts, measures};
+
+/// The space beside the text of an option.
+const SEGMENT_PADDING: f32 = 8.0;
 
 /// A segmented control. Options are (value, identifier of the text). Returns whether the choice changed.
 ///
@@ -20,13 +24,15 @@ pub fn segmented_control<T: Copy + PartialEq>(
     value: &mut T,
     options: &[(T, &str)],
 ) -> bool {
-    let width = ui.available_width() / options.len().max(1) as f32;
     let mut changed = false;
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), measures::CONTROL_HEIGHT), Sense::hover());
-    ui.painter().rect_filled(row, measures::ROUNDING, surface::WELL);
+    let columns = segment_columns(ui, words, options);
+    let rows = options.len().div_ceil(columns);
+    let size = vec2(ui.available_width() / columns as f32, measures::CONTROL_HEIGHT);
+    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y * rows as f32), Sense::hover());
+    ui.painter().rect_filled(all, measures::ROUNDING, surface::WELL);
     for (index, &(option, text)) in options.iter().enumerate() {
-        let left = row.left() + width * index as f32;
-        let rect = Rect::from_min_max(pos2(left, row.top()), pos2(left + width, row.bottom()));
+        let offset = vec2(size.x * (index % columns) as f32, size.y * (index / columns) as f32);
+        let rect = Rect::from_min_size(all.min + offset, size);
         let response = ui.interact(rect, ui.id().with((name, index)), Sense::click());
         let is_selected = *value == option;
         paint_segment(ui, rect, &response, &words.text(text), is_selected);
@@ -37,8 +43,18 @@ pub fn segmented_control<T: Copy + PartialEq>(
             changed = true;
         }
     }
-    ui.painter().rect_stroke(row, measures::ROUNDING, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
+    ui.painter().rect_stroke(all, measures::ROUNDING, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
     changed
+}
+
+/// The number of options beside each other: all, or as many as their texts leave room for.
+fn segment_columns<T>(ui: &Ui, words: &Words, options: &[(T, &str)]) -> usize {
+    let font = fonts::text(fonts::size::BODY);
+    let widths = options.iter().map(|(_, text)| least_width(ui.painter(), &words.text(text), font.clone()));
+    let widest = widths.fold(0.0, f32::max) + SEGMENT_PADDING + 4.0;
+    let fitting = ((ui.available_width() / widest) as usize).clamp(1, options.len().max(1));
+    // Rows of equal length look better than a full one and a rest.
+    options.len().max(1).div_ceil(options.len().max(1).div_ceil(fitting))
 }
 
 /// A [`segmented_control`] with its name above and its explanation below, both given by their identifiers. The control is recorded under the
@@ -71,7 +87,7 @@ fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_select
         StrokeKind::Inside,
     );
     let color = mix_colors(mix_colors(ink::QUIET, ink::BODY, fade.hover), ink::BRIGHT, lit);
-    let galley = ui.painter().layout_job(one_line(text, fonts::text(fonts::size::BODY), color, inner.width() - 8.0));
+    let galley = one_line(ui.painter(), text, fonts::text(fonts::size::BODY), color, inner.width() - SEGMENT_PADDING);
     ui.painter().galley(inner.center() - galley.size() / 2.0, galley, color);
     paint_focus_ring(ui, inner, &fade);
 }
@@ -156,12 +172,8 @@ impl Stepper<'_> {
             }
         }
         let color: Color32 = ink::BRIGHT;
-        let galley = ui.painter().layout_job(one_line(
-            &self.text,
-            fonts::text(fonts::size::BODY),
-            color,
-            row.width() - 2.0 * side - 8.0,
-        ));
+        let room = row.width() - 2.0 * side - 8.0;
+        let galley = one_line(ui.painter(), &self.text, fonts::text(fonts::size::BODY), color, room);
         ui.painter().galley(row.center() - galley.size() / 2.0, galley, color);
         step
     }

@@ -1,0 +1,60 @@
+//! The direction that a gamepad is held in, which moves the cursor again and again.
+
+use bevy::input::gamepad::Gamepad;
+use bevy::prelude::*;
+
+/// How far a stick must be moved to count as held in a direction, and how far back until it does no longer.
+const PRESS_AT: f32 = 0.6;
+/// See [`PRESS_AT`].
+const RELEASE_AT: f32 = 0.35;
+/// Seconds until a held direction repeats for the first time, and then until the next time.
+const FIRST_REPEAT: f32 = 0.4;
+/// See [`FIRST_REPEAT`].
+const NEXT_REPEAT: f32 = 0.13;
+
+/// The buttons of the D-pad with the directions that they stand for, which the left stick can take, too.
+const DIRECTIONS: [(GamepadButton, Vec2); 4] = [
+    (GamepadButton::DPadUp, Vec2::Y),
+    (GamepadButton::DPadDown, Vec2::NEG_Y),
+    (GamepadButton::DPadLeft, Vec2::NEG_X),
+    (GamepadButton::DPadRight, Vec2::X),
+];
+
+/// The direction in which the D-pad or the left stick of a gamepad is held, and the time until it repeats.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct HeldDirection {
+    held: Option<GamepadButton>,
+    until_repeat: f32,
+}
+
+impl HeldDirection {
+    /// The button of the D-pad that counts as pressed in this frame: when the stick reaches its direction, and when a direction that is held
+    /// repeats. The first press of the D-pad itself is an event of its own.
+    pub(super) fn pressed(&mut self, gamepads: &Query<&Gamepad>, seconds: f32) -> Option<GamepadButton> {
+        let (now, is_stick) = gamepads.iter().find_map(|gamepad| self.direction(gamepad)).unzip();
+        if now != self.held {
+            *self = HeldDirection { held: now, until_repeat: FIRST_REPEAT };
+            return now.filter(|_| is_stick == Some(true));
+        }
+        self.until_repeat -= seconds;
+        if self.until_repeat > 0.0 {
+            return None;
+        }
+        self.until_repeat = NEXT_REPEAT;
+        now
+    }
+
+    /// The direction of a gamepad, and whether the stick gives it.
+    fn direction(&self, gamepad: &Gamepad) -> Option<(GamepadButton, bool)> {
+        let pressed = DIRECTIONS.iter().find(|(button, _)| gamepad.pressed(*button));
+        let pushed = || {
+            let stick = gamepad.left_stick();
+            DIRECTIONS.iter().find(|(button, direction)| {
+                let threshold = if self.held == Some(*button) { RELEASE_AT } else { PRESS_AT };
+                let along = stick.dot(*direction);
+                along > threshold && along >= stick.perp_dot(*direction).abs()
+            })
+        };
+        pressed.map(|(button, _)| (*button, false)).or_else(|| pushed().map(|(button, _)| (*button, true)))
+    }
+}
