@@ -25,7 +25,8 @@ use cannon_engine::AnyEvaluator;
     cannon datagen --positions 100000 --seed 8 --evaluation network --out shard-1.bin\n  \
     cannon datagen --game tank-chess --boards all --except skirmish --positions 20000 --nodes 1000 --out shard-2.bin\n  \
     cannon datagen --check shard-0.bin\n  \
-    cannon datagen --evaluate shard-0.bin --out shard-0.bin.linear"
+    cannon datagen --evaluate shard-0.bin --out shard-0.bin.linear\n  \
+    cannon datagen --features shard-2.bin --out shard-2.bin.inputs"
 )]
 pub struct DatagenArgs {
     #[command(flatten)]
@@ -33,7 +34,7 @@ pub struct DatagenArgs {
     #[command(flatten)]
     pub(super) boards: BoardArgs,
     /// Number of positions to write
-    #[arg(long, value_name = "N", required_unless_present_any = ["check", "evaluate"], value_parser = integer_in(1..=20_000_000_u64))]
+    #[arg(long, value_name = "N", required_unless_present_any = ["check", "evaluate", "features"], value_parser = integer_in(1..=20_000_000_u64))]
     #[arg(allow_negative_numbers = true)]
     pub(super) positions: Option<u64>,
     /// Write the positions to this file. If the file is complete and was made with the same options, nothing is done
@@ -64,6 +65,9 @@ pub struct DatagenArgs {
     /// Make no positions, and write the static evaluations of the positions in this file to --out
     #[arg(long, value_name = "FILE", conflicts_with_all = ["positions", "check"], requires = "out")]
     pub(super) evaluate: Option<PathBuf>,
+    /// Make no positions, and write the inputs of the network for the positions in this file to --out (Tank Chess)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["positions", "check", "evaluate"], requires = "out")]
+    pub(super) features: Option<PathBuf>,
     #[command(flatten)]
     pub(super) evaluation: EvaluationArgs,
 }

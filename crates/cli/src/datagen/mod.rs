@@ -3,12 +3,13 @@
 //! - `args` has the arguments;
 //! - `self_play` plays a game and chooses its positions, `in_order` plays many of them on several threads, and `shard` collects their records;
 //! - [`cannon`] and [`tank_chess`] have the formats of both games, with `game_result` and `data_error` in common;
-//! - `evaluate` writes the static evaluations of a file's positions.
+//! - `evaluate` writes the static evaluations of a file's positions, and `features` the inputs of the network.
 
 mod args;
 mod cannon;
 mod data_error;
 mod evaluate;
+mod features;
 mod game_result;
 mod in_order;
 mod self_play;
@@ -33,10 +34,13 @@ pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
     }
     // The parser requires the file unless `--check` is given.
     let Some(path) = &args.out else {
-        return Err(CliError::BadInput("give --positions and --out, or --evaluate and --out, or --check".to_owned()));
+        return Err(CliError::BadInput("give --out with --positions, --evaluate or --features, or --check".to_owned()));
     };
     if let Some(positions) = &args.evaluate {
         return evaluate::run(positions, args, path, out);
+    }
+    if let Some(positions) = &args.features {
+        return features::run(positions, args, path, out);
     }
     let game = args.game_args.game.unwrap_or(games::default());
     let evaluator = args.evaluator(game)?;

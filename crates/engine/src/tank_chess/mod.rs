@@ -21,6 +21,7 @@ use std::sync::LazyLock;
 use super::Style;
 use super::analysis::WinModel;
 use super::levels::OversightKind;
+use super::nnue::NetworkEntry;
 use super::playable::{Oversight, Playable};
 use super::registry::EngineEntry;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
@@ -28,9 +29,10 @@ use cannon_rules::{Game, Side};
 
 pub use attack_info::AttackInfo;
 pub use evaluation::LinearEvaluator;
+pub(crate) use evaluation::ExitDistances;
 
 /// Everything that the registry needs of this game.
-pub(super) static ENGINE: EngineEntry = EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL);
+pub(super) static ENGINE: EngineEntry = EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL).with_network(NetworkEntry::TANK_CHESS);
 
 /// The win percentages of scores, fitted by `cannon tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's games
 /// against itself.

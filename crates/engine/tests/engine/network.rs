@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use cannon_engine::nnue::{Network, NetworkEvaluator};
+use cannon_engine::nnue::cannon::{Network, NetworkEvaluator};
 use cannon_engine::playable::{Evaluator as _, Playable as _};
 use cannon_engine::registry::{self, EngineEntry};
 use cannon_engine::{Level, Limits, SearchOptions, Style, choose_action};

@@ -1,8 +1,10 @@
 //! Data of Tank Chess: positions of games on one board or on several in turn.
 //!
-//! - `header` and `record` are the binary format, `reader` reads and checks it, and `stats` counts the positions.
+//! - `header` and `record` are the binary format, `reader` reads and checks it, and `stats` counts the positions;
+//! - [`inputs`] writes the inputs of the network for a file's positions.
 
 mod header;
+pub(super) mod inputs;
 mod reader;
 mod record;
 mod stats;
