@@ -15,7 +15,9 @@ use cannon_files::FileError;
 pub(super) fn run(positions: &Path, args: &DatagenArgs, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
     if !super::is_tank_chess(positions)? {
         let place = positions.display();
-        return Err(CliError::BadInput(format!("{place}: --features needs positions of Tank Chess; for Cannon, the script computes inputs")));
+        return Err(CliError::BadInput(format!(
+            "{place}: --features needs positions of Tank Chess; for Cannon, the script computes inputs"
+        )));
     }
     let evaluator = args.evaluator(super::game_of(positions)?)?;
     let (content, count) = tank_chess::inputs::content(positions, &evaluator)?;

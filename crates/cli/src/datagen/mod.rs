@@ -30,7 +30,11 @@ use cannon_rules::tank_chess::Position as TankChess;
 
 pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(path) = &args.check {
-        return if is_tank_chess(path)? { tank_chess::report(path, None, out) } else { cannon::report(path, None, out) };
+        return if is_tank_chess(path)? {
+            tank_chess::report(path, None, out)
+        } else {
+            cannon::report(path, None, out)
+        };
     }
     // The parser requires the file unless `--check` is given.
     let Some(path) = &args.out else {

@@ -8,9 +8,9 @@ use crate::games;
 use crate::random_opening;
 use cannon_engine::playable::Playable;
 use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions};
+use cannon_rules::Outcome;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::Timeline;
-use cannon_rules::Outcome;
 
 /// How a game is played and which of its positions are chosen.
 #[derive(Clone, Copy, Debug)]

@@ -31,7 +31,16 @@ impl Shard {
     /// An empty shard that is to have this many records.
     pub(super) fn new(wanted: u64) -> Shard {
         let bar = progress::bar(0, wanted);
-        Shard { records: Vec::new(), positions: 0, games: 0, duplicates: 0, wanted, barren: 0, seen: HashSet::new(), bar }
+        Shard {
+            records: Vec::new(),
+            positions: 0,
+            games: 0,
+            duplicates: 0,
+            wanted,
+            barren: 0,
+            seen: HashSet::new(),
+            bar,
+        }
     }
 
     /// Adds the records of a game as bytes. `key` is the part of a record that identifies its position.

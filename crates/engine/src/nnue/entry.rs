@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock};
 use super::error::NetworkError;
 use super::{cannon, tank_chess};
 use crate::AnyEvaluator;
+use cannon_rules::Game;
 use cannon_rules::cannon::Position as CannonPosition;
 use cannon_rules::tank_chess::Position as TankChessPosition;
-use cannon_rules::Game;
 
 /// The evaluation of a game by a network, for its entry in the registry.
 #[derive(Clone, Copy)]

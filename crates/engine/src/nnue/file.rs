@@ -1,7 +1,7 @@
 //! The parts that network files of all games have in common: a header with dimensions, a checksum, and numbers one after the other.
 
 use super::error::NetworkError;
-use super::layers::{OutputLayer, Row};
+use super::layers::{OutputLayer, Row, ShortRow};
 
 /// The version of the formats.
 const VERSION: u16 = 1;
@@ -118,17 +118,9 @@ impl Reader<'_> {
         self.offset = HEADER;
     }
 
-    /// The next row, of 8 bits for each unit.
-    pub(super) fn short_row<const UNITS: usize>(
-        &mut self,
-        name: &'static str,
-        most: i32,
-    ) -> Result<Row<UNITS>, NetworkError> {
-        let mut row = Row::ZERO;
-        for unit in &mut row.0 {
-            *unit = self.signed(name, most, |[byte]| i8::from_le_bytes([byte]).into())? as i16;
-        }
-        Ok(row)
+    /// The next row, of 8 bits for each unit. All numbers of 8 bits are within their range.
+    pub(super) fn short_row<const UNITS: usize>(&mut self) -> ShortRow<UNITS> {
+        ShortRow(self.take().map(|byte: u8| i8::from_le_bytes([byte])))
     }
 
     /// The next rows of weights of the output layer, and behind them the biases.
@@ -137,7 +129,10 @@ impl Reader<'_> {
     ) -> Result<OutputLayer<UNITS, BUCKETS>, NetworkError> {
         let mut weights = [[Row::ZERO; 2]; BUCKETS];
         for row in weights.iter_mut().flatten() {
-            *row = self.short_row("output weight", MAX_OUTPUT_WEIGHT)?;
+            for weight in &mut row.0 {
+                *weight =
+                    self.signed("output weight", MAX_OUTPUT_WEIGHT, |[byte]| i8::from_le_bytes([byte]).into())? as i16;
+            }
         }
         let mut biases = [0; BUCKETS];
         for bias in &mut biases {
@@ -147,7 +142,11 @@ impl Reader<'_> {
     }
 
     /// The next row, of 16 bits for each unit.
-    pub(super) fn row<const UNITS: usize>(&mut self, name: &'static str, most: i32) -> Result<Row<UNITS>, NetworkError> {
+    pub(super) fn row<const UNITS: usize>(
+        &mut self,
+        name: &'static str,
+        most: i32,
+    ) -> Result<Row<UNITS>, NetworkError> {
         let mut row = Row::ZERO;
         for unit in &mut row.0 {
             *unit = self.signed(name, most, |bytes| i16::from_le_bytes(bytes).into())? as i16;

@@ -23,11 +23,19 @@ impl<const UNITS: usize> Row<UNITS> {
         }
     }
 
-    /// Subtracts another row.
+    /// Adds a row of short weights.
     #[inline]
-    pub(super) fn subtract(&mut self, other: &Self) {
+    pub(super) fn add_short(&mut self, other: &ShortRow<UNITS>) {
+        for (unit, more) in self.0.iter_mut().zip(&other.0) {
+            *unit = unit.wrapping_add(i16::from(*more));
+        }
+    }
+
+    /// Subtracts a row of short weights.
+    #[inline]
+    pub(super) fn subtract_short(&mut self, other: &ShortRow<UNITS>) {
         for (unit, less) in self.0.iter_mut().zip(&other.0) {
-            *unit = unit.wrapping_sub(*less);
+            *unit = unit.wrapping_sub(i16::from(*less));
         }
     }
 
@@ -80,6 +88,21 @@ impl<const UNITS: usize> Row<UNITS> {
             i32::from(activation.wrapping_mul(weight)) * i32::from(activation)
         });
         products.sum()
+    }
+}
+
+/// A row of weights of 8 bits, which takes half the room in the caches of the processor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(32))]
+pub(super) struct ShortRow<const UNITS: usize>(pub(super) [i8; UNITS]);
+
+impl<const UNITS: usize> ShortRow<UNITS> {
+    /// The sum of rows. Numbers that do not fit become the largest or the least that does.
+    pub(super) fn sum(rows: &[&Self]) -> Self {
+        ShortRow(std::array::from_fn(|unit| {
+            let sum: i32 = rows.iter().map(|row| i32::from(row.0[unit])).sum();
+            sum.clamp(i8::MIN.into(), i8::MAX.into()) as i8
+        }))
     }
 }
 

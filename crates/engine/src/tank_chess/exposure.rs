@@ -98,9 +98,15 @@ mod tests {
                 assert_eq!(nearest_direction(files * distance, ranks * distance), facing);
             }
         }
-        for (files, ranks, direction) in
-            [(1, 3, Facing::N), (1, 2, Facing::NE), (-5, 2, Facing::W), (3, -2, Facing::SE), (23, 1, Facing::E), (23, -10, Facing::SE), (-11, 23, Facing::NW)]
-        {
+        for (files, ranks, direction) in [
+            (1, 3, Facing::N),
+            (1, 2, Facing::NE),
+            (-5, 2, Facing::W),
+            (3, -2, Facing::SE),
+            (23, 1, Facing::E),
+            (23, -10, Facing::SE),
+            (-11, 23, Facing::NW),
+        ] {
             assert_eq!(nearest_direction(files, ranks), direction, "{files} {ranks}");
         }
     }

@@ -4,9 +4,7 @@ use proptest::prelude::*;
 
 use super::super::data_error::DataError;
 use super::super::game_result::GameResult;
-use super::format::{
-    HEADER_BYTES, Header, HeaderFault, MAX_SCORE, RECORD_BYTES, Record, RecordFault, is_undecided,
-};
+use super::format::{HEADER_BYTES, Header, HeaderFault, MAX_SCORE, RECORD_BYTES, Record, RecordFault, is_undecided};
 use super::make_content;
 use super::reader::read;
 use super::stats::DataStats;

@@ -111,9 +111,7 @@ impl Header {
         bytes.extend((self.boards.len() as u16).to_le_bytes());
         bytes.extend([u8::from(self.exit == ExitDirection::Straight), self.random_plies]);
         bytes.extend(self.balance.to_le_bytes());
-        for number in
-            [self.nodes, self.seed, self.shard, self.positions, self.games, self.duplicates, self.network]
-        {
+        for number in [self.nodes, self.seed, self.shard, self.positions, self.games, self.duplicates, self.network] {
             bytes.extend(number.to_le_bytes());
         }
         for text in self.boards.iter().flat_map(|board| [&board.name, &board.text]) {

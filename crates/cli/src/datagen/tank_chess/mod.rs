@@ -8,6 +8,8 @@ pub(super) mod inputs;
 mod reader;
 mod record;
 mod stats;
+#[cfg(test)]
+mod tests;
 
 use std::io::Write;
 use std::path::Path;

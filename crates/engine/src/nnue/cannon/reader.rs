@@ -1,8 +1,8 @@
 //! The reader of Cannon's network files. The layout is in `docs/network.md`.
 
+use super::super::MAX_FILE_BYTES;
 use super::super::error::NetworkError;
 use super::super::file::{Format, HEADER};
-use super::super::MAX_FILE_BYTES;
 use super::features::{BUCKETS, ENEMY_FILES, INPUTS, OWN_FILES};
 use super::network::{Network, OUTPUT_BUCKETS, Role, Row, UNITS};
 

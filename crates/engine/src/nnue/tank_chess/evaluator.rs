@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::features::{self, Frame};
-use super::network::{Network, Row};
+use super::network::{Network, Row, ShortRow};
 use crate::Style;
 use crate::playable::Evaluator;
 use crate::tank_chess::{AttackInfo, ExitDistances, LinearEvaluator};
@@ -23,6 +23,8 @@ pub struct Accumulator {
     /// By the side that sees and the side of the Command. Only a Command that moves makes its frames computed anew. Zero without the
     /// Command.
     frames: [[Row; 2]; 2],
+    /// The Commands of both sides.
+    commands: [Option<Piece>; 2],
     /// The accumulator of the linear evaluation.
     linear: ExitDistances,
 }
@@ -34,10 +36,36 @@ impl NetworkEvaluator {
         NetworkEvaluator { network, linear: LinearEvaluator::with_style(style) }
     }
 
-    /// The sum of a frame, computed from scratch.
-    fn sum(&self, position: &Position, view: Side, command: Side, distances: ExitDistances) -> Row {
-        let frame = Frame::of(position, view, command);
-        frame.map_or(Row::ZERO, |frame| frame.sum(position, distances, &self.network.rows))
+    /// Adds the rows of a unit to all frames, or subtracts them.
+    #[inline]
+    fn change(
+        &self,
+        accumulator: &mut Accumulator,
+        position: &Position,
+        owner: Side,
+        unit: Piece,
+        change: impl Fn(&mut Row, &ShortRow),
+    ) {
+        let size = position.board().size();
+        for view in Side::ALL {
+            for side in Side::ALL {
+                if let Some(command) = accumulator.commands[side.index()] {
+                    let row = Frame::new(view, side, command, size).unit_row(owner, unit);
+                    change(&mut accumulator.frames[view.index()][side.index()], &self.network.rows[row]);
+                }
+            }
+        }
+    }
+
+    /// Computes the frames around a side's Command from scratch.
+    fn refresh_command(&self, accumulator: &mut Accumulator, position: &Position, side: Side) {
+        let command = position.command(side);
+        accumulator.commands[side.index()] = command;
+        for view in Side::ALL {
+            let frame = command.map(|command| Frame::new(view, side, command, position.board().size()));
+            let sum = frame.map(|frame| frame.sum(position, accumulator.linear, &self.network.rows));
+            accumulator.frames[view.index()][side.index()] = sum.unwrap_or(Row::ZERO);
+        }
     }
 }
 
@@ -46,35 +74,32 @@ impl Evaluator<Position> for NetworkEvaluator {
 
     fn refresh(&self, position: &Position) -> Accumulator {
         let linear = self.linear.refresh(position);
-        let frames = Side::ALL.map(|view| Side::ALL.map(|command| self.sum(position, view, command, linear)));
-        Accumulator { frames, linear }
+        let mut accumulator = Accumulator { frames: [[Row::ZERO; 2]; 2], commands: [None; 2], linear };
+        Side::ALL.into_iter().for_each(|side| self.refresh_command(&mut accumulator, position, side));
+        accumulator
     }
 
-    fn update(&self, before: &Accumulator, position: &Position, action: Action, after: &Position) -> Accumulator {
-        let linear = self.linear.update(&before.linear, position, action, after);
-        let mut frames = before.frames;
-        let is_same = Side::ALL.map(|command| position.command(command) == after.command(command));
-        let kept = Side::ALL.map(|view| {
-            Side::ALL.map(|command| Frame::of(after, view, command).filter(|_| is_same[command.index()]))
-        });
-        let mut change = |owner, unit, add: fn(&mut Row, &Row)| {
-            for (sum, frame) in frames.as_flattened_mut().iter_mut().zip(kept.as_flattened()) {
-                if let Some(frame) = frame {
-                    add(sum, &self.network.rows[frame.unit_row(owner, unit)]);
-                }
-            }
-        };
+    fn update(&self, before: &Accumulator, position: &Position, _: Action, after: &Position) -> Accumulator {
+        let mut accumulator = *before;
+        let mut has_moved = [false; 2];
+        let us = position.side_to_move();
         for owner in Side::ALL {
             let (old, new) = (position.units(owner), after.units(owner));
-            for_each_difference(old, new, |unit| change(owner, unit, Row::subtract));
-            for_each_difference(new, old, |unit| change(owner, unit, Row::add));
-        }
-        for command in Side::ALL.into_iter().filter(|command| !is_same[command.index()]) {
-            for view in Side::ALL {
-                frames[view.index()][command.index()] = self.sum(after, view, command, linear);
+            // In the turn of a side, the units of the other are destroyed or stay as they are.
+            if owner != us && old.len() == new.len() {
+                continue;
             }
+            let commands = accumulator.commands;
+            for_each_difference(old, new, |unit| {
+                has_moved[owner.index()] |= commands[owner.index()] == Some(unit);
+                self.change(&mut accumulator, position, owner, unit, Row::subtract_short);
+            });
+            for_each_difference(new, old, |unit| self.change(&mut accumulator, position, owner, unit, Row::add_short));
         }
-        Accumulator { frames, linear }
+        for side in Side::ALL.into_iter().filter(|side| has_moved[side.index()]) {
+            self.refresh_command(&mut accumulator, after, side);
+        }
+        accumulator
     }
 
     fn evaluate(&self, accumulator: &Accumulator, position: &Position, attacks: &AttackInfo) -> i32 {

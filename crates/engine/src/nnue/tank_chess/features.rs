@@ -11,7 +11,7 @@
 //! Positions that differ only by rotation have the same inputs, and those that differ by reflection too, unless a Command stands on the middle
 //! file of a board with an odd number of files.
 
-use super::super::layers::Row;
+use super::network::{Row, ShortRow};
 use super::offsets::{self, OFFSETS};
 use crate::tank_chess::ExitDistances;
 use cannon_rules::Side;
@@ -62,12 +62,12 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The frame of a view around a side's Command. `None` if the Command is not on the board.
-    pub(super) fn of(position: &Position, view: Side, command_side: Side) -> Option<Frame> {
-        let (command, size) = (position.command(command_side)?, position.board().size());
+    /// The frame of a view around a side's Command on a board of this size.
+    #[inline]
+    pub(super) fn new(view: Side, command_side: Side, command: Piece, size: u8) -> Frame {
         let is_rotated = view == Side::North;
-        let square = if is_rotated { command.square.rotated(size) } else { command.square };
-        Some(Frame { view, command_side, command, is_rotated, is_mirrored: 2 * square.file() >= size })
+        let file = if is_rotated { size - 1 - command.square.file() } else { command.square.file() };
+        Frame { view, command_side, command, is_rotated, is_mirrored: 2 * file >= size }
     }
 
     /// Number of the frame in the view.
@@ -124,14 +124,9 @@ impl Frame {
     }
 
     /// The sum of the rows of all inputs.
-    pub(super) fn sum<const UNITS: usize>(
-        self,
-        position: &Position,
-        distances: ExitDistances,
-        rows: &[Row<UNITS>],
-    ) -> Row<UNITS> {
+    pub(super) fn sum(self, position: &Position, distances: ExitDistances, rows: &[ShortRow]) -> Row {
         let mut sum = Row::ZERO;
-        self.for_each_row(position, distances, |row| sum.add(&rows[row]));
+        self.for_each_row(position, distances, |row| sum.add_short(&rows[row]));
         sum
     }
 }

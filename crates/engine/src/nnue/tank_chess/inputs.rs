@@ -2,8 +2,8 @@
 
 use super::features::{self, Frame, ROWS};
 use crate::tank_chess::ExitDistances;
-use cannon_rules::tank_chess::Position;
 use cannon_rules::Game;
+use cannon_rules::tank_chess::Position;
 
 /// The inputs of a position: what the network needs to know of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,8 @@ impl Inputs {
         let (us, distances) = (position.side_to_move(), ExitDistances::of(position));
         let rows = [us, !us].map(|view| {
             let mut rows = Vec::new();
-            for frame in [view, !view].into_iter().filter_map(|command| Frame::of(position, view, command)) {
+            let frame = |side| Some(Frame::new(view, side, position.command(side)?, position.board().size()));
+            for frame in [view, !view].into_iter().filter_map(frame) {
                 frame.for_each_row(position, distances, |row| rows.push(row as u16));
             }
             rows

@@ -4,9 +4,11 @@ use super::super::layers::{self, OutputLayer};
 use super::features::{BIASES, OUTPUT_BUCKETS};
 
 /// Number of units of the accumulator for each view.
-pub(super) const UNITS: usize = 64;
-/// A row of weights of the first layer, or the accumulator of a frame.
+pub(super) const UNITS: usize = 32;
+/// The accumulator of a frame, or a view.
 pub(super) type Row = layers::Row<UNITS>;
+/// A row of weights of the first layer.
+pub(super) type ShortRow = layers::ShortRow<UNITS>;
 /// The whole number of a unit of 1 in the accumulator, divided by that of an activation of 1, as a number of bits. Weights are finer than
 /// activations, because many of them are added.
 pub(super) const FINER_BITS: u32 = 1;
@@ -19,7 +21,7 @@ pub struct Network {
     /// The views without inputs, by the number of the bias.
     pub(super) biases: [Row; BIASES],
     /// The rows of weights of all inputs.
-    pub(super) rows: Box<[Row]>,
+    pub(super) rows: Box<[ShortRow]>,
     /// The output layer.
     pub(super) output: OutputLayer<UNITS, OUTPUT_BUCKETS>,
     /// The evaluation that an output of 1 means, in hundredths of a light tank.

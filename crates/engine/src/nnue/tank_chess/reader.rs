@@ -2,11 +2,11 @@
 
 use super::super::MAX_FILE_BYTES;
 use super::super::error::NetworkError;
-use super::super::file::{Format, HEADER, Reader};
+use super::super::file::{Format, HEADER};
 use super::features::{
     BIASES, EXITS, FACINGS, FIRST_EXIT, FRAMES, KINDS, LANES, OUTPUT_BUCKETS, OWNERS, ROWS, UNIT_ROWS,
 };
-use super::network::{Network, Row, UNITS};
+use super::network::{Network, Row, ShortRow, UNITS};
 use super::offsets::{DIRECTIONS, OFFSETS, direction_of};
 
 /// What a file of a network of Tank Chess must have.
@@ -35,20 +35,18 @@ const STANCES: usize = SIDES * FACINGS * OFFSETS;
 const AIMS: usize = SIDES * KINDS * FACINGS * ALL_DIRECTIONS;
 /// Number of rows in a file for exits and lanes.
 const OTHERS: usize = ROWS - FIRST_EXIT;
+/// The place of the first weight, behind the biases.
+pub(super) const FIRST_WEIGHT: usize = HEADER + 2 * BIASES * UNITS;
+/// Number of bytes of the output layer, at the end of a file.
+pub(super) const OUTPUT_BYTES: usize = 2 * OUTPUT_BUCKETS * UNITS + 4 * OUTPUT_BUCKETS;
 /// Number of bytes of a file.
-pub(super) const FILE_BYTES: usize = HEADER
-    + UNITS * (2 * BIASES + PLACES + STANCES + AIMS + OTHERS + 2 * OUTPUT_BUCKETS)
-    + 4 * OUTPUT_BUCKETS;
+pub(super) const FILE_BYTES: usize = FIRST_WEIGHT + UNITS * (PLACES + STANCES + AIMS + OTHERS) + OUTPUT_BYTES;
 
 const _: () = assert!(FILE_BYTES <= MAX_FILE_BYTES, "the network is too large");
 
-/// The largest absolute value of a bias.
+/// The largest absolute value of a bias. A row of weights of a unit is limited to 8 bits, so that a view is at most 2,000 + 128 * (64 * 2 + 2 *
+/// (1 + 8)) = 20,688 with all 64 units on the board, which fits into 16 bits.
 const MAX_BIAS: i32 = 2_000;
-/// The largest absolute value of a weight. With all 64 units on the board, an accumulator is then at most 2,000 + 64 * 2 * 3 * 76 + 2 * (1 + 8)
-/// * 76 = 32,552, which fits into 16 bits.
-const MAX_WEIGHT: i32 = 76;
-
-const _: () = assert!(MAX_BIAS + (64 * 2 * 3 + 2 * (1 + FACINGS as i32)) * MAX_WEIGHT <= i16::MAX as i32);
 const _: () = assert!(FRAMES * FACINGS * LANES + FRAMES * EXITS == OTHERS);
 
 impl Network {
@@ -64,25 +62,18 @@ impl Network {
         for bias in &mut biases {
             *bias = reader.row("bias", MAX_BIAS)?;
         }
-        let [places, stances, aims, others] =
-            [read_rows(&mut reader, PLACES)?, read_rows(&mut reader, STANCES)?, read_rows(&mut reader, AIMS)?, read_rows(
-                &mut reader,
-                OTHERS,
-            )?];
+        let [places, stances, aims, others] = [PLACES, STANCES, AIMS, OTHERS]
+            .map(|count| (0..count).map(|_| reader.short_row()).collect::<Vec<ShortRow>>());
         let units = (0..UNIT_ROWS).map(|row| {
             let (stance, offset) = (row / OFFSETS, row % OFFSETS);
             let (unit, facing) = (stance / FACINGS, stance % FACINGS);
-            let mut sum = places[unit * OFFSETS + offset];
-            sum.add(&stances[(unit / KINDS * FACINGS + facing) * OFFSETS + offset]);
-            sum.add(&aims[stance * ALL_DIRECTIONS + direction_of(offset)]);
-            sum
+            ShortRow::sum(&[
+                &places[unit * OFFSETS + offset],
+                &stances[(unit / KINDS * FACINGS + facing) * OFFSETS + offset],
+                &aims[stance * ALL_DIRECTIONS + direction_of(offset)],
+            ])
         });
         let rows = units.chain(others.iter().copied()).collect();
         Ok(Network { biases, rows, output: reader.output_layer()?, scale, checksum })
     }
-}
-
-/// The next rows of a file.
-fn read_rows(reader: &mut Reader, count: usize) -> Result<Vec<Row>, NetworkError> {
-    (0..count).map(|_| reader.short_row("weight", MAX_WEIGHT)).collect()
 }

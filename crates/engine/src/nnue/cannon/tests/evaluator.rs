@@ -7,7 +7,7 @@ use crate::Style;
 use crate::cannon::LinearEvaluator;
 use crate::nnue::cannon::features::View;
 use crate::nnue::cannon::network::UNITS;
-use crate::nnue::{Network, NetworkEvaluator, Role};
+use crate::nnue::cannon::{Network, NetworkEvaluator, Role};
 use crate::playable::{Evaluator, Playable};
 use cannon_rules::cannon::{Point, Position, Setup};
 use cannon_rules::{Game, Side};

@@ -3,10 +3,11 @@
 use proptest::prelude::*;
 
 use super::sample::{Bounds, FIRST_BIAS, FIRST_WEIGHT, random_file, seal};
+use crate::nnue::NetworkError;
 use crate::nnue::cannon::network::UNITS;
 use crate::nnue::cannon::reader::FILE_BYTES;
+use crate::nnue::cannon::{Network, Role};
 use crate::nnue::file::crc32;
-use crate::nnue::{Network, NetworkError, Role};
 
 /// The number of a field in the header by its place, with the value that the test files have.
 const HEADER_FIELDS: [(usize, &str); 7] = [
