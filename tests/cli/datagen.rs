@@ -109,7 +109,6 @@ fn options_of_tank_chess_are_checked() {
     let file = path_in(folder.path(), "a.bin");
     for (arguments, word) in [
         (tank_chess(&file, &["--boards", "all", "--scheme", "my.json"]), "cannot be used with"),
-        (tank_chess(&file, &["--boards", "basic-17"]), "basic-17"),
         (tank_chess(&file, &["--boards", "all", "--except", "basic-17"]), "the board is not among --boards"),
         (tank_chess(&file, &["--boards", "all", "--board", "skirmish"]), "leave out --board"),
         (small(&file, &["--boards", "all"]), "has no schemes"),
