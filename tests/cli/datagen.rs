@@ -71,6 +71,60 @@ fn static_evaluations_are_written_for_each_position() {
     cannon(&["datagen", "--evaluate", &linear, "--out", &file]).failure(2);
 }
 
+/// The arguments that make a small file of Tank Chess.
+fn tank_chess<'a>(file: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    small(file, &[&["--game", "tank-chess"], more].concat())
+}
+
+#[test]
+fn data_of_tank_chess_come_from_the_chosen_boards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, other, inputs] = ["a.bin", "b.bin", "a.inputs"].map(|name| path_in(folder.path(), name));
+    let boards = ["--boards", "skirmish,last-stand,night-convoy", "--except", "last-stand"];
+    let report = cannon(&tank_chess(&file, &boards)).success();
+    for line in ["\npositions 60\nduplicates 0\n", "\nevaluation linear\n", "\nboards skirmish ", ", night-convoy "] {
+        assert!(report.contains(line), "{line}: {report}");
+    }
+    assert_eq!(cannon(&["datagen", "--check", &file]).success(), report);
+    assert_eq!(cannon(&tank_chess(&file, &boards)).success(), report, "it is complete");
+    let content = fs::read(&file).expect("the file");
+    cannon(&tank_chess(&other, &[&boards[..], &["--threads", "3"]].concat())).success();
+    assert_eq!(fs::read(&other).expect("the file"), content, "it does not depend on the number of threads");
+    assert!(cannon(&tank_chess(&file, &["--boards", "skirmish"])).failure(2).contains("was made with other options"));
+    assert!(cannon(&small(&file, &[])).failure(2).contains("does not begin with \"CANNONTD\""));
+    assert!(cannon(&["datagen", "--features", &file, "--out", &inputs]).success().ends_with("\npositions 60\n"));
+    let content = fs::read(&inputs).expect("the file");
+    let number = |place: usize| u64::from_le_bytes(content[place..place + 8].try_into().expect("8 bytes"));
+    assert_eq!((&content[..8], number(8), number(16)), (&b"TANKCHIN"[..], 1, 60));
+    assert_eq!(content.len() as u64, 32 + 60 * 8 + 2 * number(24));
+    let values = path_in(folder.path(), "a.linear");
+    cannon(&["datagen", "--evaluate", &file, "--out", &values]).success();
+    let (columns, values) = (&content[32 + 60 * 2..32 + 60 * 4], fs::read(&values).expect("the file"));
+    assert_eq!(columns, values, "the second column is the linear evaluation");
+}
+
+#[test]
+fn options_of_tank_chess_are_checked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "a.bin");
+    for (arguments, word) in [
+        (tank_chess(&file, &["--boards", "all", "--scheme", "my.json"]), "cannot be used with"),
+        (tank_chess(&file, &["--boards", "all", "--except", "basic-17"]), "the board is not among --boards"),
+        (tank_chess(&file, &["--boards", "all", "--board", "skirmish"]), "leave out --board"),
+        (small(&file, &["--boards", "all"]), "has no schemes"),
+        (small(&file, &["--town", "capture"]), "published rules only"),
+        (small(&file, &["--exit", "any"]), "--exit"),
+        (vec!["datagen", "--features", &file], "--out"),
+    ] {
+        let complaint = cannon(&arguments).failure(2);
+        assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
+    }
+    cannon(&small(&file, &[])).success();
+    let other = path_in(folder.path(), "a.inputs");
+    let complaint = cannon(&["datagen", "--features", &file, "--out", &other]).failure(2);
+    assert!(complaint.contains("--features needs positions of Tank Chess"), "{complaint}");
+}
+
 #[test]
 fn damaged_files_and_bad_options_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");

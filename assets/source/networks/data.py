@@ -15,6 +15,17 @@ IGG = 2
 BLOCK = 128
 
 
+def rounds(count, size, random):
+    """Batches of positions by their numbers, in ascending order and without end. Each position comes once in every round, in an order that
+    `random` determines. Rounds are not divided at the ends of batches."""
+    order = np.empty(0, np.int64)
+    while True:
+        while len(order) < size:
+            order = np.concatenate([order, random.permutation(count)])
+        chosen, order = np.sort(order[:size]), order[size:]
+        yield chosen
+
+
 class Shards:
     """The positions of several shards, which stay on disk until a batch needs them."""
 
@@ -31,14 +42,8 @@ class Shards:
         return int(self.starts[-1])
 
     def batches(self, size, random):
-        """Batches without end. Each position comes once in every round, in an order that `random` determines. Rounds are not divided at the
-        ends of batches."""
-        order = np.empty(0, np.int64)
-        while True:
-            while len(order) < size:
-                order = np.concatenate([order, random.permutation(len(self))])
-            # Records are read in the order in which they lie on the disk.
-            chosen, order = np.sort(order[:size]), order[size:]
+        """Batches without end. Records are read in the order in which they lie on the disk."""
+        for chosen in rounds(len(self), size, random):
             ends = np.searchsorted(chosen, self.starts)
             parts = [(chosen[ends[n] : ends[n + 1]] - start, n) for n, start in enumerate(self.starts[:-1])]
             records = np.concatenate([self.records[n][part] for part, n in parts])

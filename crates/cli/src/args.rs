@@ -57,7 +57,7 @@ pub enum Command {
     Bench(BenchArgs),
     /// Tune the weights of the evaluation on games of the computer against itself
     Tune(TuneArgs),
-    /// Make data for training an evaluation of Cannon from games of the computer against itself, or check a file of such data
+    /// Make data for training an evaluation from games of the computer against itself, or check a file of such data
     Datagen(DatagenArgs),
     /// Compute an opening book for the computer player
     Book(BookArgs),

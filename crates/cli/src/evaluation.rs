@@ -17,7 +17,7 @@ pub(super) enum Evaluation {
     Level,
     /// A weighted sum of features
     Linear,
-    /// A learned network (Cannon)
+    /// A learned network
     Network,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct EvaluationArgs {
     /// How positions are evaluated; by default as the level does, or by the network of --network
     #[arg(long, value_enum)]
     evaluation: Option<Evaluation>,
-    /// Evaluate positions with the network in this file instead of the one that is built in (Cannon)
+    /// Evaluate positions with the network in this file instead of the one that is built in
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
 }

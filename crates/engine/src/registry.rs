@@ -108,14 +108,15 @@ impl EngineEntry {
         (network.built_in)().clone()
     }
 
-    /// Why the levels that should evaluate with the network do not: the error of the one that is built in. `None` if it is sound, or the game
-    /// has none.
+    /// Why the levels that should evaluate with the network do not: the error of the one that is built in. `None` if it is sound, or no level
+    /// uses it.
     #[must_use]
     pub fn network_problem(&self) -> Option<NetworkError> {
-        (self.network?.built_in)().as_ref().err().cloned()
+        let network = self.network.filter(|network| network.serves_levels)?;
+        (network.built_in)().as_ref().err().cloned()
     }
 
-    /// The linear evaluator, in the variants of all styles. It is that of levels 10 and below, and of the others if the game has no network
+    /// The linear evaluator, in the variants of all styles. It is that of levels 10 and below, and of the others if they use no network,
     /// or the one that is built in is damaged.
     #[must_use]
     pub fn linear_evaluator(&self) -> AnyEvaluator {
@@ -155,7 +156,8 @@ impl EngineEntry {
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<PackedAction> {
         let strength = self.strength(options.level);
-        let network = self.network.filter(|_| strength.uses_network && options.evaluator.is_none());
+        let may_use_network = strength.uses_network && options.evaluator.is_none();
+        let network = self.network.filter(|network| network.serves_levels && may_use_network);
         let evaluator = network.and_then(|network| (network.built_in)().as_ref().ok());
         let with_network =
             evaluator.map(|evaluator| SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() });

@@ -4,29 +4,27 @@
 use std::io::Write;
 use std::path::Path;
 
-use super::reader;
+use super::args::DatagenArgs;
+use super::{cannon, tank_chess};
 use crate::error::CliError;
-use cannon_engine::AnyEvaluator;
 use cannon_files::FileError;
 
-/// Writes the evaluation of each position of a file for its side to move, as 16 bits in hundredths of a soldier, and prints their number.
+/// Writes the evaluation of each position of a file for its side to move, as 16 bits in hundredths of the smallest piece, and prints their
+/// number.
 ///
 /// # Errors
 /// If a file cannot be read or is damaged, or the file of evaluations is there already or cannot be written.
-pub(super) fn run(
-    positions: &Path,
-    evaluator: &AnyEvaluator,
-    path: &Path,
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
-    let mut content = Vec::new();
-    reader::read_records(positions, &mut |record, _| {
-        // The evaluator is one of Cannon.
-        let value = evaluator.evaluate(&record.position).unwrap_or_default();
-        content.extend_from_slice(&(value.clamp(i16::MIN.into(), i16::MAX.into()) as i16).to_le_bytes());
-    })?;
+pub(super) fn run(positions: &Path, args: &DatagenArgs, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
+    let evaluator = args.evaluator(super::game_of(positions)?)?;
+    let values = if super::is_tank_chess(positions)? {
+        tank_chess::evaluations(positions, &evaluator)?
+    } else {
+        cannon::evaluations(positions, &evaluator)?
+    };
+    let limited = values.iter().map(|&value| value.clamp(i16::MIN.into(), i16::MAX.into()) as i16);
+    let content: Vec<u8> = limited.flat_map(i16::to_le_bytes).collect();
     let failed = |error| FileError::Write { path: path.to_owned(), error };
     cannon_files::atomic::write_new(path, &content).map_err(failed)?;
-    writeln!(out, "file {}\nevaluations {}", path.display(), content.len() / size_of::<i16>())?;
+    writeln!(out, "file {}\nevaluations {}", path.display(), values.len())?;
     Ok(())
 }

@@ -1,140 +1,106 @@
-//! `cannon datagen`: makes data for training an evaluation of Cannon, and checks files of such data.
+//! `cannon datagen`: makes data for training an evaluation, and checks files of such data.
 //!
-//! - `args` has the arguments; `self_play` plays the games and chooses their positions;
-//! - `evaluate` writes the static evaluations of a file's positions;
-//! - `format` is the binary format, `reader` reads and checks it, and `stats` counts the positions.
+//! - `args` has the arguments;
+//! - `self_play` plays a game and chooses its positions, `in_order` plays many of them on several threads, and `shard` collects their records;
+//! - [`cannon`] and [`tank_chess`] have the formats of both games, with `game_result` and `data_error` in common;
+//! - `evaluate` writes the static evaluations of a file's positions, and `features` the inputs of the network.
 
 mod args;
+mod cannon;
+mod data_error;
 mod evaluate;
-mod format;
-mod reader;
+mod features;
+mod game_result;
+mod in_order;
 mod self_play;
-mod stats;
-#[cfg(test)]
-mod tests;
+mod shard;
+mod tank_chess;
 
-use std::fs;
-use std::io::Write;
-use std::ops::ControlFlow;
+use std::fs::{self, File};
+use std::io::{Read, Write};
 use std::path::Path;
 
 pub(super) use args::DatagenArgs;
-use format::{HEADER_BYTES, Header};
-use stats::DataStats;
 
 use super::error::CliError;
-use super::progress;
-use cannon_engine::AnyEvaluator;
+use super::games::{self, GameCommands};
 use cannon_files::FileError;
-
-/// After this many games in a row without a new position, there are no more to be found.
-const MAX_BARREN_GAMES: u64 = 1_000;
+use cannon_rules::Game;
+use cannon_rules::tank_chess::Position as TankChess;
 
 pub(super) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    if let (Some(positions), Some(path)) = (&args.evaluate, &args.out) {
-        return evaluate::run(positions, &args.evaluator()?, path, out);
+    if let Some(path) = &args.check {
+        return if is_tank_chess(path)? {
+            tank_chess::report(path, None, out)
+        } else {
+            cannon::report(path, None, out)
+        };
     }
-    // The parser requires both options unless `--check` is given.
-    let (path, header, stats) = match (&args.check, &args.out, args.positions) {
-        (Some(path), ..) => {
-            let (header, stats) = reader::read_file(path)?;
-            (path, header, stats)
-        }
-        (None, Some(path), Some(positions)) => {
-            let evaluator = args.evaluator()?;
-            let header = Header {
-                rules: args.rules.0,
-                random_plies: args.random_plies,
-                balance: args.balance,
-                nodes: args.nodes,
-                seed: args.seed,
-                shard: args.shard,
-                positions,
-                games: 0,
-                duplicates: 0,
-                network: evaluator.network_checksum().map_or(0, u64::from),
-            };
-            let (header, stats) = make_file(path, header, &evaluator, args.threads.get())?;
-            (path, header, stats)
-        }
-        (None, ..) => {
-            return Err(CliError::BadInput(
-                "give --positions and --out, or --evaluate and --out, or --check".to_owned(),
-            ));
-        }
+    // The parser requires the file unless `--check` is given.
+    let Some(path) = &args.out else {
+        return Err(CliError::BadInput("give --out with --positions, --evaluate or --features, or --check".to_owned()));
     };
-    writeln!(out, "file {}", path.display())?;
-    writeln!(out, "seed {} shard {} nodes {}", header.seed, header.shard, header.nodes)?;
-    match header.network {
-        0 => writeln!(out, "evaluation linear")?,
-        network => writeln!(out, "evaluation network {network:08x}")?,
+    if let Some(positions) = &args.evaluate {
+        return evaluate::run(positions, args, path, out);
     }
-    writeln!(out, "games {} left out duplicates {}", header.games, header.duplicates)?;
-    write!(out, "{stats}")?;
-    Ok(())
+    if let Some(positions) = &args.features {
+        return features::run(positions, args, path, out);
+    }
+    let game = args.game_args.game.unwrap_or(games::default());
+    let evaluator = args.evaluator(game)?;
+    let positions = args.positions.unwrap_or_default();
+    if game.id == TankChess::ID {
+        let header = tank_chess::header(args, game, positions, &evaluator)?;
+        make_file(path, || tank_chess::make_content(&header, &evaluator, args.threads.get()))?;
+        tank_chess::report(path, Some(&header), out)
+    } else {
+        let header = cannon::header(args, positions, &evaluator)?;
+        make_file(path, || cannon::make_content(&header, &evaluator, args.threads.get()))?;
+        cannon::report(path, Some(&header), out)
+    }
 }
 
-/// Makes the file that the header describes, unless it is there already.
-fn make_file(
-    path: &Path,
-    header: Header,
-    evaluator: &AnyEvaluator,
-    threads: usize,
-) -> Result<(Header, DataStats), CliError> {
+/// Makes a file unless it is there already.
+fn make_file(path: &Path, make: impl FnOnce() -> Result<Vec<u8>, CliError>) -> Result<(), CliError> {
     if path.exists() {
-        let (found, stats) = reader::read_file(path)?;
-        if (Header { games: 0, duplicates: 0, ..found }) == header {
-            return Ok((found, stats));
-        }
-        return Err(CliError::BadInput(format!("{} was made with other options; name another file", path.display())));
+        return Ok(());
     }
     let failed = |error| FileError::Write { path: path.to_owned(), error };
     // A folder that does not exist is better found before the games than after them.
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::read_dir(folder).map_err(failed)?;
     }
-    let (content, header, stats) = make_data(header, evaluator, threads)?;
-    cannon_files::atomic::write_new(path, &content).map_err(failed)?;
-    Ok((header, stats))
+    cannon_files::atomic::write_new(path, &make()?).map_err(failed)?;
+    Ok(())
 }
 
-/// Plays games until there are enough positions. Returns the content of the file, its header and its counts.
-fn make_data(
-    options: Header,
-    evaluator: &AnyEvaluator,
-    threads: usize,
-) -> Result<(Vec<u8>, Header, DataStats), CliError> {
-    let (mut header, mut stats, mut barren) = (options, DataStats::default(), 0);
-    // The header has its place at the beginning, and is known at the end.
-    let mut content = header.encode().to_vec();
-    let bar = progress::bar(0, options.positions);
-    let played = self_play::play_games(&options, evaluator, threads, &mut |game| {
-        header.games += 1;
-        barren += 1;
-        for record in game {
-            let bytes = record.encode();
-            if stats.contains(&bytes) {
-                header.duplicates += 1;
-                continue;
-            }
-            barren = 0;
-            stats.add(&record, &bytes);
-            content.extend_from_slice(&bytes);
-            if stats.positions() == options.positions {
-                return Ok(ControlFlow::Break(()));
-            }
-        }
-        bar.set_position(stats.positions());
-        if barren < MAX_BARREN_GAMES {
-            return Ok(ControlFlow::Continue(()));
-        }
-        Err(CliError::Failed(format!(
-            "there are {} positions, and the last {MAX_BARREN_GAMES} games had no new ones; ask for fewer, or for more random plies",
-            stats.positions()
-        )))
-    });
-    bar.finish_and_clear();
-    played?;
-    content[..HEADER_BYTES].copy_from_slice(&header.encode());
-    Ok((content, header, stats))
+/// Whether a file has positions of Tank Chess. Those of Cannon, and files that are no data at all, are read as data of Cannon.
+fn is_tank_chess(path: &Path) -> Result<bool, CliError> {
+    let failed = |error| FileError::Read { path: path.to_owned(), error };
+    let mut start = Vec::new();
+    let file = File::open(path).map_err(failed)?;
+    file.take(tank_chess::MAGIC.len() as u64).read_to_end(&mut start).map_err(failed)?;
+    Ok(start == tank_chess::MAGIC)
+}
+
+/// The game whose positions a file has.
+fn game_of(path: &Path) -> Result<&'static GameCommands, CliError> {
+    let missing = || CliError::Failed("Tank Chess is missing".to_owned());
+    if is_tank_chess(path)? { games::find(TankChess::ID).ok_or_else(missing) } else { Ok(games::default()) }
+}
+
+/// The error of a file that is there already and was made with other options.
+fn other_options(path: &Path) -> CliError {
+    CliError::BadInput(format!("{} was made with other options; name another file", path.display()))
+}
+
+/// Prints where a file's positions come from: seed, shard and nodes, and the checksum of the network or 0.
+fn write_origin(path: &Path, numbers: [u64; 3], network: u64, out: &mut dyn Write) -> Result<(), CliError> {
+    let [seed, shard, nodes] = numbers;
+    writeln!(out, "file {}\nseed {seed} shard {shard} nodes {nodes}", path.display())?;
+    match network {
+        0 => writeln!(out, "evaluation linear")?,
+        network => writeln!(out, "evaluation network {network:08x}")?,
+    }
+    Ok(())
 }

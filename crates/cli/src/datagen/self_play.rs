@@ -1,96 +1,73 @@
-//! Games of the computer against itself, and their quiet positions.
+//! A game of the computer against itself, and its quiet positions.
 
-use std::collections::BTreeMap;
-use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::mpsc::channel;
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
-use super::args::RulesSet;
-use super::format::{GameResult, Header, MAX_SCORE, Record, is_undecided};
+use super::game_result::GameResult;
 use crate::error::CliError;
 use crate::games;
 use crate::random_opening;
+use cannon_engine::playable::Playable;
 use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions};
-use cannon_rules::cannon::{Position, Ruleset};
-use cannon_rules::timeline::{HouseRules, Timeline};
-use cannon_rules::{Game, Outcome};
+use cannon_rules::Outcome;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::timeline::Timeline;
 
-/// Longer games count as draws.
-const MAX_PLIES: usize = 400;
-
-/// Plays games on several threads and passes their records on in the order of the games' numbers, until `on_game` ends it.
-///
-/// # Errors
-/// If there is no balanced opening for a game, or `on_game` fails.
-pub(super) fn play_games(
-    header: &Header,
-    evaluator: &AnyEvaluator,
-    threads: usize,
-    on_game: &mut dyn FnMut(Vec<Record>) -> Result<ControlFlow<()>, CliError>,
-) -> Result<(), CliError> {
-    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let (sender, finished) = channel();
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            let (sender, next, stop) = (sender.clone(), &next, &stop);
-            scope.spawn(move || {
-                loop {
-                    let number = next.fetch_add(1, Relaxed);
-                    let game = play_game(header, evaluator, number, stop);
-                    if stop.load(Relaxed) || sender.send((number, game)).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        // Games end in any order, and must be used in that of their numbers.
-        let (mut waiting, mut turn) = (BTreeMap::new(), 0);
-        let mut result = Ok(ControlFlow::Continue(()));
-        while let Ok(ControlFlow::Continue(())) = result
-            && let Ok((number, game)) = finished.recv()
-        {
-            waiting.insert(number, game);
-            while let Ok(ControlFlow::Continue(())) = result
-                && let Some(game) = waiting.remove(&turn)
-            {
-                turn += 1;
-                result = game.and_then(&mut *on_game);
-            }
-        }
-        stop.store(true, Relaxed);
-        result.map(|_| ())
-    })
+/// How a game is played and which of its positions are chosen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameOptions<G> {
+    /// Number of random actions at the start.
+    pub(super) random_plies: u8,
+    /// Maximum advantage of either side after them, in hundredths of the smallest piece.
+    pub(super) balance: i16,
+    /// Number of nodes of each search.
+    pub(super) nodes: u64,
+    /// The seed of the data, the number of the shard and that of the game.
+    pub(super) seeds: [u64; 3],
+    /// Longer games count as draws.
+    pub(super) max_plies: usize,
+    /// Maximum amount of a score.
+    pub(super) max_score: i16,
+    /// Whether a position is one to learn from.
+    pub(super) is_undecided: fn(&G) -> bool,
 }
 
-/// Plays the game with this number and returns its quiet positions. The game depends on the header, the evaluator and its number alone,
-/// unless it is stopped.
-fn play_game(
-    header: &Header,
+/// A quiet position of a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct QuietPosition<G> {
+    pub(super) position: G,
+    /// The score of the search for the side to move.
+    pub(super) score: i16,
+    pub(super) ply: u16,
+    /// The result of the game for the side to move.
+    pub(super) result: GameResult,
+}
+
+/// Plays a game and returns its quiet positions. The game depends on the arguments alone, unless it is stopped.
+///
+/// # Errors
+/// If the game has no computer player, or no balanced opening.
+pub(super) fn play_game<G: Playable + Copy>(
+    start: &dyn AnyTimeline,
+    options: &GameOptions<G>,
     evaluator: &AnyEvaluator,
-    number: u64,
     stop: &AtomicBool,
-) -> Result<Vec<Record>, CliError> {
-    let engine = games::engine(Position::ID)?;
-    let rules = RulesSet(header.rules).of_game(number);
-    let start = Timeline::new(Position::start(&Ruleset::PRESETS[rules].1), HouseRules::DRAWS);
-    let seeds = [header.seed, header.shard, number];
+) -> Result<Vec<QuietPosition<G>>, CliError> {
+    let engine = games::engine(G::ID)?;
     let mut timeline =
-        random_opening::play(&start, usize::from(header.random_plies), i32::from(header.balance), &seeds)?;
-    let options = SearchOptions {
-        limits: Some(Limits::nodes(header.nodes)),
+        random_opening::play(start, usize::from(options.random_plies), i32::from(options.balance), &options.seeds)?;
+    let search = SearchOptions {
+        limits: Some(Limits::nodes(options.nodes)),
         evaluator: Some(evaluator.clone()),
-        ..SearchOptions::new(Level::MAX, number)
+        ..SearchOptions::new(Level::MAX, options.seeds[2])
     };
-    let mut quiet: Vec<(Position, i16, u16)> = Vec::new();
-    while timeline.outcome().is_none() && timeline.ply() < MAX_PLIES {
+    let mut quiet: Vec<(G, i16, u16)> = Vec::new();
+    while timeline.outcome().is_none() && timeline.ply() < options.max_plies {
         let mut score = None;
-        let best = engine.search_action(&*timeline, &options, stop, &mut |info| score = Some(info.score));
+        let best = engine.search_action(&*timeline, &search, stop, &mut |info| score = Some(info.score));
         let Some(action) = best else { break };
-        if let Some(score) = score.and_then(undecided_score)
-            && let Some(position) = timeline.downcast_ref::<Position>().map(Timeline::position)
-            && is_undecided(position)
+        if let Some(score) = score.and_then(|score| undecided_score(score, options.max_score))
+            && let Some(position) = timeline.downcast_ref::<G>().map(Timeline::position)
+            && (options.is_undecided)(position)
             && engine.tuner.is_quiet(&*timeline, action)
         {
             // A game has fewer plies than fit.
@@ -101,19 +78,19 @@ fn play_game(
         }
     }
     let winner = timeline.outcome().and_then(Outcome::winner);
-    let record = |(position, score, ply): (Position, i16, u16)| {
+    let with_result = |(position, score, ply): (G, i16, u16)| {
         let result = match winner {
             None => GameResult::Draw,
             Some(winner) if winner == position.side_to_move() => GameResult::Win,
             Some(_) => GameResult::Loss,
         };
-        Record { position, rules: rules as u8, score, ply, result }
+        QuietPosition { position, score, ply, result }
     };
-    Ok(quiet.into_iter().map(record).collect())
+    Ok(quiet.into_iter().map(with_result).collect())
 }
 
 /// The score of a position that is not decided.
-fn undecided_score(score: Score) -> Option<i16> {
+fn undecided_score(score: Score, max_score: i16) -> Option<i16> {
     let Score::Advantage(score) = score else { return None };
-    i16::try_from(score).ok().filter(|score| (-MAX_SCORE..=MAX_SCORE).contains(score))
+    i16::try_from(score).ok().filter(|score| (-max_score..=max_score).contains(score))
 }

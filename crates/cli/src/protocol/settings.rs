@@ -294,16 +294,16 @@ mod tests {
     }
 
     #[test]
-    fn evaluation_is_chosen_and_kept_if_the_game_has_no_network() {
+    fn evaluation_is_chosen_for_the_game() {
         let mut settings = settings();
+        let checksum = |settings: &Settings| settings.evaluator.as_ref().and_then(AnyEvaluator::network_checksum);
         assert_eq!(settings.set("Evaluation", "network"), Ok(Effect::NextSearch));
-        assert!(settings.evaluator.is_some());
+        let of_cannon = checksum(&settings);
         settings.set("Game", "tank-chess").expect("a game");
-        let error = settings.set("evaluation", "network").expect_err("Tank Chess has no network").to_string();
-        assert!(error.ends_with("for the game `tank-chess`; the evaluation stays as it was"), "{error}");
-        assert!(settings.evaluator.is_some());
+        assert_eq!(settings.set("evaluation", "network"), Ok(Effect::NextSearch));
+        assert!(of_cannon.is_some() && checksum(&settings).is_some_and(|other| Some(other) != of_cannon));
         settings.set("Evaluation", "linear").expect("possible");
-        assert_eq!(settings.evaluator.as_ref().and_then(AnyEvaluator::network_checksum), None);
+        assert!(settings.evaluator.is_some() && checksum(&settings).is_none());
         settings.set("Evaluation", "level").expect("possible");
         assert!(settings.evaluator.is_none());
     }

@@ -3,11 +3,11 @@
 use std::sync::{Arc, LazyLock};
 
 use super::error::NetworkError;
-use super::evaluator::NetworkEvaluator;
-use super::network::Network;
+use super::{cannon, tank_chess};
 use crate::AnyEvaluator;
 use cannon_rules::Game;
-use cannon_rules::cannon::Position;
+use cannon_rules::cannon::Position as CannonPosition;
+use cannon_rules::tank_chess::Position as TankChessPosition;
 
 /// The evaluation of a game by a network, for its entry in the registry.
 #[derive(Clone, Copy)]
@@ -16,25 +16,50 @@ pub(crate) struct NetworkEntry {
     pub(crate) read: fn(&[u8]) -> Result<AnyEvaluator, NetworkError>,
     /// The evaluator with the network that is built in, which is read once.
     pub(crate) built_in: fn() -> &'static Result<AnyEvaluator, NetworkError>,
+    /// Whether the levels that may use a network evaluate with it. Otherwise it is used only where it is asked for.
+    pub(crate) serves_levels: bool,
 }
 
 impl NetworkEntry {
     /// The entry of Cannon.
-    pub(crate) const CANNON: NetworkEntry = NetworkEntry { read: read_evaluator, built_in: built_in_evaluator };
+    pub(crate) const CANNON: NetworkEntry =
+        NetworkEntry { read: read_cannon, built_in: built_in_cannon, serves_levels: true };
+
+    /// The entry of Tank Chess, whose network has not proved stronger than the linear evaluation at equal time.
+    pub(crate) const TANK_CHESS: NetworkEntry =
+        NetworkEntry { read: read_tank_chess, built_in: built_in_tank_chess, serves_levels: false };
 }
 
 /// The network of Cannon that is built in.
 const CANNON_NETWORK: &[u8] = include_bytes!("../../../../assets/engine/cannon.nnue");
+/// The network of Tank Chess that is built in.
+const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../../../assets/engine/tank-chess.nnue");
 
 /// See [`NetworkEntry::built_in`].
-fn built_in_evaluator() -> &'static Result<AnyEvaluator, NetworkError> {
-    static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> = LazyLock::new(|| read_evaluator(CANNON_NETWORK));
+fn built_in_cannon() -> &'static Result<AnyEvaluator, NetworkError> {
+    static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> = LazyLock::new(|| read_cannon(CANNON_NETWORK));
     &EVALUATOR
 }
 
-/// The evaluators of all styles with the network in the bytes of a file.
-fn read_evaluator(bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
-    let network = Arc::new(Network::from_bytes(bytes)?);
-    let evaluators = Position::STYLES.iter().map(|&style| NetworkEvaluator::new(network.clone(), style)).collect();
-    Ok(AnyEvaluator::by_style::<Position>(evaluators).with_network(network.checksum()))
+/// See [`NetworkEntry::built_in`].
+fn built_in_tank_chess() -> &'static Result<AnyEvaluator, NetworkError> {
+    static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> =
+        LazyLock::new(|| read_tank_chess(TANK_CHESS_NETWORK));
+    &EVALUATOR
+}
+
+/// The evaluators of all styles with the network of Cannon in the bytes of a file.
+fn read_cannon(bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
+    let network = Arc::new(cannon::Network::from_bytes(bytes)?);
+    let of_style = |&style| cannon::NetworkEvaluator::new(network.clone(), style);
+    let evaluators = CannonPosition::STYLES.iter().map(of_style).collect();
+    Ok(AnyEvaluator::by_style::<CannonPosition>(evaluators).with_network(network.checksum()))
+}
+
+/// The evaluators of all styles with the network of Tank Chess in the bytes of a file.
+fn read_tank_chess(bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
+    let network = Arc::new(tank_chess::Network::from_bytes(bytes)?);
+    let of_style = |&style| tank_chess::NetworkEvaluator::new(network.clone(), style);
+    let evaluators = TankChessPosition::STYLES.iter().map(of_style).collect();
+    Ok(AnyEvaluator::by_style::<TankChessPosition>(evaluators).with_network(network.checksum()))
 }

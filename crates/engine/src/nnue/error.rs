@@ -9,9 +9,12 @@ pub enum NetworkError {
         /// The identifier of the game.
         game: &'static str,
     },
-    /// The file does not begin as a network file does.
-    #[error("this is no network file: it does not begin with `CANNONNN`")]
-    Magic,
+    /// The file does not begin as a network file of the game does.
+    #[error("this is no network file: it does not begin with `{expected}`")]
+    Magic {
+        /// How the files of the game begin.
+        expected: &'static str,
+    },
     /// A file of another version of the format.
     #[error("byte 8: version {found} of the format is not known, only version {expected}")]
     Version {

@@ -14,7 +14,7 @@ use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
-use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Facing, Piece, Position, UnitKind};
+use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Facing, Piece, Position, Square, UnitKind};
 use cannon_rules::{Game, Side};
 
 /// With at least this many units on the board, the midgame weights apply.
@@ -30,7 +30,7 @@ pub struct LinearEvaluator {
 
 impl LinearEvaluator {
     /// The evaluator with the built-in weights adjusted to a style.
-    pub(super) fn with_style(style: Style) -> LinearEvaluator {
+    pub(crate) fn with_style(style: Style) -> LinearEvaluator {
         let mut evaluator = LinearEvaluator::from_text(super::WEIGHTS).expect("the built-in weights are valid");
         styles::adjust(&mut evaluator.weights, style);
         evaluator
@@ -55,7 +55,7 @@ pub struct ExitDistances(&'static [ExitSteps; 2]);
 
 impl ExitDistances {
     /// The distances for the board and the rules of a position, computed once for both and then cached for the lifetime of the program.
-    fn of(position: &Position) -> ExitDistances {
+    pub(crate) fn of(position: &Position) -> ExitDistances {
         type ExitDistancesCache = Vec<(&'static Board, ExitDirection, ExitDistances)>;
         static CACHE: LazyLock<Mutex<ExitDistancesCache>> = LazyLock::new(Mutex::default);
         // If a thread panicked while it held the lock, the list is still valid.
@@ -70,6 +70,12 @@ impl ExitDistances {
             ExitDistances(Box::leak(Box::new(Side::ALL.map(|side| ExitSteps::new(board, side, exit)))));
         cache.push((board, exit, exit_distances));
         exit_distances
+    }
+
+    /// The number of steps that a side's Command needs from a stance to leave the board. `None` if it cannot leave.
+    #[inline]
+    pub(crate) fn steps(self, side: Side, square: Square, facing: Facing) -> Option<u8> {
+        self.0[side.index()].get(square, facing)
     }
 }
 
@@ -155,7 +161,7 @@ fn add_features(position: &Position, exit_distances: ExitDistances, attacks: &At
 /// The number of turns that a side's Command needs to leave the board over open ground. `None` if it cannot leave.
 fn turns_to_exit(position: &Position, exit_distances: ExitDistances, side: Side) -> Option<u8> {
     let command = position.command(side)?;
-    let steps = exit_distances.0[side.index()].get(command.square, command.facing)?;
+    let steps = exit_distances.steps(side, command.square, command.facing)?;
     Some(steps.div_ceil(command.kind.stats().speed))
 }
 
@@ -164,7 +170,7 @@ fn free_lane(position: &Position, exit_distances: ExitDistances, command: Piece,
     let ahead = Facing::forward(side);
     let is_free = |distance: &u8| {
         command.square.toward(ahead, *distance).is_some_and(|square| {
-            !position.occupied().contains(square) && exit_distances.0[side.index()].get(square, ahead).is_some()
+            !position.occupied().contains(square) && exit_distances.steps(side, square, ahead).is_some()
         })
     };
     (1..=features::MAX_LANE).take_while(is_free).count() as u8
@@ -186,7 +192,7 @@ fn add_side_features(
         sink.add(features::exposed(unit.kind), enemy_guns.exposure(unit));
         add_stance_features(from_perspective(side, unit, size), size, sink);
         if unit.kind.stats().command {
-            sink.add(features::exit_distance(exit_distances.0[side.index()].get(unit.square, unit.facing)), 1);
+            sink.add(features::exit_distance(exit_distances.steps(side, unit.square, unit.facing)), 1);
             sink.add(features::lane(free_lane(position, exit_distances, unit, side)), 1);
             continue;
         }
@@ -204,7 +210,7 @@ fn add_side_features(
         sink.add(features::flag_distance(nearest), 1);
     }
     if let Some(objective) = position.board().objective() {
-        let steps = commands[0].and_then(|own| exit_distances.0[side.index()].get(own.square, own.facing));
+        let steps = commands[0].and_then(|own| exit_distances.steps(side, own.square, own.facing));
         objectives::add_features(position, objective, steps, side, sink);
     }
     let on_turn = side == position.side_to_move();

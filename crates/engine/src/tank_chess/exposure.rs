@@ -28,9 +28,11 @@ static DIRECTIONS: [[u8; OFFSETS]; OFFSETS] = {
 
 /// The one of the eight facings that is nearest to the direction of an offset.
 const fn nearest_direction(files: i8, ranks: i8) -> Facing {
-    // The border between a straight and a diagonal direction lies at 22.5 degrees, where one offset is 2.4 times the other.
-    let is_along_file = 5 * ranks.abs() > 12 * files.abs();
-    let is_along_rank = 5 * files.abs() > 12 * ranks.abs();
+    // The border between a straight and a diagonal direction lies at 22.5 degrees, where one offset is 2.4 times the other. The products do
+    // not fit into 8 bits on large boards.
+    let (across, along) = (files.unsigned_abs() as u16, ranks.unsigned_abs() as u16);
+    let is_along_file = 5 * along > 12 * across;
+    let is_along_rank = 5 * across > 12 * along;
     match (files < 0, ranks < 0) {
         (_, false) if is_along_file => Facing::N,
         (_, true) if is_along_file => Facing::S,
@@ -86,19 +88,25 @@ pub(super) fn direction(from: Piece, to: Piece) -> Facing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_rules::tank_chess::{Ruleset, Setup};
+    use cannon_rules::tank_chess::{Ruleset, Setup, Square};
 
     #[test]
     fn nearest_direction_is_exact_on_lines_and_rounds_between_them() {
         for facing in Facing::ALL {
             let (files, ranks) = facing.step();
-            for distance in 1..=RANGE {
+            for distance in 1..Square::MAX_SIZE as i8 {
                 assert_eq!(nearest_direction(files * distance, ranks * distance), facing);
             }
         }
-        for (files, ranks, direction) in
-            [(1, 3, Facing::N), (1, 2, Facing::NE), (-5, 2, Facing::W), (3, -2, Facing::SE), (23, 1, Facing::E)]
-        {
+        for (files, ranks, direction) in [
+            (1, 3, Facing::N),
+            (1, 2, Facing::NE),
+            (-5, 2, Facing::W),
+            (3, -2, Facing::SE),
+            (23, 1, Facing::E),
+            (23, -10, Facing::SE),
+            (-11, 23, Facing::NW),
+        ] {
             assert_eq!(nearest_direction(files, ranks), direction, "{files} {ranks}");
         }
     }

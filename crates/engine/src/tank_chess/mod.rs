@@ -21,16 +21,19 @@ use std::sync::LazyLock;
 use super::Style;
 use super::analysis::WinModel;
 use super::levels::OversightKind;
+use super::nnue::NetworkEntry;
 use super::playable::{Oversight, Playable};
 use super::registry::EngineEntry;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
 use cannon_rules::{Game, Side};
 
 pub use attack_info::AttackInfo;
+pub(crate) use evaluation::ExitDistances;
 pub use evaluation::LinearEvaluator;
 
 /// Everything that the registry needs of this game.
-pub(super) static ENGINE: EngineEntry = EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL);
+pub(super) static ENGINE: EngineEntry =
+    EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL).with_network(NetworkEntry::TANK_CHESS);
 
 /// The win percentages of scores, fitted by `cannon tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's games
 /// against itself.

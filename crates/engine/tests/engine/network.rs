@@ -1,13 +1,15 @@
-//! The network that is built in.
+//! The networks that are built in.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use cannon_engine::nnue::{Network, NetworkEvaluator};
+use cannon_engine::nnue::cannon::{Network, NetworkEvaluator};
+use cannon_engine::nnue::tank_chess::Inputs;
 use cannon_engine::playable::{Evaluator as _, Playable as _};
 use cannon_engine::registry::{self, EngineEntry};
 use cannon_engine::{Level, Limits, SearchOptions, Style, choose_action};
 use cannon_rules::cannon::{Position, Ruleset};
+use cannon_rules::tank_chess::BoardName;
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, registry as games};
 
@@ -17,22 +19,56 @@ fn engine(game: &str) -> &'static EngineEntry {
     registry::find(game).expect("a game with an engine")
 }
 
-/// The nodes of a search of a middle game to a depth.
+/// The nodes of a search of a middle game of Cannon to a depth.
 fn nodes(options: SearchOptions) -> u64 {
     let position = "6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l";
-    let cannon = games::find("cannon").expect("Cannon is registered");
-    let timeline = cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a sound position");
-    let options = SearchOptions { limits: Some(Limits::depth(6)), ..options };
+    nodes_in("cannon", Some(position), Limits::depth(6), options)
+}
+
+/// The nodes of a search of a position.
+fn nodes_in(game: &str, position: Option<&str>, limits: Limits, options: SearchOptions) -> u64 {
+    let game = games::find(game).expect("a registered game");
+    let timeline = game.begin(None, position, HouseRules::DRAWS).expect("a sound position");
+    let options = SearchOptions { limits: Some(limits), ..options };
     let mut nodes = 0;
     choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |info| nodes = info.nodes);
     nodes
 }
 
 #[test]
-fn only_cannon_has_a_network() {
-    assert!(engine("cannon").built_in_network().is_ok());
-    let error = engine("tank-chess").built_in_network().expect_err("none").to_string();
-    assert_eq!(error, "there is no evaluation by a network for the game `tank-chess`");
+fn both_games_have_a_network() {
+    let checksum = |game: &str| engine(game).built_in_network().expect("the built-in network").network_checksum();
+    assert_ne!(checksum("cannon"), checksum("tank-chess"));
+    for game in ["cannon", "tank-chess"] {
+        assert_eq!(engine(game).network_problem(), None);
+        let other = if game == "cannon" { "TANKCHNN" } else { "CANNONNN" };
+        let error = engine(game).read_network(other.as_bytes()).expect_err("the file of the other game").to_string();
+        assert!(error.starts_with("this is no network file"), "{error}");
+    }
+}
+
+#[test]
+fn no_level_of_tank_chess_uses_the_network() {
+    let (network, linear) = (engine("tank-chess").built_in_network(), engine("tank-chess").linear_evaluator());
+    let nodes = |options: SearchOptions| nodes_in("tank-chess", None, Limits::depth(3), options);
+    let own = SearchOptions::new(Level::MAX, 0);
+    let with = |evaluator| SearchOptions { evaluator: Some(evaluator), ..own.clone() };
+    let with_network = nodes(with(network.expect("the built-in network")));
+    assert_eq!(nodes(own.clone()), nodes(with(linear)));
+    assert_ne!(nodes(own.clone()), with_network);
+}
+
+#[test]
+fn network_of_tank_chess_evaluates_every_board() {
+    let evaluator = engine("tank-chess").built_in_network().expect("the built-in network");
+    let values = BoardName::all().map(|board| {
+        let start = board.start();
+        let value = evaluator.evaluate(&start).expect("an evaluator of Tank Chess");
+        assert!(value.abs() < 300, "{board}: {value}");
+        assert_eq!(Inputs::of(&start).rows[0].len(), Inputs::of(&start).rows[1].len());
+        value
+    });
+    assert_eq!(values.count(), 16);
 }
 
 #[test]

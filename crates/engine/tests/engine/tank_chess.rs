@@ -291,5 +291,5 @@ fn escape_threats_are_searched_correctly() {
     // Either bars the way out or attacks the Command until it can be barred.
     assert!(["O13>P12/NW xM12", "J1>K4/NE"].contains(&action.as_str()), "{action}");
     assert!(matches!(score, Score::Advantage(200..)), "{score:?}");
-    assert_eq!(analyse(LOST, 150_000).1, Score::Loss { plies: 6 });
+    assert_eq!(analyse(LOST, 500_000).1, Score::Loss { plies: 6 });
 }

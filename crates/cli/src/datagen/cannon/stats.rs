@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use super::format::{GameResult, KEY_BYTES, MAX_SCORE, RECORD_BYTES, Record, key};
+use super::super::game_result::GameResult;
+use super::format::{MAX_SCORE, RECORD_BYTES, Record, key};
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::{Game, Side};
 
@@ -15,7 +16,7 @@ const SCORE_STEPS: usize = (2 * MAX_SCORE / SCORE_STEP) as usize;
 /// The counts of a file of training data.
 #[derive(Debug, Default)]
 pub(super) struct DataStats {
-    seen: HashSet<[u8; KEY_BYTES]>,
+    seen: HashSet<Box<[u8]>>,
     positions: u64,
     duplicates: u64,
     /// Positions by the result of their game for the side to move, in the order of [`GameResult::ALL`].
@@ -31,7 +32,7 @@ pub(super) struct DataStats {
 impl DataStats {
     /// Counts a record, which is given as bytes, too.
     pub(super) fn add(&mut self, record: &Record, bytes: &[u8; RECORD_BYTES]) {
-        self.duplicates += u64::from(!self.seen.insert(key(bytes)));
+        self.duplicates += u64::from(!self.seen.insert(key(bytes).into()));
         self.positions += 1;
         self.results[record.result as usize] += 1;
         self.rules[usize::from(record.rules)] += 1;
@@ -40,16 +41,6 @@ impl DataStats {
         let column = usize::try_from((record.score + MAX_SCORE) / SCORE_STEP).unwrap_or_default();
         self.scores[column.min(SCORE_STEPS - 1)] += 1;
         self.plies += u64::from(record.ply);
-    }
-
-    /// Whether a position has been counted.
-    pub(super) fn contains(&self, bytes: &[u8; RECORD_BYTES]) -> bool {
-        self.seen.contains(&key(bytes))
-    }
-
-    /// Number of records counted.
-    pub(super) const fn positions(&self) -> u64 {
-        self.positions
     }
 }
 

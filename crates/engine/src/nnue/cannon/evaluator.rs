@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use super::features::View;
-use super::layers::Row;
-use super::network::{Network, Role};
+use super::network::{Network, Role, Row};
 use crate::Style;
 use crate::cannon::{AttackInfo, LinearEvaluator};
 use crate::playable::Evaluator;

@@ -1,6 +1,7 @@
 //! The binary format of training data: a header of 72 bytes, then one record of 42 bytes for each position. All numbers are little-endian.
 //! `docs/datagen.md` describes it for other programs.
 
+use super::super::game_result::GameResult;
 use cannon_engine::playable::Playable;
 use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError};
 use cannon_rules::{Game, Side};
@@ -14,7 +15,7 @@ pub(super) const HEADER_BYTES: usize = 72;
 /// Length of a record in bytes.
 pub(super) const RECORD_BYTES: usize = 42;
 /// Length in bytes of the part of a record that identifies its position: pieces, side to move and rules.
-pub(super) const KEY_BYTES: usize = 36;
+const KEY_BYTES: usize = 36;
 /// Maximum amount of a score in hundredths of a soldier. A position beyond it is decided and teaches nothing.
 pub(super) const MAX_SCORE: i16 = 1_500;
 /// Number of points of the board, and of bits that a set of points uses.
@@ -22,7 +23,7 @@ const POINTS: u32 = 100;
 
 /// The header of a file: how its positions were made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Header {
+pub(in super::super) struct Header {
     /// The rulesets that were played in turn, one bit for each entry of [`Ruleset::PRESETS`].
     pub(super) rules: u8,
     /// Number of random actions at the start of each game.
@@ -107,22 +108,6 @@ impl Header {
         let (rules, random_plies) = (bytes[12], bytes[13]);
         Ok(Header { rules, random_plies, balance, nodes, seed, shard, positions, games, duplicates, network })
     }
-}
-
-/// The result of the game of a position, for the side to move in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum GameResult {
-    /// The side to move lost.
-    Loss,
-    /// The game was drawn.
-    Draw,
-    /// The side to move won.
-    Win,
-}
-
-impl GameResult {
-    /// All results in the order of their numbers.
-    pub(super) const ALL: [GameResult; 3] = [GameResult::Loss, GameResult::Draw, GameResult::Win];
 }
 
 /// A training position.
@@ -247,6 +232,6 @@ impl Record {
 }
 
 /// The part of a record that identifies its position.
-pub(super) fn key(record: &[u8; RECORD_BYTES]) -> [u8; KEY_BYTES] {
-    std::array::from_fn(|index| record[index])
+pub(super) fn key(record: &[u8]) -> &[u8] {
+    &record[..KEY_BYTES]
 }

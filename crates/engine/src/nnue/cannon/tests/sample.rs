@@ -1,9 +1,8 @@
 //! Networks and positions for tests.
 
-use crate::nnue::features::{ENEMY_FILES, INPUTS, OWN_FILES};
-use crate::nnue::layers::UNITS;
-use crate::nnue::network::{OUTPUT_BUCKETS, Role};
-use crate::nnue::reader::crc32;
+use crate::nnue::cannon::features::{ENEMY_FILES, INPUTS, OWN_FILES};
+use crate::nnue::cannon::network::{OUTPUT_BUCKETS, Role, UNITS};
+use crate::nnue::file::crc32;
 use crate::rng::SeededRng;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position, Ruleset};

@@ -3,9 +3,11 @@
 use proptest::prelude::*;
 
 use super::sample::{Bounds, FIRST_BIAS, FIRST_WEIGHT, random_file, seal};
-use crate::nnue::layers::UNITS;
-use crate::nnue::reader::{FILE_BYTES, crc32};
-use crate::nnue::{Network, NetworkError, Role};
+use crate::nnue::NetworkError;
+use crate::nnue::cannon::network::UNITS;
+use crate::nnue::cannon::reader::FILE_BYTES;
+use crate::nnue::cannon::{Network, Role};
+use crate::nnue::file::crc32;
 
 /// The number of a field in the header by its place, with the value that the test files have.
 const HEADER_FIELDS: [(usize, &str); 7] = [
@@ -42,9 +44,9 @@ fn numbers_are_read_from_their_places() {
         let sum = word(place(own * 200 + input)) + word(place((4 + enemy) * 200 + input));
         assert_eq!(network.rows[(own * 8 + enemy) * 200 + input].0[unit], sum);
         let outputs = FILE_BYTES - 4 * 8 - 8 * 2 * UNITS;
-        assert_eq!(network.output_weights[6][1].0[9], i16::from(bytes[outputs + 13 * UNITS + 9] as i8));
+        assert_eq!(network.output.weights[6][1].0[9], i16::from(bytes[outputs + 13 * UNITS + 9] as i8));
         let last = bytes.last_chunk().expect("a bias");
-        assert_eq!(network.output_biases[7], i32::from_le_bytes(*last));
+        assert_eq!(network.output.biases[7], i32::from_le_bytes(*last));
     }
 }
 

@@ -1,9 +1,13 @@
 //! A network of Cannon.
 
-use super::layers::{ACTIVATION_ONE, OUTPUT_ONE, Row};
+use super::super::layers::{self, OutputLayer};
 use cannon_rules::Game;
 use cannon_rules::cannon::{LongShot, Position};
 
+/// Number of units of the accumulator for each view.
+pub(super) const UNITS: usize = 128;
+/// A row of weights of the first layer, or the accumulator of a view.
+pub(super) type Row = layers::Row<UNITS>;
 /// Number of output buckets.
 pub(super) const OUTPUT_BUCKETS: usize = 8;
 /// Number of soldiers of both sides together in each output bucket.
@@ -27,10 +31,8 @@ pub struct Network {
     pub(super) biases: [Row; 2],
     /// The rows of weights by bucket and input.
     pub(super) rows: Box<[Row]>,
-    /// The output weights of the view of the side to move and of the other view, by output bucket.
-    pub(super) output_weights: [[Row; 2]; OUTPUT_BUCKETS],
-    /// The output biases, on the scale of the sum of products.
-    pub(super) output_biases: [i32; OUTPUT_BUCKETS],
+    /// The output layer.
+    pub(super) output: OutputLayer<UNITS, OUTPUT_BUCKETS>,
     /// The evaluation that an output of 1 means, in hundredths of a soldier.
     pub(super) scale: i32,
     /// What the output means.
@@ -62,9 +64,6 @@ impl Network {
     #[inline]
     pub(super) fn output(&self, own: &Row, enemy: &Row, soldiers: usize) -> i32 {
         let bucket = (soldiers / SOLDIERS_PER_BUCKET).min(OUTPUT_BUCKETS - 1);
-        let [own_weights, enemy_weights] = &self.output_weights[bucket];
-        let products = own.activated_sum(own_weights) + enemy.activated_sum(enemy_weights);
-        let sum = i64::from(products / i32::from(ACTIVATION_ONE) + self.output_biases[bucket]);
-        (sum * i64::from(self.scale) / i64::from(OUTPUT_ONE * i32::from(ACTIVATION_ONE))) as i32
+        self.output.output(own, enemy, bucket, self.scale)
     }
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::sample::{Bounds, file, positions, random_file};
 use crate::Style;
 use crate::cannon::LinearEvaluator;
-use crate::nnue::features::View;
-use crate::nnue::layers::UNITS;
-use crate::nnue::{Network, NetworkEvaluator, Role};
+use crate::nnue::cannon::features::View;
+use crate::nnue::cannon::network::UNITS;
+use crate::nnue::cannon::{Network, NetworkEvaluator, Role};
 use crate::playable::{Evaluator, Playable};
 use cannon_rules::cannon::{Point, Position, Setup};
 use cannon_rules::{Game, Side};
@@ -82,8 +82,8 @@ fn reference(network: &Network, position: &Position) -> f64 {
         .flat_map(|side| position.soldiers(side).into_iter().map(move |point| (side, point)))
         .collect();
     let bucket = (pieces.len() / 4).min(7);
-    let mut output = f64::from(network.output_biases[bucket]) / (64.0 * 255.0);
-    for (view, weights) in [us, !us].into_iter().zip(&network.output_weights[bucket]) {
+    let mut output = f64::from(network.output.biases[bucket]) / (64.0 * 255.0);
+    for (view, weights) in [us, !us].into_iter().zip(&network.output.weights[bucket]) {
         let view = View::of(position, view);
         for unit in 0..UNITS {
             let rows = pieces.iter().map(|&(owner, point)| network.rows[view.row(owner, point)].0[unit]);

@@ -1,50 +1,14 @@
 //! The reader of files of training data, which checks every record.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read};
+use std::io::{BufReader, Read};
 use std::path::Path;
 
+use super::super::data_error::{DataError, read_up_to};
 use super::format::{HEADER_BYTES, Header, HeaderFault, RECORD_BYTES, Record, RecordFault};
 use super::stats::DataStats;
 use crate::error::CliError;
 use cannon_files::FileError;
-
-/// An error of a file of training data, with its place.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum DataError {
-    /// The system's error.
-    #[error("{0}")]
-    Io(#[from] io::Error),
-    /// The header is faulty.
-    #[error("header: {0}")]
-    Header(#[from] HeaderFault),
-    /// The file ends too early.
-    #[error("the file ends at byte {offset}, within {part}")]
-    Truncated {
-        /// Length of the file.
-        offset: u64,
-        /// What ends too early.
-        part: &'static str,
-    },
-    /// The file goes on after its last record.
-    #[error("the file should end at byte {offset}, after its {positions} records, and goes on")]
-    TooLong {
-        /// The end of the last record.
-        offset: u64,
-        /// Number of records.
-        positions: u64,
-    },
-    /// A record is faulty.
-    #[error("record {number} at byte {offset}: {fault}")]
-    Record {
-        /// The number of the record, from 0.
-        number: u64,
-        /// The place of its first byte.
-        offset: u64,
-        /// What is wrong.
-        fault: RecordFault,
-    },
-}
 
 /// Reads a file of training data and counts its records.
 ///
@@ -65,10 +29,7 @@ pub(super) fn read_records(
     on_record: &mut dyn FnMut(&Record, &[u8; RECORD_BYTES]),
 ) -> Result<Header, CliError> {
     let file = File::open(path).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
-    read(BufReader::new(file), on_record).map_err(|error| {
-        let message = format!("{}: {error}", path.display());
-        if matches!(error, DataError::Io(_)) { CliError::Failed(message) } else { CliError::BadInput(message) }
-    })
+    read(BufReader::new(file), on_record).map_err(|error| error.of_file(path))
 }
 
 /// Reads training data and passes every record on, also as bytes.
@@ -78,16 +39,16 @@ pub(super) fn read_records(
 pub(super) fn read(
     mut input: impl Read,
     on_record: &mut dyn FnMut(&Record, &[u8; RECORD_BYTES]),
-) -> Result<Header, DataError> {
+) -> Result<Header, DataError<HeaderFault, RecordFault>> {
     let mut bytes = [0; HEADER_BYTES];
     let length = read_up_to(&mut input, &mut bytes)?;
     if length < HEADER_BYTES {
         // A file that is no training data at all gets that answer, and not one about its length.
         let is_ours = bytes[..length].iter().zip(&super::format::MAGIC).all(|(ours, theirs)| ours == theirs);
         let truncated = DataError::Truncated { offset: length as u64, part: "the header" };
-        return Err(if is_ours { truncated } else { HeaderFault::Magic.into() });
+        return Err(if is_ours { truncated } else { DataError::Header(HeaderFault::Magic) });
     }
-    let header = Header::decode(&bytes)?;
+    let header = Header::decode(&bytes).map_err(DataError::Header)?;
     let mut offset = HEADER_BYTES as u64;
     for number in 0..header.positions {
         let mut bytes = [0; RECORD_BYTES];
@@ -103,18 +64,4 @@ pub(super) fn read(
         return Err(DataError::TooLong { offset, positions: header.positions });
     }
     Ok(header)
-}
-
-/// Fills the buffer as far as the input goes, and returns the number of bytes.
-fn read_up_to(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
-    let mut length = 0;
-    while length < buffer.len() {
-        match input.read(&mut buffer[length..]) {
-            Ok(0) => break,
-            Ok(more) => length += more,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(length)
 }

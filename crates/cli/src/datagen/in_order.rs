@@ -1,0 +1,54 @@
+//! Games that are played on several threads and used in the order of their numbers.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::mpsc::channel;
+use std::thread;
+
+use crate::error::CliError;
+
+/// Plays games with the numbers from 0 on and passes their records on in the order of these numbers, until `on_game` ends it. `play` gets a
+/// flag by which a game in progress is stopped.
+///
+/// # Errors
+/// If a game or `on_game` fails.
+pub(super) fn play_games<R: Send>(
+    threads: usize,
+    play: impl Fn(u64, &AtomicBool) -> Result<Vec<R>, CliError> + Sync,
+    on_game: &mut dyn FnMut(Vec<R>) -> Result<ControlFlow<()>, CliError>,
+) -> Result<(), CliError> {
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (sender, finished) = channel();
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, next, stop, play) = (sender.clone(), &next, &stop, &play);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Relaxed);
+                    let game = play(number, stop);
+                    if stop.load(Relaxed) || sender.send((number, game)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        // Games end in any order, and must be used in that of their numbers.
+        let (mut waiting, mut turn) = (BTreeMap::new(), 0);
+        let mut result = Ok(ControlFlow::Continue(()));
+        while let Ok(ControlFlow::Continue(())) = result
+            && let Ok((number, game)) = finished.recv()
+        {
+            waiting.insert(number, game);
+            while let Ok(ControlFlow::Continue(())) = result
+                && let Some(game) = waiting.remove(&turn)
+            {
+                turn += 1;
+                result = game.and_then(&mut *on_game);
+            }
+        }
+        stop.store(true, Relaxed);
+        result.map(|_| ())
+    })
+}

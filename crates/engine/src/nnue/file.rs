@@ -1,0 +1,176 @@
+//! The parts that network files of all games have in common: a header with dimensions, a checksum, and numbers one after the other.
+
+use super::error::NetworkError;
+use super::layers::{OutputLayer, Row, ShortRow};
+
+/// The version of the formats.
+const VERSION: u16 = 1;
+/// Bytes before the weights.
+pub(super) const HEADER: usize = 32;
+/// The place of the checksum, which covers all bytes before and behind it.
+const CHECKSUM: std::ops::Range<usize> = 28..32;
+/// Length of the magic at the beginning of a file.
+const MAGIC_BYTES: usize = 8;
+
+/// The largest absolute value of a weight of the output layer.
+const MAX_OUTPUT_WEIGHT: i32 = 127;
+/// The largest absolute value of a bias of the output layer.
+const MAX_OUTPUT_BIAS: i32 = 1 << 20;
+/// The largest scale.
+const MAX_SCALE: i32 = 1_000;
+
+/// What a file must have to be a network of a game.
+pub(super) struct Format<const N: usize> {
+    /// How the file begins.
+    pub(super) magic: &'static str,
+    /// The numbers behind the version, which must be those of this program.
+    pub(super) dimensions: [(&'static str, usize); N],
+    /// Number of bytes of the file.
+    pub(super) bytes: usize,
+}
+
+impl<const N: usize> Format<N> {
+    /// Checks the header and the checksum of a file. Returns a reader behind the dimensions, and the checksum.
+    ///
+    /// # Errors
+    /// Returns the first fault with its place.
+    pub(super) fn open<'a>(&self, bytes: &'a [u8]) -> Result<(Reader<'a>, u32), NetworkError> {
+        if !bytes.starts_with(self.magic.as_bytes()) {
+            return Err(NetworkError::Magic { expected: self.magic });
+        }
+        let wrong_length = NetworkError::Length { found: bytes.len(), expected: self.bytes };
+        if bytes.len() < HEADER {
+            return Err(wrong_length);
+        }
+        let mut reader = Reader { bytes, offset: MAGIC_BYTES };
+        match u16::from_le_bytes(reader.take()) {
+            VERSION => {}
+            found => return Err(NetworkError::Version { found, expected: VERSION }),
+        }
+        for (name, expected) in self.dimensions {
+            let (offset, expected) = (reader.offset, expected as u16);
+            let found = u16::from_le_bytes(reader.take());
+            if found != expected {
+                return Err(NetworkError::Dimension { offset, name, found, expected });
+            }
+        }
+        if bytes.len() != self.bytes {
+            return Err(wrong_length);
+        }
+        let expected = u32::from_le_bytes(Reader { bytes, offset: CHECKSUM.start }.take());
+        let found = crc32(bytes[..CHECKSUM.start].iter().chain(&bytes[CHECKSUM.end..]));
+        if found == expected { Ok((reader, found)) } else { Err(NetworkError::Checksum { found, expected }) }
+    }
+}
+
+/// Reads numbers one after the other. The length of the bytes has been checked before.
+pub(super) struct Reader<'a> {
+    bytes: &'a [u8],
+    offset: usize,
+}
+
+impl Reader<'_> {
+    /// The next bytes.
+    fn take<const N: usize>(&mut self) -> [u8; N] {
+        let mut taken = [0; N];
+        taken.copy_from_slice(&self.bytes[self.offset..self.offset + N]);
+        self.offset += N;
+        taken
+    }
+
+    /// The next number.
+    pub(super) fn number<const N: usize>(
+        &mut self,
+        name: &'static str,
+        least: i32,
+        most: i32,
+        decode: impl FnOnce([u8; N]) -> i32,
+    ) -> Result<i32, NetworkError> {
+        let offset = self.offset;
+        let found = decode(self.take());
+        if (least..=most).contains(&found) {
+            Ok(found)
+        } else {
+            Err(NetworkError::Range { offset, name, found, least, most })
+        }
+    }
+
+    /// The next number, which is at most `most` either way.
+    pub(super) fn signed<const N: usize>(
+        &mut self,
+        name: &'static str,
+        most: i32,
+        decode: impl FnOnce([u8; N]) -> i32,
+    ) -> Result<i32, NetworkError> {
+        self.number(name, -most, most, decode)
+    }
+
+    /// The next number as the scale: the evaluation that an output of 1 means.
+    ///
+    /// # Errors
+    /// If it is out of its range.
+    pub(super) fn scale(&mut self) -> Result<i32, NetworkError> {
+        self.number("scale", 1, MAX_SCALE, |bytes| u16::from_le_bytes(bytes).into())
+    }
+
+    /// Goes on behind the header.
+    pub(super) fn skip_header(&mut self) {
+        self.offset = HEADER;
+    }
+
+    /// The next row, of 8 bits for each unit. All numbers of 8 bits are within their range.
+    pub(super) fn short_row<const UNITS: usize>(&mut self) -> ShortRow<UNITS> {
+        ShortRow(self.take().map(|byte: u8| i8::from_le_bytes([byte])))
+    }
+
+    /// The next rows of weights of the output layer, and behind them the biases.
+    pub(super) fn output_layer<const UNITS: usize, const BUCKETS: usize>(
+        &mut self,
+    ) -> Result<OutputLayer<UNITS, BUCKETS>, NetworkError> {
+        let mut weights = [[Row::ZERO; 2]; BUCKETS];
+        for row in weights.iter_mut().flatten() {
+            for weight in &mut row.0 {
+                *weight =
+                    self.signed("output weight", MAX_OUTPUT_WEIGHT, |[byte]| i8::from_le_bytes([byte]).into())? as i16;
+            }
+        }
+        let mut biases = [0; BUCKETS];
+        for bias in &mut biases {
+            *bias = self.signed("output bias", MAX_OUTPUT_BIAS, i32::from_le_bytes)?;
+        }
+        Ok(OutputLayer { weights, biases })
+    }
+
+    /// The next row, of 16 bits for each unit.
+    pub(super) fn row<const UNITS: usize>(
+        &mut self,
+        name: &'static str,
+        most: i32,
+    ) -> Result<Row<UNITS>, NetworkError> {
+        let mut row = Row::ZERO;
+        for unit in &mut row.0 {
+            *unit = self.signed(name, most, |bytes| i16::from_le_bytes(bytes).into())? as i16;
+        }
+        Ok(row)
+    }
+}
+
+/// The checksum of zlib and PNG, CRC-32 with the reflected polynomial `0xEDB88320`.
+pub(super) fn crc32<'a>(bytes: impl Iterator<Item = &'a u8>) -> u32 {
+    const TABLE: [u32; 256] = {
+        let mut table = [0; 256];
+        let mut n = 0;
+        while n < 256 {
+            let mut value = n as u32;
+            let mut bit = 0;
+            while bit < 8 {
+                value = if value & 1 == 0 { value >> 1 } else { value >> 1 ^ 0xedb8_8320 };
+                bit += 1;
+            }
+            table[n] = value;
+            n += 1;
+        }
+        table
+    };
+    !bytes.fold(!0, |crc: u32, &byte| TABLE[(crc as u8 ^ byte) as usize] ^ crc >> 8)
+}

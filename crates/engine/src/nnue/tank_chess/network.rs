@@ -1,0 +1,51 @@
+//! A network of Tank Chess.
+
+use super::super::layers::{self, OutputLayer};
+use super::features::{BIASES, OUTPUT_BUCKETS};
+
+/// Number of units of the accumulator for each view.
+pub(super) const UNITS: usize = 32;
+/// The accumulator of a frame, or a view.
+pub(super) type Row = layers::Row<UNITS>;
+/// A row of weights of the first layer.
+pub(super) type ShortRow = layers::ShortRow<UNITS>;
+/// The whole number of a unit of 1 in the accumulator, divided by that of an activation of 1, as a number of bits. Weights are finer than
+/// activations, because many of them are added.
+pub(super) const FINER_BITS: u32 = 1;
+
+/// A network that corrects the linear evaluation of positions of Tank Chess.
+///
+/// It is read from the bytes of a file with [`Network::from_bytes`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// The views without inputs, by the number of the bias.
+    pub(super) biases: [Row; BIASES],
+    /// The rows of weights of all inputs.
+    pub(super) rows: Box<[ShortRow]>,
+    /// The output layer.
+    pub(super) output: OutputLayer<UNITS, OUTPUT_BUCKETS>,
+    /// The evaluation that an output of 1 means, in hundredths of a light tank.
+    pub(super) scale: i32,
+    /// The checksum of its file.
+    pub(super) checksum: u32,
+}
+
+impl Network {
+    /// The checksum of its file, which tells networks apart.
+    #[must_use]
+    pub const fn checksum(&self) -> u32 {
+        self.checksum
+    }
+
+    /// The output for the side to move in hundredths of a light tank, given the frames of its view and those of the other view.
+    #[inline]
+    pub(super) fn output(&self, own: [&Row; 2], enemy: [&Row; 2], bias: usize, bucket: usize) -> i32 {
+        let [own, enemy] = [own, enemy].map(|[first, second]| {
+            let mut view = self.biases[bias];
+            view.add(first);
+            view.add(second);
+            view.halved(FINER_BITS)
+        });
+        self.output.output(&own, &enemy, bucket, self.scale)
+    }
+}
