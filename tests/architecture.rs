@@ -51,7 +51,7 @@ const LAYERS: [&str; 38] = [
 ];
 
 /// The shared resources and components of `common`, with the folders that may change them.
-const SHARED_TYPES: [(&str, &[&str]); 10] = [
+const SHARED_TYPES: [(&str, &[&str]); 13] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
     ("Bindings", &["input"]),
@@ -189,7 +189,7 @@ fn defining_folders(sources: &[Source]) -> BTreeMap<String, BTreeSet<String>> {
             let line = line.trim();
             if line.starts_with("#[derive(") {
                 is_ecs_type = ["Resource", "Component", "Message"].iter().any(|kind| line.contains(kind));
-            } else if let Some(rest) = line.split("struct ").nth(1)
+            } else if let Some(rest) = line.split("struct ").nth(1).or_else(|| line.split("enum ").nth(1))
                 && is_ecs_type
             {
                 let name: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();

@@ -8,6 +8,7 @@ use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
 use super::OutputMode;
 use super::limiter::LimiterBuilder;
 use super::listener::SpatialParams;
+use super::mono::MonoSwitch;
 use super::voices::{MAX_EFFECT_VOICES, Voice, Voices, decibels, fade};
 use crate::app::common::sound::PlaySound;
 use crate::app::common::sound::{Bus, Sound};
@@ -34,6 +35,7 @@ const fn loop_fade(bus: Bus) -> Tween {
 /// Tracks and voices.
 pub(super) struct Mixer {
     manager: AudioManager<AudioOutput>,
+    mono: MonoSwitch,
     effects: TrackHandle,
     ambience: TrackHandle,
     music: TrackHandle,
@@ -43,6 +45,7 @@ pub(super) struct Mixer {
 impl Mixer {
     /// Creates the mixer and its output. `None` only if a capacity is exceeded, which does not happen.
     pub(super) fn new(mode: OutputMode) -> Option<Mixer> {
+        let mono = MonoSwitch::default();
         let Ok(mut manager) = AudioManager::<AudioOutput>::new(AudioManagerSettings {
             capacities: Capacities {
                 sub_track_capacity: 3,
@@ -51,14 +54,17 @@ impl Mixer {
                 modulator_capacity: 0,
                 listener_capacity: 0,
             },
-            main_track_builder: MainTrackBuilder::new().sound_capacity(0).with_effect(LimiterBuilder),
+            main_track_builder: MainTrackBuilder::new()
+                .sound_capacity(0)
+                .with_effect(mono.clone())
+                .with_effect(LimiterBuilder),
             internal_buffer_size: BLOCK_FRAMES,
             backend_settings: mode,
         });
         let mut track =
             |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds)).ok();
         let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS)?, track(4)?, track(4)?);
-        Some(Mixer { manager, effects, ambience, music, voices: Voices::default() })
+        Some(Mixer { manager, mono, effects, ambience, music, voices: Voices::default() })
     }
 
     /// The output.
@@ -66,8 +72,9 @@ impl Mixer {
         self.manager.backend_mut()
     }
 
-    /// Sets the volumes of the tracks.
+    /// Sets the volumes of the tracks, and whether the mix is in mono.
     pub(super) fn set_volumes(&mut self, volumes: &Volumes) {
+        self.mono.set(volumes.mono);
         self.manager.main_track().set_volume(decibels(slider_gain(volumes.master)), VOLUME_FADE);
         self.effects.set_volume(decibels(slider_gain(volumes.effects)), VOLUME_FADE);
         self.ambience.set_volume(decibels(slider_gain(volumes.ambience)), VOLUME_FADE);

@@ -19,6 +19,7 @@ mod event_sounds;
 mod limiter;
 mod listener;
 mod mixer;
+mod mono;
 mod sound_cache;
 #[cfg(test)]
 mod tests;

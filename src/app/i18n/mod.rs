@@ -24,7 +24,12 @@ impl From<Localizer> for Words {
 pub struct SystemLanguage(pub Language);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Words>().init_resource::<SystemLanguage>().add_systems(
+    app.init_resource::<SystemLanguage>();
+    // The first systems already write texts, such as the name of the first player.
+    let system = app.world().resource::<SystemLanguage>().0;
+    let language = app.world().resource::<Settings>().language.unwrap_or(system);
+    let words = Words(localizer(language, app.world().resource::<Bindings>(), InputDevice::default()));
+    app.insert_resource(words).add_systems(
         PreUpdate,
         update_words.run_if(
             resource_changed::<Settings>

@@ -166,6 +166,7 @@ fn sound(ui: &mut egui::Ui, words: &Words, volumes: &mut Volumes) {
     slider(ui, words, "settings-volume-ambience", &mut volumes.ambience, audible);
     slider(ui, words, "settings-volume-music", &mut volumes.music, audible);
     toggle(ui, words, "settings-music-in-play", &mut volumes.music_in_play, None);
+    toggle(ui, words, "settings-mono", &mut volumes.mono, Some("settings-mono-about"));
     toggle(ui, words, "settings-mute", &mut volumes.muted, None);
 }
 

@@ -1,5 +1,7 @@
 //! The title screen.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
@@ -22,8 +24,6 @@ const LEFT_MARGIN: f32 = 84.0;
 const MENU_WIDTH: f32 = 330.0;
 /// Height of an entry of the menu, in points.
 const ENTRY_HEIGHT: f32 = 38.0;
-/// Height of the footer with version and inventors, including its distance from the window's edge.
-const FOOTER_HEIGHT: f32 = 84.0;
 /// Margin around the entries, so that the focus ring is not clipped.
 const FOCUS_RING: f32 = 4.0;
 
@@ -45,7 +45,8 @@ pub(super) fn show(
     let covered_width = (left + MENU_WIDTH).min(window.width() * 0.286) * context.zoom_factor();
     insets.set_if_neq(ViewInsets { left: covered_width, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
-    let bottom = window.bottom() - FOOTER_HEIGHT;
+    let about = about_galley(context, left, &words);
+    let bottom = window.bottom() - measures::WINDOW_MARGIN - about.size().y - measures::SMALL;
     let rect = egui::Rect::from_min_max(
         egui::pos2(left - FOCUS_RING, 0.0),
         egui::pos2(left + MENU_WIDTH + FOCUS_RING, bottom),
@@ -127,7 +128,7 @@ pub(super) fn show(
     if profile_button(context, &words, &players) {
         navigator.open_menu(Menu::Profile);
     }
-    footer(context, left, &words, &autosaved);
+    footer(context, left, about, &words, &autosaved);
 }
 
 /// Shows the button with the name of the player in the upper right corner. Returns whether it was clicked.
@@ -163,13 +164,18 @@ fn paint_scrim(context: &egui::Context) {
     context.layer_painter(egui::LayerId::background()).add(egui::Shape::mesh(mesh));
 }
 
+/// The version and the inventors.
+fn about_galley(context: &egui::Context, left: f32, words: &Words) -> Arc<egui::Galley> {
+    let width = MENU_WIDTH.min(context.content_rect().width() - left);
+    let about = words.format("title-about", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    let painter = context.layer_painter(egui::LayerId::background());
+    painter.layout(about, fonts::text(fonts::size::SMALL), ink::QUIET, width)
+}
+
 /// Shows version and inventors, and above them a problem of the autosave if there is one.
-fn footer(context: &egui::Context, left: f32, words: &Words, autosaved: &Autosaved) {
+fn footer(context: &egui::Context, left: f32, about: Arc<egui::Galley>, words: &Words, autosaved: &Autosaved) {
     let window = context.content_rect();
     let painter = context.layer_painter(egui::LayerId::background());
-    let about = words.format("title-about", &[("version", env!("CARGO_PKG_VERSION").into())]);
-    let about =
-        painter.layout(about, fonts::text(fonts::size::SMALL), ink::QUIET, MENU_WIDTH.min(window.width() - left));
     let rect = egui::Align2::LEFT_BOTTOM
         .anchor_size(egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN), about.size());
     named_rects::record(context, "title/about", rect);

@@ -38,7 +38,7 @@ fn apply_requests(mut requests: MessageReader<SettingsRequest>, mut settings: Re
 }
 
 /// The range of [`Settings::ui_scale`].
-pub const UI_SCALE_RANGE: std::ops::RangeInclusive<f32> = 0.7..=1.6;
+pub const UI_SCALE_RANGE: std::ops::RangeInclusive<f32> = 0.8..=2.5;
 
 /// The values of [`Settings::grandmaster_seconds`].
 pub const GRANDMASTER_SECONDS: [u32; 4] = [1, 3, 10, 30];

@@ -20,11 +20,13 @@ pub struct Volumes {
     pub muted: bool,
     /// Whether the title music continues during games.
     pub music_in_play: bool,
+    /// Whether both ears hear the same.
+    pub mono: bool,
 }
 
 impl Default for Volumes {
     fn default() -> Self {
-        Volumes { master: 0.8, effects: 1.0, ambience: 0.9, music: 0.7, muted: false, music_in_play: false }
+        Volumes { master: 0.8, effects: 1.0, ambience: 0.9, music: 0.7, muted: false, music_in_play: false, mono: false }
     }
 }
 

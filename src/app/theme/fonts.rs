@@ -84,7 +84,7 @@ pub mod size {
     /// Running text.
     pub const BODY: f32 = 15.5;
     /// Explanations and labels.
-    pub const SMALL: f32 = 13.0;
+    pub const SMALL: f32 = 14.0;
     /// Coordinates at the edge of a small board.
-    pub const TINY: f32 = 11.0;
+    pub const TINY: f32 = 14.0;
 }

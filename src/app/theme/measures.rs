@@ -7,7 +7,7 @@ pub const DESIGN_HEIGHT: f32 = 720.0;
 /// Minimum width of the interface in points. With less, the text of the cards beside the board does not fit.
 pub const MIN_WIDTH: f32 = 640.0;
 /// Minimum height of the interface in points. With less, the rows beside the board overlap.
-pub const MIN_HEIGHT: f32 = 400.0;
+pub const MIN_HEIGHT: f32 = 440.0;
 /// Minimum automatic scale; in smaller windows the panels scroll.
 pub const MIN_AUTO_SCALE: f32 = 0.78;
 /// Minimum scale at which text is readable, which holds for all windows.

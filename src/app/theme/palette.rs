@@ -46,7 +46,7 @@ pub mod ink {
     /// Explanations and labels.
     pub const QUIET: Color32 = Color32::from_rgb(163, 152, 132);
     /// Disabled widgets.
-    pub const DISABLED: Color32 = Color32::from_rgb(101, 94, 83);
+    pub const DISABLED: Color32 = Color32::from_rgb(140, 131, 115);
     /// Text on brass.
     pub const ON_ACCENT: Color32 = Color32::from_rgb(33, 24, 8);
 }
@@ -120,13 +120,13 @@ pub mod review {
     /// The best action.
     pub const BEST: Color32 = Color32::from_rgb(148, 196, 112);
     /// A good action.
-    pub const GOOD: Color32 = Color32::from_rgb(112, 146, 92);
+    pub const GOOD: Color32 = Color32::from_rgb(132, 168, 110);
     /// An inaccuracy.
     pub const INACCURACY: Color32 = Color32::from_rgb(240, 212, 112);
     /// A mistake.
     pub const MISTAKE: Color32 = Color32::from_rgb(236, 158, 74);
     /// A blunder.
-    pub const BLUNDER: Color32 = Color32::from_rgb(224, 92, 70);
+    pub const BLUNDER: Color32 = Color32::from_rgb(236, 112, 90);
     /// A missed win.
     pub const MISSED_WIN: Color32 = Color32::from_rgb(202, 132, 210);
 }

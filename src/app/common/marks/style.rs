@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 /// The dark edge that keeps a mark readable on light wood.
-pub const EDGE_COLOUR: Color = Color::srgba(0.04, 0.03, 0.02, 0.55);
+pub const EDGE_COLOUR: Color = Color::srgba(0.04, 0.03, 0.02, 0.9);
 /// Relative opacity of the part of a mark that is behind a piece.
 pub const THROUGH_PIECES_OPACITY: f32 = 0.38;
 /// Width of the dark edge.
-pub const EDGE_WIDTH: f32 = 0.022;
+pub const EDGE_WIDTH: f32 = 0.03;
 
 /// Heights of marks above the board. Marks that may share a place have different heights, which prevents z-fighting.
 pub mod layer {

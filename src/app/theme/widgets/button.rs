@@ -224,7 +224,13 @@ impl<'a> Button<'a> {
             response = response.on_hover_cursor(CursorIcon::PointingHand);
         }
         match self.tooltip {
-            Some(tooltip) => response.on_hover_text(tooltip),
+            Some(tooltip) => {
+                // The focus shows what an icon means to players with keys or a gamepad.
+                if response.has_focus() {
+                    response.show_tooltip_text(tooltip.as_str());
+                }
+                response.on_hover_text(tooltip)
+            }
             None => response,
         }
     }
