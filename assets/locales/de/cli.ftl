@@ -28,7 +28,7 @@ cli-hint-win = Tipp: { $action } gewinnt in { $turns ->
 cli-hint-loss = Tipp: { $action }, aber bei bestem Spiel ist die Partie verloren.
 cli-no-hint = Es gibt keinen Tipp.
 
-cli-repetition = Diese Stellung ist jetzt { $count }-mal entstanden. Die Regeln kennen kein Remis durch Wiederholung; mit draw bietest du Remis an.
+cli-repetition = Diese Stellung ist jetzt zum { $count }. Mal entstanden. Die Regeln kennen kein Remis durch Wiederholung; mit draw bietest du Remis an.
 cli-draw-question = { $side }, nimmst du das Remis an? (ja oder nein)
 # Answers that count as yes, separated by spaces.
 cli-yes = ja j yes y
@@ -139,7 +139,7 @@ cli-help-tank-chess =
       I15>exit       der Kommandopanzer verlässt das Brett über den
                      gegenüberliegenden Rand
     Brett:
-      H↑, l↙         eine Einheit mit Blickrichtung; große Buchstaben sind Weiß
+      H↑, l↙         eine Einheit mit Blickrichtung; Großbuchstaben sind Weiß
       #, x           ein Hindernis, ein Wrack; help rules erklärt alle Zeichen
 cli-help =
     Befehle:
@@ -202,12 +202,12 @@ help-arg-long-shot = Welcher der beiden Punkte vor einem Ziel in drei Punkten En
 help-arg-retreat-near = Vor welchen benachbarten Gegnern ein Rückzug erlaubt ist: vor jeder Figur (piece) oder nur vor Soldaten (soldier)
 help-arg-retreat-over = Was zwischen Start und Ziel eines Rückzugs stehen darf: nichts (empty) oder eine Figur beider Seiten (any)
 help-arg-cannon-of = Welche drei Figuren eine Kanone bilden: nur Soldaten (soldiers) oder beliebige (pieces), sodass die eigene Stadt eine davon sein kann
-help-arg-town = Ob die eigene Stadt im Angriff stehen bleiben darf (capture) oder nicht (checkmate)
-help-arg-shift-limit = Wie oft in Folge sich dieselbe Kanone verschieben darf; ohne Angabe unbegrenzt
+help-arg-town = Ob die eigene Stadt in Gefahr bleiben darf (capture) oder nicht (checkmate)
+help-arg-shift-limit = Wie oft in Folge dieselbe Kanone verschoben werden darf; ohne Angabe unbegrenzt
 help-arg-board = Das Brett (Tank Chess), zum Beispiel basic-16; `cannon schemes` zeigt alle
 help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder schräg (any) oder nur gerade (straight)
 help-arg-scheme = Beginne mit der Aufstellung in dieser Szenariodatei (Tank Chess)
-help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf sich eine Kanone dreimal in Folge verschieben, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
+help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf eine Kanone dreimal in Folge verschoben werden, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
 help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge ohne Schlagen) oder all (alle); ohne Angabe keine
 help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
 help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter

@@ -94,7 +94,7 @@ position-summary = { $south ->
 } gegen { $north } · { $side } am Zug · { $rules }
 position-summary-start = { $south } Soldaten gegen { $north } · jede Seite setzt zuerst ihre Stadt
 editor-analyse = Analyse
-editor-make-puzzle = Rätsel machen
+editor-make-puzzle = Rätsel erstellen
 editor-solve-puzzle = Lösen
 editor-keep-puzzle = Behalten
 editor-puzzle-kept = Behalten. Du findest es unter Lernen, Rätsel.
@@ -102,7 +102,7 @@ editor-puzzle-known = Dieses Rätsel hast du schon behalten.
 position-not-analysed = Eine Stellung mit Fehlern lässt sich nicht analysieren.
 position-analysing = Der Computer denkt nach …
 # { $side } is to move; the percentage is its chance to win.
-position-chance = Gewinnchance von { $side }: { $percent } %
+position-chance = Gewinnchance von { $side }: { $percent }{"\u00A0"}%
 position-wins = { $side } gewinnt erzwungen in { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
@@ -211,5 +211,5 @@ scheme-not-symmetric = { $count ->
    *[other] Das Brett ist nicht symmetrisch: { $count } Felder weichen ab, etwa { $square }.
 }
 scheme-ring-blocked = Der äußere Ring von Feldern ist bei { $square } versperrt.
-scheme-few-obstacles = Hindernisse bedecken { $percent } % des Bretts. Empfohlen sind mindestens { $limit } %.
-scheme-many-obstacles = Hindernisse bedecken { $percent } % des Bretts. Empfohlen sind höchstens { $limit } %.
+scheme-few-obstacles = Hindernisse bedecken { $percent }{"\u00A0"}% des Bretts. Empfohlen sind mindestens { $limit }{"\u00A0"}%.
+scheme-many-obstacles = Hindernisse bedecken { $percent }{"\u00A0"}% des Bretts. Empfohlen sind höchstens { $limit }{"\u00A0"}%.

@@ -66,7 +66,7 @@ inspect-wreck = Eine zerstörte Einheit. Sie hält Einheiten und direkte Schüss
 inspect-flag = Eine Seite gewinnt, wenn eine ihrer Einheiten ihren Zug auf der gegnerischen Flagge beendet.
 inspect-hold = Um zu gewinnen, musst du am Ende von { $turns } eigenen Zügen in Folge eine Einheit auf einem markierten Feld haben, der Gegner aber keine.
 inspect-exit = Von hier kann der Kommandopanzer dieser Seite das Brett verlassen. Anderswo kann er es nicht.
-inspect-depot = Hält Einheiten und Schüsse auf. Eine Seite gewinnt, wenn sie das gegnerische Depot zerstört. Dazu braucht es ein Geschütz von mindestens { $gun }, gleich von welcher Seite.
+inspect-depot = Hält Einheiten und Schüsse auf. Eine Seite gewinnt, wenn sie das gegnerische Depot zerstört. Dazu braucht es ein Geschütz ab Stärke { $gun }, gleich von welcher Seite.
 
 ## Pieces of Cannon.
 inspect-soldier = Soldat

@@ -102,7 +102,7 @@ print-fire-text =
     Der Gegner ist zerstört, wenn das Geschütz stärker ist als die Panzerung der getroffenen Seite. Er wird zum Wrack.
 print-fire-diagram = Wohin ein Panzer mit Turm (links) und ein Mörser (rechts) treffen; Kreise sind zu nah
 print-facets = Seiten der Panzerung
-print-facets-text = Die Front trifft ein Geschoss, das der Blickrichtung der Einheit genau entgegenfliegt, das Heck eines, das genau in ihre Richtung fliegt. Alle sechs anderen Richtungen treffen die Seite. Die Zahlen sind die des mittleren Panzers.
+print-facets-text = Ein Geschoss trifft die Front, wenn es der Blickrichtung der Einheit genau entgegenfliegt, und das Heck, wenn es genau in ihre Richtung fliegt. Aus allen sechs anderen Richtungen trifft es die Seite. Die Zahlen sind die des mittleren Panzers.
 print-ground = Auf dem Brett
 print-tanks-end = Ende der Partie
 print-tanks-end-text =

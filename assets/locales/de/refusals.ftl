@@ -16,7 +16,7 @@ refused-own-piece = Dort steht eine deiner eigenen Figuren.
 
 refused-not-adjacent = Ein Schritt führt nur auf einen benachbarten Punkt.
 refused-step-back = Ein Soldat macht keinen Schritt zurück. Ein Rückzug führt zwei Punkte zurück.
-refused-step-sideways = Ein Soldat zieht nur zur Seite, um zu schlagen.
+refused-step-sideways = Zur Seite zieht ein Soldat nur, um zu schlagen.
 refused-step-on-enemy = Dort steht ein Gegner.
 refused-capture-far = Ein Soldat schlägt nur auf benachbarten Punkten.
 refused-capture-back = Ein Soldat schlägt nicht nach hinten.

@@ -2,8 +2,8 @@
 # example.
 
 rules-heading = Spielanleitung
-rules-previous = Zurück
-rules-next = Weiter
+rules-previous = Vorige Seite
+rules-next = Nächste Seite
 rules-notation = Notation: { $action }
 # Saves the rules on one page.
 # Begins the lesson about the section.
@@ -13,7 +13,7 @@ rules-print = Eine Seite drucken (PDF)
 rules-of-this-game = Diese Partie
 rules-of-next-game = Nächste Partie
 rulebook-printed-board = Gedrucktes Brett
-rulebook-everything = Alle Einheiten und Gelände
+rulebook-everything = Alle Einheiten und Geländearten
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }
 

@@ -31,7 +31,7 @@ outcome-agreement = Remis durch Vereinbarung.
 ## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
 objective-hold = Auftrag: Halte die markierten Felder ({ $squares }). Du gewinnst, wenn du sie am Ende von { $turns } eigenen Zügen in Folge hältst. Du hältst sie, solange eine deiner Einheiten dort steht und keine gegnerische.
 objective-escort = Auftrag: Geleite deinen Kommandopanzer zu seiner Ausfahrt. Er kann das Brett nur von { $white } (Weiß) oder { $black } (Schwarz) aus verlassen.
-objective-depots = Auftrag: Zerstöre das gegnerische Depot. Das weiße steht auf { $white }, das schwarze auf { $black }. Dazu braucht es ein Geschütz von mindestens { $gun }.
+objective-depots = Auftrag: Zerstöre das gegnerische Depot. Das weiße steht auf { $white }, das schwarze auf { $black }. Dazu braucht es ein Geschütz ab Stärke { $gun }.
 objective-survivors = Auftrag: Halte länger durch als der Gegner. Wer neben dem Kommandopanzer { $least ->
         [one] keine Einheit mehr
        *[other] weniger als { $least } Einheiten
@@ -177,7 +177,7 @@ level-9-about = Sieht weit voraus und irrt sich kaum noch.
 level-10 = General
 level-10-about = Macht keine absichtlichen Fehler mehr.
 level-11 = Marschall
-level-11-about = Beurteilt Stellungen mit dem, was er aus Millionen eigener gelernt hat.
+level-11-about = Beurteilt Stellungen mit dem, was er aus Millionen Stellungen eigener Partien gelernt hat.
 level-12 = Feldmarschall
 level-12-about = Urteilt wie der Marschall und denkt weiter voraus.
 level-13 = Generalissimus
@@ -237,7 +237,7 @@ switch-shifts-about = Wie oft eine Kanone hintereinander verschoben werden darf,
 format-casual = Frei
 format-tournament = Turnier
 format-strict = Streng
-format-about-cannon = Turnier: Eine Kanone darf höchstens dreimal in Folge verschoben werden, dazu kommen unsere Hausregeln für Remis. Streng: ebenso, aber höchstens zweimal wie im japanischen Text.
+format-about-cannon = Turnier: Eine Kanone darf höchstens dreimal in Folge verschoben werden, dazu kommen unsere Hausregeln für Remis. Streng: ebenso, aber höchstens zweimal, wie im japanischen Text.
 format-about-tank-chess = Im Turnier gelten zusätzlich unsere Hausregeln für Remis.
 
 switch-exit = Das Brett verlassen
@@ -287,7 +287,7 @@ hud-check = SCHACH: Der Kommandopanzer von { $side } kann zerstört werden
 hud-escape = FLUCHT: Der Kommandopanzer von { $side } kann das Brett verlassen
 hud-goal-hold = Auftrag: Halte die markierten Felder { $turns } eigene Züge in Folge
 hud-goal-escort = Auftrag: Dein Kommandopanzer kommt nur durch seine Ausfahrt hinaus
-hud-goal-depots = Auftrag: Zerstöre das gegnerische Depot mit einem Geschütz von mindestens { $gun }
+hud-goal-depots = Auftrag: Zerstöre das gegnerische Depot mit einem Geschütz ab Stärke { $gun }
 hud-goal-survivors = Auftrag: Behalte neben dem Kommandopanzer mindestens { $least ->
         [one] eine Einheit
        *[other] { $least } Einheiten
@@ -438,7 +438,7 @@ question-rename-heading = Partie umbenennen
 question-name-yes = Speichern
 question-repetition-heading = Wieder dieselbe Stellung
 question-repetition-text =
-    Diese Stellung ist jetzt { $count }-mal entstanden. Die Regeln kennen kein Remis durch Wiederholung, also geht die Partie weiter. Ihr könnt euch stattdessen auf Remis einigen.
+    Diese Stellung ist jetzt zum { $count }. Mal entstanden. Die Regeln kennen kein Remis durch Wiederholung, also geht die Partie weiter. Ihr könnt euch stattdessen auf Remis einigen.
 question-repetition-yes = Auf Remis einigen
 question-repetition-no = Weiterspielen
 question-draw-heading = { $side } bietet Remis an
@@ -572,9 +572,9 @@ key-fullscreen = Vollbild
 key-orbit = Kamera schwenken
 key-pan = Kamera verschieben
 key-zoom = Zoomen
-mouse-right-drag = Rechts ziehen
-mouse-middle-drag = Mitte ziehen
-mouse-wheel = Rad
+mouse-right-drag = Ziehen (rechts)
+mouse-middle-drag = Ziehen (Mitte)
+mouse-wheel = Mausrad
 mouse-drag = Ziehen
 
 ## Requests that are refused for reasons other than the rules of a game.
@@ -591,7 +591,7 @@ refused-not-yours = Diese Figur gehört der anderen Seite. Wähle zuerst einen d
 refused-select-first = Wähle zuerst einen deiner Soldaten.
 refused-tank-not-yours = Diese Einheit gehört der anderen Seite. Wähle zuerst eine deiner eigenen.
 refused-tank-select-first = Wähle zuerst eine deiner Einheiten.
-refused-tank-must-move = Einheiten müssen vor dem Schuss fahren oder sich drehen. Diese erreicht keinen Platz, von dem aus sie das Ziel zerstören kann.
+refused-tank-must-move = Einheiten müssen vor dem Schuss fahren oder sich drehen. Diese erreicht kein Feld, von dem aus sie das Ziel zerstören kann.
 refused-tank-no-attack = Diese Einheit kann das Ziel in diesem Zug nicht zerstören.
 
 ## The review of a game.
@@ -600,7 +600,7 @@ review-heading = Auswertung
 # The progress of the analysis. $done and $all are numbers of turns.
 review-progress = { $done } von { $all } Zügen
 review-complete = { $all ->
-    [one] ein Zug
+    [one] 1 Zug
    *[other] { $all } Züge
 }
 review-stopped = Angehalten nach { $done } von { $all } Zügen
@@ -615,7 +615,7 @@ review-exported = Die Auswertung ist gespeichert: { $file }
 review-export-failed = Die Auswertung konnte nicht gespeichert werden: { $reason }
 review-graph = Chancen im Lauf der Partie. Ein Klick führt zum Zug.
 # $percent is a whole number.
-review-accuracy = { $percent } % genau
+review-accuracy = { $percent }{"\u00A0"}% genau
 review-last = Zum Ende der Partie
 review-all-turns = Alle Züge
 review-turning-points = Wendepunkte
@@ -629,8 +629,8 @@ review-class-inaccuracy = Ungenauigkeit
 review-class-mistake = Fehler
 review-class-blunder = Patzer
 review-class-missed-win = Verpasster Gewinn
-review-chance = Gewinnchance: { $percent } %.
-review-chance-change = Gewinnchance: von { $before } % auf { $after } %.
+review-chance = Gewinnchance: { $percent }{"\u00A0"}%.
+review-chance-change = Gewinnchance: von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%.
 review-forced-win = Der Gewinn ist jetzt erzwungen, in { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
@@ -677,7 +677,7 @@ lesson-next = Weiter
 lesson-hint = Zeig mir, wo
 lesson-again = Noch mal
 lesson-skip = Auslassen
-lesson-leave = Verlassen
+lesson-leave = Ende
 lesson-right = Richtig!
 lesson-finished = Du hast diese Lektion geschafft.
 lesson-next-lesson = Nächste Lektion
@@ -736,7 +736,7 @@ profile-time = Zeit am Brett: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-profile-accuracy = Genauigkeit in ausgewerteten Partien: { $percent } %
+profile-accuracy = Genauigkeit in ausgewerteten Partien: { $percent }{"\u00A0"}%
 profile-no-games = Spiel eine Partie zu Ende, dann erscheint ihr Ergebnis hier.
 profile-by-level = Nach Gegner
 profile-by-side = Nach Seite
@@ -757,7 +757,7 @@ profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen.
 learn-heading = Lernen
 puzzles-heading = Rätsel
 puzzles-rated = Gewertete Rätsel
-puzzles-rated-about = Rätsel, die so schwer sind, wie deine Wertung hoch ist. Jedes verändert sie, und das nächste folgt.
+puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes verändert sie, und gleich folgt das nächste.
 puzzles-daily = Rätsel des Tages
 puzzles-retry = Misslungene Rätsel
 puzzles-retry-count = Misslungene Rätsel erneut ({ $count })
