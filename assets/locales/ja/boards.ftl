@@ -1,11 +1,11 @@
 # The names and descriptions of the boards of Tank Chess that come with the game.
 
 board-basic-16 = 基本16
-board-basic-16-about = このゲームの印刷された基本の盤です。
+board-basic-16-about = 公式のゲームの基本の盤です。
 board-basic-20 = 基本20
-board-basic-20-about = 印刷された16マスの盤の考え方にならった、独自のマップです。
+board-basic-20-about = 公式の16×16マスの盤にならった、このゲーム独自のマップです。
 board-skirmish = 小競り合い
-board-skirmish-about = 壁に囲まれた中庭で、各側7両が戦います。どこにも物陰があり、慎重になる暇はありません。たいてい最初のミスで決まります。
+board-skirmish-about = 壁に囲まれた中庭で、各側7両が戦います。どこにでも物陰があり、慎重になる暇はありません。たいてい最初のミスで決まります。
 board-open-plain = 開けた平原
 board-open-plain-about = 物陰がほとんどなく、射線が長く通ります。正面を敵に向けましょう。ここでは速さより装甲がものを言います。
 board-city-blocks = 市街地
@@ -13,15 +13,15 @@ board-city-blocks-about = 家々の間を道が走り、どの角の向こうに
 board-long-corridors = 長い回廊
 board-long-corridors-about = 陣地から陣地まで壁が続き、間に扉はわずかです。回廊を押さえた駆逐戦車は誰も通しません。その背後に出る扉を探しましょう。
 board-two-fords = 二つの浅瀬
-board-two-fords-about = 川が曲がりながら流れ、砲弾はその上を自由に飛びます。戦車は狭い二つの浅瀬か端を渡り、水陸両用戦車はどこでも渡れます。
+board-two-fords-about = 川が曲がりながら流れ、砲弾はその上を自由に飛びます。戦車が渡れるのは狭い二つの浅瀬か盤の端だけですが、水陸両用戦車はどこでも渡れます。
 board-hedgerows = 生け垣
-board-hedgerows-about = 生け垣はすべてを隠し、誰も止めません。畑から畑へ忍び寄るか、迫撃砲に葉の陰を探らせましょう。
+board-hedgerows-about = 生け垣は何でも隠しますが、誰でも通り抜けられます。畑から畑へ忍び寄るか、迫撃砲に葉の陰を探らせましょう。
 board-mine-belt = 地雷帯
 board-mine-belt-about = 地雷の帯が盤を横切り、三つの通り道があります。砲火の中を通り抜けるか、地雷処理車に道を開かせましょう。
 board-proving-ground = 試験場
 board-proving-ground-about = 工場が作ったすべての車両と、水域、生け垣、低い障害物、地雷などあらゆる地形がそろっています。車両の数値はこのゲーム独自のものです。
 board-grand-battle = 大会戦
-board-grand-battle-about = いちばん大きな盤で、各側20両が戦います。両翼それぞれに作戦を立てられます。1時間ほど見ておきましょう。
+board-grand-battle-about = 一番大きな盤で、各側20両が戦います。両翼それぞれに作戦を立てられます。1時間ほど見ておきましょう。
 board-capture-the-flag = 旗取り
 board-capture-the-flag-about = それぞれの陣地の前に旗が立っています。敵の旗の上で移動を終えると勝ちです。全軍で攻めながら自陣も守ることは、誰にもできません。
 board-hold-the-hill = 丘を守れ

@@ -83,7 +83,7 @@ cli-help-cannon =
       a4xb5    捕獲：正面、斜め前、真横の敵を取る
       b5/b3    退却：敵が隣にいれば2マス下がる
       a2>a5    スライド：大砲の最後尾の兵士が先頭へ移る
-    { "  *" }d7      砲撃：大砲でd7の敵を倒す
+    { "  *" }d7      砲撃：大砲でd7の敵を撃つ
 cli-help-tank-chess =
     手の書き方：
       H3>F5/NW       H3からF5へ動き、最後に北西を向く
@@ -91,7 +91,7 @@ cli-help-tank-chess =
       H3>F5/NW xB11  動いてからB11の敵を撃破する
       I15>exit       指揮戦車が向こう端から盤外へ出る
     盤：
-      H↑, l↙         ユニットと向き。大文字は白
+      H↑, l↓         ユニットと向き。大文字は白
       #, x           障害物、残骸。help rulesで全記号を説明
 cli-help =
     コマンド：
@@ -116,7 +116,7 @@ cli-help-about = このゲームの作者
 cli-which-topic = helpで読める項目：{ $topics }。helpのあとに項目名を入力してください。helpだけならコマンドを表示します。
 
 cli-no-window = ウィンドウを開けませんでした（{ $reason }）。ターミナルで対局します。
-cli-no-window-no-terminal = ウィンドウを開けませんでした（{ $reason }）。標準入力もターミナルではありません。Debianでは、ウィンドウのために次のパッケージをインストールしてください：{ $packages }。
+cli-no-window-no-terminal = ウィンドウを開けませんでした（{ $reason }）。標準入力もターミナルではありません。Debianでウィンドウを開くには、次のパッケージをインストールしてください：{ $packages }。
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = 双方合わせて{ $plies }手で勝ち
@@ -124,37 +124,37 @@ cli-analysis-loss = 双方合わせて{ $plies }手で負け
 cli-analysis-line = { $rank }. { $score }（深さ{ $plies }）：{ $variation }
 # $reason is a sentence of reasons.ftl.
 cli-analysis-reason = { $action }の理由：{ $reason }
-cli-analysis-better = 優る手順：{ $variation }（{ $score }）
-cli-analysis-missed-win = 勝ちを逃す手：{ $variation } { $score }
-cli-analysis-thrown-away-win = 勝ちを手放す手：{ $variation } { $score }
-cli-analysis-allowed-win = 相手に勝ちを許す手。優る手順：{ $variation }（{ $score }）
+cli-analysis-better = より良い手順：{ $variation }（{ $score }）
+cli-analysis-missed-win = 勝ち逃し。勝てた手順：{ $variation }（{ $score }）
+cli-analysis-thrown-away-win = 勝ちを手放す手。勝てた手順：{ $variation }（{ $score }）
+cli-analysis-allowed-win = 相手に勝ちを許す手。より良い手順：{ $variation }（{ $score }）
 cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy }%、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で兵士{ $loss }人分。
 
 ## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
-help-play = ウィンドウまたは端末で対局します
+help-play = ウィンドウまたはターミナルで対局します
 help-usage = 使い方
 help-options = オプション
 help-examples = 例
 help-values = 指定できる値：{ $values }。
 help-arg-language = すべての文章の言語：en、es、de、ja。省略すると、システムの言語か、ウィンドウの設定で選んだ言語になります
-help-arg-dark = 南側（黒、タンクチェスでは白）の対局者：human、ai:レベル（-1から14）、または ai:レベル:棋風（gunner、marcher、mason、fox）
+help-arg-dark = 南側（黒、タンクチェスでは白）の対局者：human、ai:レベル（-1から14）、またはai:レベル:棋風（gunner、marcher、mason、fox）
 help-arg-light = 北側（白、タンクチェスでは黒）の対局者
-help-arg-game = ゲーム：cannon または tank-chess
-help-arg-rules = ルール：classic、blue-panther、igg。タンクチェスでは basic-16 などの盤（`cannon schemes` で一覧を表示）
+help-arg-game = ゲーム：cannonまたはtank-chess
+help-arg-rules = ルール：classic、blue-panther、igg。タンクチェスではbasic-16などの盤（`cannon schemes`で一覧を表示）
 help-arg-long-shot = 3マス先の標的を撃つとき、手前の2マスのうち空いていなければならないマス：最初のマス（first）か、両方（both）
 help-arg-retreat-near = 退却できるのは、どの敵が隣にいるときか：すべての駒（piece）か、兵士だけ（soldier）
-help-arg-retreat-over = 退却の途中のマスにあってよいもの：なし（empty）か、どちらかの側の駒（any）
+help-arg-retreat-over = 退却の途中のマスにあってよいもの：なし（empty）か、敵味方の駒（any）
 help-arg-cannon-of = 大砲になる三つの駒：兵士だけ（soldiers）か、自分の町も含むすべての駒（pieces）
-help-arg-town = 自分の町を取られる状態のままにできるか：できる（capture）、できない（checkmate）
+help-arg-town = 自分の町を危険なままにできるか：できる（capture）、できない（checkmate）
 help-arg-shift-limit = 同じ大砲が続けてスライドできる回数。省略すると無制限です
-help-arg-board = 始める盤（タンクチェス）。basic-16 など。`cannon schemes` で一覧を表示します
+help-arg-board = 始める盤（タンクチェス）。basic-16など。`cannon schemes`で一覧を表示します
 help-arg-exit = 指揮戦車の脱出のしかた（タンクチェス）：まっすぐか斜め（any）、まっすぐだけ（straight）
 help-arg-scheme = このマップファイルの配置から始めます（タンクチェス）
-help-arg-tournament = 公表されている大会の推奨ルールで対局します。キャノンでは大砲は続けて3回、--tournament=2 では2回までスライドできます。--draws で変えないかぎり、引き分けのハウスルールを使います
+help-arg-tournament = 公表されている大会の推奨ルールで対局します。キャノンでは、同じ大砲を続けて3回まで、--tournament=2では2回までスライドできます。--drawsで変えないかぎり、引き分けのハウスルールを使います
 help-arg-draws = 公式ルールにない引き分けのハウスルール：none（なし）、repetition（同じ局面の3回目）、quiet-turns（駒が取られないまま100手）、all（すべて）。省略すると「なし」です
-help-arg-clock = 各側の持ち時間：分、または「分+1手ごとの秒」（5+3）、または none。小数も使えます。時計は最初の手のあとに動きます。タンクチェスでは16 x 16マスで30分、20 x 20マスで45分を勧めます
+help-arg-clock = 各側の持ち時間：分、または「分+1手ごとの秒」（5+3）、またはnone。小数も使えます。時計は最初の手のあとに動きます。おすすめは、タンクチェスの16×16マスで30分、20×20マスで45分です
 help-arg-record = 1手ごとに対局をこのファイルに保存します。ファイルがあれば、その対局を続けます
-help-arg-text = ウィンドウではなく端末で対局します
+help-arg-text = ウィンドウではなくターミナルで対局します
 help-arg-quality = 画質
 help-arg-windowed = この大きさ（ピクセル）のウィンドウを開きます
 help-arg-help = この説明を表示します

@@ -29,7 +29,7 @@ piece-soldier = 兵士
 piece-town = 町
 editor-erase = 消去
 editor-mirror = 対称
-editor-mirror-about = 編集をそのつど、反対側の対称のマスにも相手の側として行います。
+editor-mirror-about = 編集は、反対側の対称のマスにも、相手側のものとして反映されます。
 editor-size = { $size }×{ $size }
 # Tools of objectives.
 editor-hold-square = 占領マス
@@ -44,7 +44,7 @@ editor-objective-survivors = 生き残り
 # The number of the objective, between two buttons that change it.
 editor-objective-turns = 占領{ $value }回
 editor-objective-armour = 補給所の装甲{ $value }
-editor-objective-least = 必要な残り{ $value }両
+editor-objective-least = 残り{ $value }両以上
 editor-how = { $game ->
     [cannon] ドラッグで駒を置きます。右クリックでポインターの下の駒を取り除きます。
    *[other] ドラッグで描きます。ユニットをもう一度クリックするか、その上でQかEを押すと旋回します。右クリックでポインターの下のものを取り除きます。
@@ -112,10 +112,10 @@ editor-no-puzzle-nothing-forced = パズルになりません：{ $turns }手以
 editor-no-puzzle-node-limit = パズルになりません：変化が多すぎて証明できません。
 
 ## Positions of Cannon: errors and warnings.
-position-two-towns = 町は一つの側に一つだけです。{ $point }の町は二つ目です。
+position-two-towns = 町は各側に一つだけです。{ $point }の町は二つ目です。
 position-town-off-home = { $point }の町が、自陣の最奥の段にありません。
 position-town-in-corner = { $point }の町が隅にあります。
-position-too-many-soldiers = 兵士は一つの側に{ $most }人までです。{ $point }の兵士は1人多すぎます。
+position-too-many-soldiers = 兵士は各側に{ $most }人までです。{ $point }の兵士で超えています。
 position-town-missing = 相手が町を置いたのに、手番でない側の町がありません。
 position-town-not-taken = 落とされるはずのない町が、落とされたことになっています。
 position-no-such-cannon = { $side }が最後にスライドした大砲がそこにありません。
@@ -158,7 +158,7 @@ scheme-on-terrain = { $square }の地形の上には何も置けません。
 scheme-mine = { $square }の地雷が開けた場所にありません。
 scheme-flag = どのユニットも{ $square }の旗へ行けません。
 scheme-flag-pair = 旗は双方に一つずつ、対で必要です。
-scheme-too-many-units = ユニットは一つの側に{ $most }両までです。{ $square }のユニットで超えています。
+scheme-too-many-units = ユニットは各側に{ $most }両までです。{ $square }のユニットで超えています。
 scheme-two-commands = { $square }に、同じ側の2両目の指揮戦車があります。
 scheme-no-commands = どちらの側にも指揮戦車がありません。
 scheme-not-left = 指揮戦車がすでに盤外へ出ています。

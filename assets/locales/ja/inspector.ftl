@@ -76,7 +76,7 @@ inspect-cannons = { $count ->
     [0] 大砲には加わっていません
    *[other] { $count }門の大砲に加わっています
 }
-inspect-piece-safe = 次の手番に敵に取られることはありません
+inspect-piece-safe = 次の手番に敵に取られません
 inspect-piece-attacked = 次の手番に敵に取られるかもしれません
 inspect-piece-attackable = 次の手番に取れます
 inspect-piece-not-attacked = 次の手番には取れません
@@ -92,7 +92,7 @@ legend-threat = 次の手番に敵に取られるか撃破されるかもしれ�
 legend-cursor = キーボードのカーソル。
 legend-hint = ヒントや解析の最善手：動かす駒と、その行き先または標的。
 legend-brush = ツールを使う場所と、その対称のマス。
-legend-fault = マップの誤り、および複数の誤り。
+legend-fault = マップの誤りが一つあるマスと、複数あるマス。
 legend-highlighted = メッセージ、レッスン、ヒントが示す場所。
 legend-step = 兵士がここへ前進できます。
 legend-capture = 兵士がこの駒を取れます。

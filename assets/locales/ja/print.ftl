@@ -96,7 +96,7 @@ print-turn-text =
     続いてそのユニットは1回撃てます。旋回や後退のあとでも撃てます。
 print-fire = 射撃
 print-fire-text =
-    直接射撃は射線上で最初にあるものに当たります。それは2マス以上離れた敵でなければならず、隣の敵は近すぎて撃てません。
+    直接射撃は射線上で最初にあるものに当たります。撃てるのは2マス以上離れた敵だけで、隣の敵は近すぎて撃てません。
     味方のユニット、残骸、障害物は射撃をさえぎります。
     迫撃砲は、間にあるものを飛び越えて、まっすぐ前のちょうど3、4、5マス先にいる敵を1両撃ちます。
     火力が、当たった面の装甲より大きければ、敵を撃破します。撃破されたユニットは残骸になります。
@@ -157,7 +157,7 @@ print-switch-first = 先手
 print-switch-long-shot = 遠距離砲撃の空き
 print-long-shot-first = 最初のマス
 print-long-shot-both = 両方のマス
-print-switch-retreat = 退却できる敵
+print-switch-retreat = 退却の条件
 print-retreat-piece = 兵士か町
 print-retreat-soldier = 兵士
 print-switch-town = 危険な町

@@ -44,9 +44,9 @@ opponent-threatens-soldier = 相手は{ $by }で{ $at }の兵士を取ろうと�
 opponent-threatens-no-action = 相手はあなたを手詰まりにしようとしています。
 
 ## Cannon: what a careless action allows.
-danger-loses-town = すると、{ $by }で町を落とされます。
-danger-loses-soldier = すると、{ $by }で{ $at }の兵士を取られます。
-danger-loses-actions = すると、あなたが手詰まりにされます。
+danger-loses-town = すると、{ $by }に町を落とされます。
+danger-loses-soldier = すると、{ $by }に{ $at }の兵士を取られます。
+danger-loses-actions = すると、あなたは手詰まりにされます。
 
 ## Tank Chess: why an action is good.
 reason-destroys-command = 敵の指揮戦車を撃破して勝ちます。

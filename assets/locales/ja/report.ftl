@@ -24,11 +24,11 @@ report-change = { $class }：{ $side }の勝率が{ $before }から{ $after }に
 report-missed-win = { $side }は必勝でしたが、そうではなくなりました。
 report-thrown-away-win = { $side }は必勝でしたが、{ $opponent }の必勝に変わりました。
 report-allowed-win = { $opponent }の必勝になりました。
-report-better = 優る手順：{ $line }
-report-line-goes-on = { $line } …
+report-better = より良い手順：{ $line }
+report-line-goes-on = { $line }…
 # The text alternative of a diagram.
 report-diagram = { $turn }手目の前の盤。{ $side }は{ $played }と指しました。
-report-diagram-better = { $turn }手目の前の盤。{ $side }は{ $played }と指しましたが、{ $best }のほうが優りました。
+report-diagram-better = { $turn }手目の前の盤。{ $side }は{ $played }と指しましたが、{ $best }のほうが良い手でした。
 report-legend = 破線：指された手。実線：最善手。{ $game ->
         [tank-chess] 輪はユニットが止まる場所で、三角はそのときの向きです。
        *[other] 太い灰色の線は撃つ大砲です。

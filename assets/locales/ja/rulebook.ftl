@@ -16,7 +16,7 @@ rules-retreat-over-empty = どちらのマスも空いていなければなり�
 rules-retreat-over-any = 退却する先のマスだけが空いていなければなりません。途中に敵味方の兵士がいても、飛び越えられます。飛び越えた兵士はそのまま残ります。退却では駒を取れません。
 
 rules-cannon-of-soldiers = 縦、横、斜めのどれかに隙間なく並んだ味方の兵士3人が大砲になります。町は大砲に加われません。
-rules-cannon-of-pieces = 縦、横、斜めのどれかに隙間なく並んだ味方の駒三つが大砲になります。三つのうち一つは自分の町でもよく、砲撃の助けになります。町は動かないので、町が動くことになるスライドはできません。
+rules-cannon-of-pieces = 縦、横、斜めのどれかに隙間なく並んだ味方の駒三つが大砲になります。三つのうち一つは自分の町でもよく、その大砲も撃てます。町は動かないので、町が動くことになるスライドはできません。
 rules-cannon-lines = 一人の兵士が同時に複数の大砲に加わることもあります。4人並びは長い大砲一つではなく、二つの大砲です。大砲は、並んだ向きのどちらへもスライドと砲撃ができます。
 
 rules-shift-unlimited = 同じ大砲を何回続けてスライドしてもかまいません。
@@ -46,7 +46,7 @@ rules-tank-draws-quiet = ハウスルール：双方合わせて{ $turns }手の
 
 rules-tank-flags = この盤には旗があります。白の旗は{ $white }、黒の旗は{ $black }です。ユニットが敵の旗の上で移動を終えても勝ちです。
 
-rules-tank-fire-direct = 射撃は射線上で最初にあるものに当たります。それは2マス以上離れた敵のユニットでなければならず、隣の敵は近すぎて撃てません。味方のユニット、残骸、障害物は射撃をさえぎります。斜めの射撃は、角だけで接する二つの障害物の間を通ります。
+rules-tank-fire-direct = 射撃は射線上で最初にあるものに当たります。撃てるのは2マス以上離れた敵のユニットだけで、隣の敵は近すぎて撃てません。味方のユニット、残骸、障害物は射撃をさえぎります。斜めの射撃は、角だけで接する二つの障害物の間を通ります。
 rules-tank-fire-over = 間にあるものをすべて飛び越えて、まっすぐ前を撃つ砲もあります。下の表の距離にいる敵を1両撃てます。
 
 rules-tank-armour = 装甲
@@ -62,7 +62,7 @@ rules-tank-unit-pushes = ブルドーザーには砲がありません。残骸�
 rules-tank-unit-clears = 地雷処理車は、乗り入れた地雷を取り除きます。
 # Notes below lists in which a star marks what comes from the expansion.
 rules-tank-units-own = ＊拡張セットのユニットです。公式の数値が見つからなかったため、数値はこのゲーム独自のものです。
-rules-tank-ground-own = ＊拡張セットの地形です。そのルールをこのように解釈しました。
+rules-tank-ground-own = ＊拡張セットの地形です。ルールはこのゲームの解釈によります。
 
 rules-tank-objective = この盤の目標
 rules-tank-objective-announced = 次の手番に目標を達成できるときは、「目標」と知らせます。
@@ -99,7 +99,7 @@ editions-retreat-over-empty = 両方のマス
 editions-retreat-over-any = 2番目のマス
 editions-cannon-of = 大砲の構成
 editions-cannon-of-soldiers = 兵士3人
-editions-cannon-of-pieces = 駒3個
+editions-cannon-of-pieces = 駒三つ
 editions-town = 危険な町
 editions-town-capture = 放置可
 editions-town-checkmate = 「詰み」
@@ -128,11 +128,11 @@ editions-in-force-custom = この対局は、どのプリセットとも違う�
 about-cannon = キャノンについて
 about-cannon-inventor = キャノンは、2003年にDavid E. Whitcherが考案しました。
 about-cannon-edition = 同じ年にPyroMyth Gamesから出版され、2008年には別の版が出ました。プリセットのクラシック、Blue Panther、IGGは、それぞれ異なる出版元のルールに従っています。
-about-cannon-points = 駒は線の交わる点に置きます。囲碁や中国将棋でも駒や石を交点に置くように、東アジアの古い伝統です。市松模様の盤のマス目に置く版もありますが、ゲームは同じです。この説明では、どちらの盤でも駒を置く場所をマスと呼びます。
+about-cannon-points = 駒は線の交点に置きます。囲碁や中国将棋にも見られる、東アジアの古い伝統です。市松模様の盤のマス目に置く版もありますが、ゲームは同じです。この説明では、どちらの盤でも駒を置く場所をマスと呼びます。
 about-cannon-own = 公式ルールの版による違いは、すべて個別のオプションとしても選べます。引き分けのハウスルールはこのゲーム独自のものです。
 
 about-tank = タンクチェスについて
 about-tank-inventors = タンクチェスは、Dragan LazovicとPredrag Lazovicが考案し、2016年にForsage Gamesから出版されました。
 about-tank-box = 箱には、16×16マスと20×20マスの盤、二人分の戦車、盤に置く障害物が入っています。盤の裏は白紙で、自分でマップを考えて使えます。
 about-tank-expansion = 拡張セット「Fun Set」では、新しい車両と、水域、生け垣、低い障害物、地雷が加わります。
-about-tank-own = 公式のゲームにないものはすべて、このゲーム独自のものです。20×20マスの盤は公式の盤にならって作り、16×16マスの基本の盤を除くマップと、公式の数値が見つからなかった拡張セットのユニットの数値も独自です。そのようなユニットと地形には＊が付いています。
+about-tank-own = 公式のゲームにないものはすべて、このゲーム独自のものです。20×20マスの盤は公式の盤にならって作ったもので、16×16マスの基本の盤を除くマップと、公式の数値が見つからなかった拡張セットのユニットの数値も独自のものです。そのようなユニットと地形には＊が付いています。

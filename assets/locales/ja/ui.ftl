@@ -24,7 +24,7 @@ outcome-no-action = { $side }の勝ち：敵に指せる手がありません。
 outcome-resignation = { $side }の勝ち：相手が投了しました。
 outcome-time = { $side }の勝ち：相手の時間が切れました。
 outcome-repetition = 引き分け：同じ局面が3回現れました。
-outcome-quiet-turns = 引き分け：駒が取られないまま手数が続きました。
+outcome-quiet-turns = 引き分け：駒が取られないまま規定の手数に達しました。
 outcome-length = 引き分け：手数の上限に達しました。
 outcome-agreement = 合意による引き分けです。
 
@@ -152,7 +152,7 @@ level-1-about = 間違いの多い相手です。初めての対局に向いて�
 level-2 = 一等兵
 level-2-about = 町や指揮戦車を守り、目についた駒を取ります。
 level-3 = 伍長
-level-3-about = こちらの応手を考え、1手で勝てる機会は逃しません。
+level-3-about = 応手まで読み、1手で勝てる機会は逃しません。
 level-4 = 軍曹
 level-4-about = 数手先を読み、もう砲撃を見落としません。
 level-5 = 少尉
@@ -168,7 +168,7 @@ level-9-about = 遠くまで見通し、めったに間違えません。
 level-10 = 大将
 level-10-about = わざと悪い手を指すことはありません。
 level-11 = 元帥
-level-11-about = 何百万もの自分の局面から学んだ目で形勢を判断します。
+level-11-about = 自分で指した何百万もの局面から学んだ目で、形勢を判断します。
 level-12 = 陸軍元帥
 level-12-about = 元帥と同じ判断力で、さらに先まで読みます。
 level-13 = 大元帥
@@ -312,7 +312,7 @@ analysis-bar = { $south }{ $south-percent }%・{ $north }{ $north-percent }%
 
 ## The menu of a running game.
 pause-heading = 一時停止
-pause-resume = 対局に戻る
+pause-resume = 再開
 pause-to-editor = エディターに戻る
 pause-save = 対局の保存
 pause-load = 対局の読み込み
@@ -434,18 +434,18 @@ question-draw-no = 断る
 ## Short messages.
 notice-saved = 「{ $name }」として保存しました。
 # The network that the highest levels evaluate with is damaged.
-notice-network = ネットワークが壊れているため、コンピューターは簡易な形勢判断で指します。{ $reason }
+notice-network = 評価用のニューラルネットワークが壊れているため、コンピューターは簡易な形勢判断で指します。{ $reason }
 notice-draw-declined = 引き分けの申し込みは断られました。
 notice-sides-swapped = 陣営を入れ替えました。
 
 ## Settings.
 settings-heading = 設定
-settings-graphics = グラフィック
+settings-graphics = グラフィックス
 settings-quality = 画質
 quality-low = 低
 quality-medium = 中
 quality-high = 高
-quality-low-about = 簡易な照明で、アンチエイリアスはありません。古いグラフィックス機器や、機器がない場合に。
+quality-low-about = 簡易な照明で、アンチエイリアスはありません。グラフィックス機器が古いか、ない場合に向いています。
 quality-medium-about = 柔らかな影とアンチエイリアスを使います。
 quality-high-about = 精細な影、アンビエントオクルージョン、ブルームなど、すべての効果を使います。
 settings-fullscreen = 全画面表示
@@ -468,7 +468,7 @@ settings-mono-about = 左右の耳に同じ音が聞こえます。
 settings-mute = 消音（{ KEY("toggle_mute") }）
 settings-computer = コンピューター
 settings-natural-pace = 自然な速さ
-settings-natural-pace-about = 難しい手番では長めに考えます。
+settings-natural-pace-about = 難しい局面では長めに考えます。
 settings-computer-resigns = 早めに終局する
 settings-computer-resigns-about = 負けが決まると投了し、互角のまま長引くと引き分けを申し込みます。レベル4未満は投了しません。
 settings-ponder = グランドマスターは相手の手番にも考える
@@ -514,7 +514,7 @@ settings-show-thinking = コンピューターの読みを表示
 settings-show-thinking-about = コンピューターが考えている間、深さ、評価値、最善手順を表示します。キー：{ KEY("toggle_thinking") }。
 settings-controls = 操作
 settings-reset = リセット
-settings-failed = 設定を読み込みまたは保存できませんでした。{ $reason }
+settings-failed = 設定の読み込みまたは保存ができませんでした。{ $reason }
 settings-damaged = 設定ファイルが壊れていたため、初期設定に戻しました。元のファイルは{ $file }として残してあります。{ $reason }
 
 ## Keys.
@@ -567,7 +567,7 @@ refused-looking-back = 以前の局面を表示しています。指すには現
 refused-computer-on-turn = コンピューターの手番です。
 refused-nothing-to-undo = 戻せる手がありません。
 refused-nothing-to-show = 再生できる手がまだありません。
-refused-no-animation = 駒の動きがオフになっています。手を再生するには、設定でオンにしてください。
+refused-no-animation = 「動きの速さ」が「なし」になっています。手を再生するには、設定で変えてください。
 refused-nothing-to-redo = やり直せる手がありません。
 refused-no-offer = 引き分けは申し込まれていません。
 refused-record = 対局を読み込めませんでした。{ $reason }
@@ -617,7 +617,7 @@ review-forced-win = あと{ $turns }手で必勝です。
 review-forced-loss = あと{ $turns }手で必敗です。
 # $line is a list of actions in notation.
 review-line-best = 予想手順：{ $line }
-review-line-better = 優る手順：{ $line }
+review-line-better = より良い手順：{ $line }
 review-show-line = 手順を見る
 review-try = ここから指す
 review-back-to-game = 対局に戻る
@@ -714,7 +714,7 @@ profile-by-style = コンピューターの棋風別
 profile-by-rules = ルール別
 profile-by-board = 盤別
 profile-people = ほかの人
-profile-table-group = 対局
+profile-table-group = 区分
 profile-table-won = 勝ち
 profile-table-drawn = 引き分け
 profile-table-lost = 負け
@@ -856,7 +856,7 @@ controls-press = キーかボタンを押してください…
 controls-remove = 外す
 controls-cancel = キャンセル
 controls-restore = 初期設定
-controls-restore-all = すべて元に戻す
+controls-restore-all = すべて初期設定に戻す
 # Another command with the same key.
 controls-conflict = 重複：{ $command }
 key-cursor-up = カーソルを上へ
