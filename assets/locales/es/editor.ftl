@@ -170,7 +170,7 @@ scheme-no-name = { $game ->
     [cannon] La posición necesita un nombre.
    *[other] El escenario necesita un nombre.
 }
-scheme-size = El tablero es de { $size } × { $size }. Debe tener entre { $least } × { $least } y { $most } × { $most }.
+scheme-size = El tablero es de { $size } × { $size }. Debe tener entre { $least } × { $least } y { $most } × { $most }.
 scheme-off-board = { $square } está fuera del tablero.
 scheme-on-terrain = Nada puede estar sobre el terreno de { $square }.
 scheme-mine = La mina de { $square } no está en terreno abierto.

@@ -246,7 +246,7 @@ switch-exit-any = Recto o en diagonal
 switch-exit-straight = Solo recto
 switch-exit-about = Cómo puede salir un Mando por el borde opuesto. El texto publicado dice «hacia delante», y eso puede leerse de las dos maneras.
 
-clock-advice-tank-chess = Las reglas publicadas recomiendan 30 minutos por jugador en el tablero de 16 × 16 casillas y 45 en el de 20 × 20.
+clock-advice-tank-chess = Las reglas publicadas recomiendan 30 minutos por jugador en el tablero de 16 × 16 casillas y 45 en el de 20 × 20.
 
 draw-repetition = Triple repetición
 draw-repetition-about = Tablas cuando una posición se da por tercera vez.
@@ -260,7 +260,7 @@ hud-computer = Máquina · { $level }
 hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
 hud-pondering = { $seat } · también piensa
-hud-none-taken = Aún sin bajas
+hud-none-taken = Aún sin capturas
 hud-no-moves = Aún no hay jugadas
 hud-first = Inicio de la partida ({ KEY("go_to_start") })
 hud-back = Jugada anterior ({ KEY("step_back") })
@@ -539,8 +539,8 @@ help-close = Cerrar
 key-cursor = Mover el cursor
 key-choose = Elegir o jugar en el cursor
 key-cancel = Soltar la pieza o abrir el menú
-key-next-piece = Siguiente pieza móvil
-key-previous-piece = Anterior pieza móvil
+key-next-piece = Siguiente pieza con jugadas
+key-previous-piece = Anterior pieza con jugadas
 key-next-line = Cambiar el cañón que dispara
 key-turn = Girar la unidad a izquierda, derecha
 key-undo = Deshacer
@@ -730,7 +730,7 @@ profile-games = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }. Ganadas: { $won }; tablas: { $drawn }; perdidas: { $lost }
-profile-streak = Victorias seguidas: { $current } ahora, { $longest } como máximo
+profile-streak = Victorias seguidas: { $current } ahora; récord: { $longest }
 profile-time = Tiempo ante el tablero: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
