@@ -204,11 +204,11 @@ help-arg-cannon-of = Qué tres piezas forman un cañón: solo soldados, o cualqu
 help-arg-town = Si se puede dejar la propia ciudad bajo ataque (capture) o no (checkmate)
 help-arg-shift-limit = Cuántas veces seguidas puede desplazarse el mismo cañón; si no se indica, sin límite
 help-arg-board = El tablero inicial (Tank Chess), por ejemplo basic-16; `cannon schemes` los muestra todos
-help-arg-exit = Cómo puede salir el Mando del tablero (Tank Chess): en recto o en diagonal (any), o solo en recto
+help-arg-exit = Cómo puede salir el Mando del tablero (Tank Chess): recto o en diagonal (any), o solo recto
 help-arg-scheme = Empieza con la disposición de este archivo de escenario (Tank Chess)
 help-arg-tournament = Juega con las recomendaciones publicadas para torneos: en Cannon, un cañón puede desplazarse tres veces seguidas, o dos con --tournament=2. Las reglas de la casa sobre tablas se aplican, salvo que --draws diga otra cosa
-help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin captura) o all (todas); si no se indica, ninguna
-help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por turno (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera acción. En Tank Chess se recomiendan 30 minutos en 16 x 16 casillas y 45 en 20 x 20
+help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin bajas) o all (todas); si no se indica, ninguna
+help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por turno (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera jugada. En Tank Chess se recomiendan 30 minutos en 16 × 16 casillas y 45 en 20 × 20
 help-arg-record = Guarda la partida en este archivo después de cada turno; si el archivo existe, continúa la partida que contiene
 help-arg-text = Juega en la terminal en lugar de una ventana
 help-arg-quality = Calidad de los gráficos

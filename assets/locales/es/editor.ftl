@@ -71,7 +71,7 @@ editor-play = Jugar
 editor-cannot-play = No se puede jugar: { $reason }
 editor-copy-name = Copia de { $name }
 editor-copied = { $game ->
-    [cannon] Posición copiada al portapapeles como texto de posición.
+    [cannon] Posición copiada al portapapeles como texto.
    *[other] Escenario copiado al portapapeles como texto.
 }
 editor-pasted = { $game ->
@@ -95,8 +95,8 @@ position-summary = { $south ->
 position-summary-start = { $south } soldados contra { $north } · cada bando coloca primero su ciudad
 editor-analyse = Analizar
 editor-make-puzzle = Crear problema
-editor-solve-puzzle = Resolverlo
-editor-keep-puzzle = Conservarlo
+editor-solve-puzzle = Resolver
+editor-keep-puzzle = Conservar
 editor-puzzle-kept = Conservado. Lo encontrarás en Aprender, Problemas.
 editor-puzzle-known = Ya has conservado este problema.
 position-not-analysed = Una posición con fallos no se puede analizar.
@@ -116,7 +116,7 @@ position-proving = Buscando una demostración…
 position-puzzle-found = Un problema: hay una sola solución.
 position-puzzle = { $theme }, dificultad { $rating }
 editor-no-puzzle-not-a-start = No es un problema: las dos ciudades deben estar colocadas, y la partida no debe haber terminado.
-editor-no-puzzle-one-action = No es un problema: solo hay una jugada para elegir.
+editor-no-puzzle-one-action = No es un problema: solo hay una jugada posible.
 editor-no-puzzle-several-wins = No es un problema: varias primeras jugadas ganan en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
@@ -137,7 +137,7 @@ position-no-such-cannon = El último cañón que desplazaron las { $side } no es
 position-over-shift-limit = El cañón de las { $side } se ha desplazado { $count } veces seguidas; el límite es { $limit }.
 position-town-taken = La ciudad de las { $side } ha sido tomada, así que la partida ha terminado.
 position-no-action = Juegan las { $side } y no tienen ninguna jugada, así que la partida ha terminado.
-position-takes-town = Las { $side } pueden tomar la ciudad ya.
+position-takes-town = Las { $side } ya pueden tomar la ciudad.
 position-no-soldiers = Las { $side } no tienen soldados.
 position-town-to-place = La ciudad de las { $side } no está en el tablero. La colocarán en el primer turno.
 
@@ -170,7 +170,7 @@ scheme-no-name = { $game ->
     [cannon] La posición necesita un nombre.
    *[other] El escenario necesita un nombre.
 }
-scheme-size = El tablero es de { $size } × { $size }. Debe tener entre { $least } × { $least } y { $most } × { $most }.
+scheme-size = El tablero es de { $size } × { $size }. Debe tener entre { $least } × { $least } y { $most } × { $most }.
 scheme-off-board = { $square } está fuera del tablero.
 scheme-on-terrain = Nada puede estar sobre el terreno de { $square }.
 scheme-mine = La mina de { $square } no está en terreno abierto.

@@ -43,7 +43,7 @@ print-ground-hedge-about = las unidades lo atraviesan; el tiro directo, no. Los 
 print-ground-low-obstacle = Obstáculo bajo
 print-ground-low-obstacle-about = impide el paso, pero no el tiro.
 print-ground-mine = Mina
-print-ground-mine-about = destruye la unidad que entra y desaparece; los desminadores la retiran.
+print-ground-mine-about = destruye la unidad que entra, y después desaparece; los desminadores la retiran.
 print-ground-wreck = Restos
 print-ground-wreck-about = una unidad destruida. Se queda, impide el paso y el tiro directo, y nunca es un blanco.
 print-ground-flag-white = Bandera de las Blancas
@@ -100,7 +100,7 @@ print-fire-text =
     Tus propias unidades, los restos y los obstáculos detienen el disparo.
     El mortero alcanza a un enemigo exactamente tres, cuatro o cinco casillas al frente, por encima de todo.
     El enemigo queda destruido si el cañón es mayor que su blindaje en el lado alcanzado. Se convierte en restos.
-print-fire-diagram = Dónde alcanzan un tanque con torreta (izquierda) y un mortero (derecha); los círculos están demasiado cerca
+print-fire-diagram = Alcance de un tanque con torreta (izquierda) y de un mortero (derecha); los círculos: demasiado cerca
 print-facets = Lados del blindaje
 print-facets-text = Da en el frente el proyectil que vuela justo contra la orientación de la unidad, y en la trasera el que vuela justo en su misma dirección. Las otras seis direcciones dan en el lateral. Los valores son los del tanque medio.
 print-ground = En el tablero
@@ -109,7 +109,7 @@ print-tanks-end-text =
     Ganas cuando destruyes el Mando enemigo.
     Ganas cuando tu Mando sale por el borde opuesto, recto o en diagonal, pero no por una esquina. Eso cuesta un paso.
     JAQUE: el Mando enemigo puede ser destruido en el próximo turno. ESCAPE: tu Mando puede salir en el próximo turno. Ambos se anuncian; nadie tiene que responder.
-    Reglas de la casa: tablas de común acuerdo, por la misma posición por tercera vez o tras 100 turnos sin destruir nada.
+    Reglas de la casa: tablas de común acuerdo, al darse una posición por tercera vez o tras 100 turnos sin bajas.
 print-objectives = Objetivos*
 print-objectives-text = Supervivientes: pierde el bando con menos de dos unidades además de su Mando; nadie puede salir. Otros escenarios pueden tener otros números. En las casillas objetivo y de salida no quedan restos.
 print-notation = Notación
@@ -147,7 +147,7 @@ print-cannon-end-text =
     Ganas en el acto cuando capturas la ciudad enemiga o le disparas.
     Un bando que en su turno no tiene ninguna jugada pierde.
     No hay jaque: una ciudad puede quedar en peligro.
-    Reglas de la casa: tablas de común acuerdo, por la misma posición por tercera vez o tras 100 turnos seguidos sin capturas.
+    Reglas de la casa: tablas de común acuerdo, al darse una posición por tercera vez o tras 100 turnos seguidos sin bajas.
 print-presets = Reglamentos y opciones
 print-preset-from = reglas publicadas en
 print-preset-classic = español, japonés
@@ -161,8 +161,8 @@ print-switch-retreat = retirada ante
 print-retreat-piece = soldado o ciudad
 print-retreat-soldier = soldado
 print-switch-town = ciudad en peligro
-print-town-capture = permitido
-print-town-checkmate = no permitido
+print-town-capture = se permite
+print-town-checkmate = no se permite
 print-switch-shifts = desplazamientos seguidos
 print-shifts-unlimited = sin límite
 print-shifts-limited = máximo { $count }

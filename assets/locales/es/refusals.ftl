@@ -16,7 +16,7 @@ refused-own-piece = Ahí hay una pieza tuya.
 
 refused-not-adjacent = Un soldado solo puede dar un paso a un punto contiguo.
 refused-step-back = Los soldados no pueden dar pasos hacia atrás. Una retirada va dos puntos atrás.
-refused-step-sideways = Los soldados solo van hacia un lado para capturar.
+refused-step-sideways = Los soldados solo se mueven de lado para capturar.
 refused-step-on-enemy = Ahí hay un enemigo.
 refused-capture-far = Un soldado solo puede capturar en puntos contiguos.
 refused-capture-back = Los soldados no pueden capturar hacia atrás.

@@ -13,7 +13,7 @@ rules-capture-where = Un soldado captura a un soldado o una ciudad del enemigo e
 rules-retreat-near-piece = Un soldado que tiene a un soldado enemigo o la ciudad enemiga en uno de los ocho puntos que lo rodean puede retirarse: exactamente dos puntos hacia atrás, recto o en diagonal.
 rules-retreat-near-soldier = Un soldado que tiene a un soldado enemigo en uno de los ocho puntos que lo rodean puede retirarse: exactamente dos puntos hacia atrás, recto o en diagonal. Una ciudad enemiga no permite la retirada.
 rules-retreat-over-empty = Los dos puntos deben estar vacíos. Una retirada nunca captura.
-rules-retreat-over-any = Solo debe estar vacío el punto donde termina la retirada. El soldado puede pasar sobre un soldado de cualquier bando, que se queda donde está. Una retirada nunca captura.
+rules-retreat-over-any = Solo debe estar vacío el punto donde termina la retirada. El soldado puede pasar sobre una pieza de cualquier bando, que se queda donde está. Una retirada nunca captura.
 
 rules-cannon-of-soldiers = Tres soldados contiguos de un bando en línea vertical, horizontal o diagonal forman un cañón. Una ciudad nunca forma parte de un cañón.
 rules-cannon-of-pieces = Tres piezas contiguas de un bando en línea vertical, horizontal o diagonal forman un cañón. Una de las tres puede ser la ciudad de ese bando, que ayuda a disparar. La ciudad nunca se mueve, así que no es posible un desplazamiento que la mueva.
@@ -62,7 +62,7 @@ rules-tank-unit-pushes = Los bulldozers no tienen cañón. Empujan los restos un
 rules-tank-unit-clears = Los desminadores retiran las minas sobre las que pasan.
 # Notes below lists in which a star marks what comes from the expansion.
 rules-tank-units-own = * De la expansión. No encontramos los valores publicados, así que estos son nuestros.
-rules-tank-ground-own = * De la expansión, según leemos sus reglas.
+rules-tank-ground-own = * De la expansión, según entendemos sus reglas.
 
 rules-tank-objective = Objetivo de este tablero
 rules-tank-objective-announced = Se anuncia OBJETIVO cuando un bando puede cumplir el objetivo en su próximo turno.
@@ -75,7 +75,7 @@ rules-exit-straight = Un bando también gana cuando su Mando sale recto por el b
 rules-tank-end-announced = Se anuncia JAQUE cuando un Mando puede ser destruido en el próximo turno, y ESCAPE cuando uno puede salir. Nadie está obligado a responder.
 
 rules-clocks = Relojes
-rules-tank-clocks = Relojes recomendados: 30 minutos por jugador en 16 × 16 casillas y 45 minutos en 20 × 20. Son opcionales.
+rules-tank-clocks = Relojes recomendados: 30 minutos por jugador en 16 × 16 casillas y 45 minutos en 20 × 20. Son opcionales.
 
 ## Tips.
 
@@ -101,7 +101,7 @@ editions-cannon-of = Un cañón son
 editions-cannon-of-soldiers = tres soldados
 editions-cannon-of-pieces = tres piezas
 editions-town = Ciudad en peligro
-editions-town-capture = permitido
+editions-town-capture = se permite
 editions-town-checkmate = «jaque mate»
 editions-shift-limit = Desplazamientos seguidos, en torneos
 editions-face = Las piezas están en
@@ -133,6 +133,6 @@ about-cannon-own = Cada opción en la que difieren las reglas publicadas tambié
 
 about-tank = Sobre Tank Chess
 about-tank-inventors = Dragan y Predrag Lazovic inventaron Tank Chess. Forsage Games lo publicó en 2016.
-about-tank-box = La caja trae tableros de 16 × 16 y 20 × 20 casillas, tanques para los dos jugadores y obstáculos sueltos. El reverso de los tableros está en blanco, para escenarios que diseñan los propios jugadores.
+about-tank-box = La caja trae tableros de 16 × 16 y 20 × 20 casillas, tanques para los dos jugadores y obstáculos sueltos. El reverso de los tableros está en blanco, para escenarios que diseñan los propios jugadores.
 about-tank-expansion = Una expansión, el Fun Set, añade vehículos, agua, setos, obstáculos bajos y minas.
-about-tank-own = Todo lo que va más allá del juego publicado es nuestro: el tablero de 20 × 20 casillas, hecho según el modelo del impreso; todos los escenarios, salvo el tablero básico de 16 × 16; y los valores de las unidades de la expansión, que no pudimos encontrar. Esas unidades y terrenos llevan un asterisco.
+about-tank-own = Todo lo que va más allá del juego publicado es nuestro: el tablero de 20 × 20 casillas, hecho según el modelo del impreso; todos los escenarios, salvo el tablero básico de 16 × 16; y los valores de las unidades de la expansión, que no pudimos encontrar. Esas unidades y terrenos llevan un asterisco.

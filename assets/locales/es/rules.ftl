@@ -45,7 +45,7 @@ rules-shot = Disparo
 rules-shot-text =
     Un cañón alcanza a un soldado o a una ciudad del enemigo a dos o tres puntos de su extremo. El blanco se retira del tablero; el cañón no se mueve.
 
-    El punto justo delante de la boca debe estar vacío: un cañón no alcanza a una pieza contigua, y cualquier pieza en ese punto impide el disparo.
+    El punto justo delante de ese extremo, la boca del cañón, debe estar vacío: un cañón no alcanza a una pieza contigua, y cualquier pieza en ese punto impide el disparo.
 
 rules-end = Fin de la partida
 ## Tank Chess.
@@ -55,13 +55,13 @@ rules-tank-aim-text =
 
     Empiezan las Blancas. En cada turno mueves una de tus unidades, y esa unidad puede disparar una vez.
 
-    Los restos y los obstáculos cortan el paso y la línea de tiro. Los restos se quedan hasta el final de la partida.
+    Las unidades destruidas se quedan como restos hasta el final de la partida. Los restos y los obstáculos cortan el paso y la línea de tiro.
 
 rules-tank-fire = Disparo
 rules-tank-units = Unidades
 rules-tank-end = Fin de la partida
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Haz clic en la unidad, después en una casilla y después en una flecha junto a ella (o pulsa { KEY("turn_left") } o { KEY("turn_right") }) para fijar su orientación. Haz clic otra vez en la casilla para ir allí. Para girar en el sitio, haz dos veces clic en la unidad. Los puntos de una casilla indican cuántos pasos hacen falta para llegar.
+rules-tank-driving-controls = Haz clic en la unidad, después en una casilla y después en una flecha junto a ella (o pulsa { KEY("turn_left") } o { KEY("turn_right") }) para fijar su orientación. Haz clic otra vez en la casilla para ir allí. Para girar en el sitio, haz clic dos veces en la unidad. Los puntos de una casilla indican cuántos pasos hacen falta para llegar.
 rules-tank-fire-controls = Las miras señalan las unidades que el disparo destruiría; un anillo tachado, las que no puede perforar. Haz clic en un blanco para disparar. Haz clic en un enemigo con un anillo discontinuo para elegir una posición desde la que dispararle.
 rules-tank-end-controls = Para ganar, elige un Mando que pueda salir y haz clic en la casilla con galones del borde.

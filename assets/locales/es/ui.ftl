@@ -25,7 +25,7 @@ outcome-no-action = Ganan las { $side }: el rival no puede mover.
 outcome-resignation = Ganan las { $side } por abandono.
 outcome-time = Ganan las { $side } por tiempo.
 outcome-repetition = Tablas por triple repetición.
-outcome-quiet-turns = Tablas: demasiados turnos sin capturas.
+outcome-quiet-turns = Tablas: demasiados turnos sin bajas.
 outcome-length = Tablas: se alcanzó el límite de turnos.
 outcome-agreement = Tablas de común acuerdo.
 
@@ -178,7 +178,7 @@ level-9-about = Ve muy lejos y apenas se equivoca.
 level-10 = General
 level-10-about = No comete errores a propósito.
 level-11 = Mariscal
-level-11-about = Juzga las posiciones con lo que aprendió de millones de posiciones propias.
+level-11-about = Juzga con lo que aprendió en millones de posiciones de sus propias partidas.
 level-12 = Mariscal de campo
 level-12-about = Juzga como el Mariscal y ve más lejos.
 level-13 = Gran mariscal
@@ -193,7 +193,7 @@ style-gunner-about = Adora sus cañones y dispara siempre que puede.
 style-marcher = El Marchador
 style-marcher-about = Siempre empuja hacia delante.
 style-mason = El Albañil
-style-mason-about = Mantiene juntas sus piezas y prefiere retirarse a cambiar.
+style-mason-about = Mantiene juntas sus piezas y prefiere la retirada al cambio.
 style-fox = El Zorro
 style-fox-about = Maniobra sin parar para confundirte.
 
@@ -226,7 +226,7 @@ switch-cannon-of-soldiers = Tres soldados
 switch-cannon-of-pieces = Tres piezas
 switch-cannon-of-about = Si tu ciudad puede ser una de las tres piezas de un cañón. La ciudad misma nunca se mueve.
 switch-town = Ciudad en peligro
-switch-town-capture = Permitido
+switch-town-capture = Se permite
 switch-town-checkmate = Jaque mate
 switch-town-about = Si puedes dejar tu ciudad expuesta o debes protegerla como al rey en el ajedrez.
 switch-shifts = Desplazamientos seguidos
@@ -246,12 +246,12 @@ switch-exit-any = Recto o en diagonal
 switch-exit-straight = Solo recto
 switch-exit-about = Cómo puede salir un Mando por el borde opuesto. El texto publicado dice «hacia delante», y eso puede leerse de las dos maneras.
 
-clock-advice-tank-chess = Las reglas publicadas recomiendan 30 minutos por jugador en el tablero de 16 × 16 casillas y 45 en el de 20 × 20.
+clock-advice-tank-chess = Las reglas publicadas recomiendan 30 minutos por jugador en el tablero de 16 × 16 casillas y 45 en el de 20 × 20.
 
 draw-repetition = Triple repetición
 draw-repetition-about = Tablas cuando una posición se da por tercera vez.
 draw-quiet = Regla de los 50 turnos
-draw-quiet-about = Tablas tras cincuenta turnos de cada bando sin capturas.
+draw-quiet-about = Tablas tras cincuenta turnos de cada bando sin bajas.
 
 ## Beside the board.
 hud-human = Humano
@@ -516,7 +516,7 @@ settings-coordinates = Mostrar coordenadas
 settings-turn-camera = Girar la cámara
 settings-turn-camera-about = Con dos jugadores humanos, la cámara gira hacia el bando que juega.
 settings-follow-camera = Seguir la acción
-settings-follow-camera-about = Con la cámara cerca, la vista va a cada jugada mientras se hace.
+settings-follow-camera-about = Con la cámara cerca, la vista acompaña cada jugada.
 settings-hints = Ayudas
 settings-show-actions = Mostrar jugadas legales
 settings-show-last = Resaltar la última jugada
@@ -541,8 +541,8 @@ help-close = Cerrar
 key-cursor = Mover el cursor
 key-choose = Elegir o jugar en el cursor
 key-cancel = Soltar la pieza o abrir el menú
-key-next-piece = Siguiente pieza móvil
-key-previous-piece = Anterior pieza móvil
+key-next-piece = Siguiente pieza con jugadas
+key-previous-piece = Anterior pieza con jugadas
 key-next-line = Cambiar el cañón que dispara
 key-turn = Girar la unidad a izquierda, derecha
 key-undo = Deshacer
@@ -565,7 +565,7 @@ key-view-north = Vista desde las { $north }
 key-view-top = Vista cenital
 key-view-low = Vista baja
 key-panel = Plegar o desplegar el panel
-key-view-near = Cerca de la pieza elegida, y vuelta (o doble clic en ella)
+key-view-near = Acercarse a la pieza elegida y volver (o doble clic en ella)
 key-photo = Modo foto
 key-help = Mostrar controles y marcas
 key-mute = Silenciar
@@ -592,8 +592,8 @@ refused-not-yours = Esa pieza es del otro bando. Elige primero uno de tus soldad
 refused-select-first = Elige primero uno de tus soldados.
 refused-tank-not-yours = Esa unidad es del otro bando. Elige primero una de las tuyas.
 refused-tank-select-first = Elige primero una de tus unidades.
-refused-tank-must-move = Las unidades deben moverse o girar antes de disparar, y esta no puede llegar a ningún lugar desde el que destruir a esa.
-refused-tank-no-attack = Esta unidad no puede destruir a esa en este turno.
+refused-tank-must-move = Las unidades deben moverse o girar antes de disparar, y esta no puede llegar a ningún lugar desde el que destruir ese blanco.
+refused-tank-no-attack = Esta unidad no puede destruir ese blanco en este turno.
 
 ## The review of a game.
 
@@ -648,7 +648,7 @@ review-try = Jugar desde aquí
 review-back-to-game = Volver a la partida
 # A best line on the board, step by step.
 review-line-step = Mejor variante: jugada { $step } de { $all }
-review-pending = La máquina aún no ha mirado esta jugada.
+review-pending = La máquina aún no ha analizado esta jugada.
 review-unfinished = La partida no ha terminado.
 
 ## A game of the computer against itself.
@@ -727,12 +727,12 @@ profile-rating = Puntuación
 profile-unrated = Aún no hay partidas puntuadas
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
-profile-figures = Cifras
+profile-figures = Estadísticas
 profile-games = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }. Ganadas: { $won }; tablas: { $drawn }; perdidas: { $lost }
-profile-streak = Victorias seguidas: { $current } ahora, { $longest } como máximo
+profile-streak = Victorias seguidas: { $current } ahora; récord: { $longest }
 profile-time = Tiempo ante el tablero: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
@@ -775,7 +775,7 @@ puzzle-rating = Dificultad { $rating }
 puzzle-own-rating = Tu puntuación: { $rating }
 puzzle-to-move = Juegan las { $side }. Encuentra la mejor jugada.
 puzzle-right = ¡Bien! Sigue.
-puzzle-wrong = Eso no funciona. Mira la respuesta e inténtalo otra vez.
+puzzle-wrong = Eso no funciona. Mira cómo responde tu rival e inténtalo otra vez.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-next = Problema siguiente
@@ -820,7 +820,7 @@ saved-drop = O suelta aquí archivos de partidas.
 saved-export = Exportar
 saved-exported = La partida se ha guardado: { $file }
 # After files were dropped on the window.
-saved-imported = Importadas: { $imported }. Ya conocidas: { $known }. Rechazadas: { $refused }.
+saved-imported = Importadas: { $imported }. Ya guardadas: { $known }. Rechazadas: { $refused }.
 import-heading = Importar partidas
 import-games-only = Partidas
 import-all-files = Todos los archivos
@@ -847,9 +847,9 @@ practice-heading = Tus errores
 practice-number = Error { $number } de { $all }
 # $action is the weak action in notation.
 practice-task = Aquí las { $side } jugaron { $action }. Encuentra algo mejor.
-practice-judging = Mirando tu jugada…
-practice-best = ¡Es lo mejor!
-practice-good = ¡Bien! Es casi tan fuerte como lo mejor.
+practice-judging = Valorando tu jugada…
+practice-best = ¡Es la mejor jugada!
+practice-good = ¡Bien! Es casi tan fuerte como la mejor jugada.
 practice-wrong = Eso no es mejor. Prueba otra cosa.
 practice-next = Error siguiente
 practice-done = Volver a la revisión
