@@ -50,7 +50,7 @@ editor-objective-least = { $value ->
 }
 editor-how = { $game ->
     [cannon] Setze Figuren, indem du mit der Maus ziehst. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
-   *[other] Male, indem du mit der Maus ziehst. Klicke noch einmal auf eine Einheit oder drücke über ihr Q oder E, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
+   *[other] Male, indem du mit der Maus ziehst. Klicke noch einmal auf eine Einheit oder drücke über ihr { KEY("turn_left") } oder { KEY("turn_right") }, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
 }
 editor-name = Name
 editor-about = Beschreibung

@@ -881,6 +881,7 @@ controls-left-hand = Linke Hand
 controls-right-hand = Rechte Hand
 controls-about = Wähle eine Taste, um sie zu ersetzen. Auch die Knöpfe eines Gamepads und weitere Maustasten sind möglich.
 controls-rumble = Vibration des Gamepads
+controls-gamepad = Gamepad { $button }
 controls-add = Taste hinzufügen
 controls-press = Drück eine Taste oder einen Knopf …
 controls-remove = Entfernen

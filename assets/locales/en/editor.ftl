@@ -50,7 +50,7 @@ editor-objective-least = { $value ->
 }
 editor-how = { $game ->
     [cannon] Drag to place pieces. A right click removes what is under the pointer.
-   *[other] Drag to paint. Click a unit again, or press Q or E over it, to rotate it. A right click removes what is under the pointer.
+   *[other] Drag to paint. Click a unit again, or press { KEY("turn_left") } or { KEY("turn_right") } over it, to rotate it. A right click removes what is under the pointer.
 }
 editor-name = Name
 editor-about = Description

@@ -881,6 +881,7 @@ controls-left-hand = Left hand
 controls-right-hand = Right hand
 controls-about = Choose a key to replace it. Buttons of a gamepad and further buttons of the mouse work, too.
 controls-rumble = Rumble of the gamepad
+controls-gamepad = Gamepad { $button }
 controls-add = Add a key
 controls-press = Press a key or a button…
 controls-remove = Remove

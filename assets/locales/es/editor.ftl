@@ -50,7 +50,7 @@ editor-objective-least = { $value ->
 }
 editor-how = { $game ->
     [cannon] Arrastra para colocar piezas. El clic derecho quita lo que señalas.
-   *[other] Arrastra para pintar. Haz clic otra vez en una unidad, o pulsa Q o E sobre ella, para girarla. El clic derecho quita lo que señalas.
+   *[other] Arrastra para pintar. Haz clic otra vez en una unidad, o pulsa { KEY("turn_left") } o { KEY("turn_right") } sobre ella, para girarla. El clic derecho quita lo que señalas.
 }
 editor-name = Nombre
 editor-about = Descripción

@@ -882,6 +882,7 @@ controls-left-hand = Mano izquierda
 controls-right-hand = Mano derecha
 controls-about = Elige una tecla para sustituirla. También sirven los botones de un mando y los botones adicionales del ratón.
 controls-rumble = Vibración del mando
+controls-gamepad = Mando { $button }
 controls-add = Añadir tecla
 controls-press = Pulsa una tecla o un botón…
 controls-remove = Quitar

@@ -47,7 +47,7 @@ editor-objective-armour = 補給所の装甲{ $value }
 editor-objective-least = 残り{ $value }両以上
 editor-how = { $game ->
     [cannon] ドラッグで駒を置きます。右クリックでポインターの下の駒を取り除きます。
-   *[other] ドラッグで描きます。ユニットをもう一度クリックするか、その上でQかEを押すと旋回します。右クリックでポインターの下のものを取り除きます。
+   *[other] ドラッグで描きます。ユニットをもう一度クリックするか、その上で{ KEY("turn_left") }か{ KEY("turn_right") }を押すと旋回します。右クリックでポインターの下のものを取り除きます。
 }
 editor-name = 名前
 editor-about = 説明

@@ -851,6 +851,7 @@ controls-left-hand = 左手
 controls-right-hand = 右手
 controls-about = 変えたいキーを選んでください。ゲームパッドのボタンや、マウスの追加ボタンも使えます。
 controls-rumble = ゲームパッドの振動
+controls-gamepad = パッド{ $button }
 controls-add = キーを追加
 controls-press = キーかボタンを押してください…
 controls-remove = 外す

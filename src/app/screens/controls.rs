@@ -129,6 +129,14 @@ fn show(
     }
 }
 
+/// Whether a button belongs to the D-pad, whose labels say so.
+const fn is_d_pad(button: GamepadButton) -> bool {
+    matches!(
+        button,
+        GamepadButton::DPadUp | GamepadButton::DPadDown | GamepadButton::DPadLeft | GamepadButton::DPadRight
+    )
+}
+
 /// The rows of all commands.
 struct CommandTable<'a> {
     words: &'a Words,
@@ -191,7 +199,7 @@ impl CommandTable<'_> {
         let small = |button: Button<'_>, ui: &mut egui::Ui| button.height(measures::CONTROL_HEIGHT).show(ui).clicked();
         for chord in self.bindings.chords(command) {
             let widget = format!("controls/{name}/{chord}");
-            if small(Button::labelled(&widget, chord.label(self.words, self.device.family())), ui) {
+            if small(Button::labelled(&widget, self.label(chord)), ui) {
                 *capture = Some((command, Some(chord)));
             }
         }
@@ -224,6 +232,17 @@ impl CommandTable<'_> {
         }
         if small(Button::new(self.words, "controls-cancel"), ui) {
             *capture = None;
+        }
+    }
+
+    /// The label of a chord. Buttons of a gamepad are named as such, because keys have the same letters.
+    fn label(&self, chord: Chord) -> String {
+        let label = chord.label(self.words, self.device.family());
+        match chord.trigger {
+            Trigger::Gamepad(button) if !is_d_pad(button) => {
+                self.words.format("controls-gamepad", &[("button", label.into())])
+            }
+            _ => label,
         }
     }
 

@@ -26,7 +26,15 @@ pub struct Volumes {
 
 impl Default for Volumes {
     fn default() -> Self {
-        Volumes { master: 0.8, effects: 1.0, ambience: 0.9, music: 0.7, muted: false, music_in_play: false, mono: false }
+        Volumes {
+            master: 0.8,
+            effects: 1.0,
+            ambience: 0.9,
+            music: 0.7,
+            muted: false,
+            music_in_play: false,
+            mono: false,
+        }
     }
 }
 

@@ -88,7 +88,7 @@ pub(super) static KEYS: &[KeyName] = &[
     named(KeyCode::NumpadMultiply, "NumpadMultiply", KeyLabel::Numpad("×")),
     named(KeyCode::NumpadDivide, "NumpadDivide", KeyLabel::Numpad("/")),
     named(KeyCode::NumpadDecimal, "NumpadDecimal", KeyLabel::Numpad(".")),
-    named(KeyCode::NumpadEnter, "NumpadEnter", KeyLabel::Message("keycap-enter")),
+    named(KeyCode::NumpadEnter, "NumpadEnter", KeyLabel::Numpad("Enter")),
     writing(KeyCode::KeyA, 'A'),
     writing(KeyCode::KeyB, 'B'),
     writing(KeyCode::KeyC, 'C'),
