@@ -26,7 +26,7 @@ DATA = "files made by `cannon datagen --features`"
 DIRECTION = np.arange(OFFSETS) // DISTANCES
 DISTANCE = np.where(np.arange(OFFSETS) < OFFSETS - 1, np.arange(OFFSETS) % DISTANCES, DISTANCES)
 # Rows of few positions are trained as multiples of this, because an optimiser moves all weights at the same speed.
-RARE = 0.25
+RARE = 0.1
 # The output weights of a bucket are those of all buckets and a part of its own.
 BUCKET = 0.25
 LIMITS = {"bias": 2_000 / netfile.FIRST_ONE, "output": 1.5, "bucket_output": 1.9, "output_bias": 60.0}
