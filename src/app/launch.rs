@@ -16,6 +16,7 @@ use super::i18n::SystemLanguage;
 use super::opponent::exhibition;
 use super::persistence::RecordFile;
 use super::play::{MatchRequest, MatchSetup, Request};
+use super::screens::open_at_first_start;
 use super::settings::SettingsOverrides;
 use super::states::{Menu, Screen};
 use super::{
@@ -88,6 +89,9 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         .add_plugins((exhibition::plugin, window_icon::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(super::dev::plugin);
+    if opening.setup.is_none() && opening.record.is_none() {
+        app.add_systems(Startup, open_at_first_start);
+    }
     request_game(&mut app, opening);
     Ok(app)
 }

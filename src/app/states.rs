@@ -30,6 +30,8 @@ pub enum Menu {
     Setups,
     /// Graphics, controls, animation and hints.
     Settings,
+    /// Language, size and motion, when the game is started for the first time.
+    Welcome,
     /// The keys and buttons of all commands.
     Controls,
     /// The rules of the game.

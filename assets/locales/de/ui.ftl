@@ -480,6 +480,8 @@ settings-volume-music = Musik
 settings-music-in-play = Musik während der Partie
 settings-mono = Mono
 settings-mono-about = Beide Ohren hören dasselbe.
+settings-captions = Untertitel
+settings-captions-about = Wörter für Geräusche mit Bedeutung, mit einem Pfeil zu ihrer Seite.
 settings-mute = Stummschalten ({ KEY("toggle_mute") })
 settings-computer = Computergegner
 settings-natural-pace = Natürliches Tempo
@@ -896,3 +898,39 @@ key-cursor-left = Cursor nach links
 key-cursor-right = Cursor nach rechts
 key-turn-left = Einheit nach links drehen
 key-turn-right = Einheit nach rechts drehen
+
+## For screen readers.
+speech-board = Brett
+# A place of the board without a piece.
+speech-empty = leer
+speech-draw-offered = { $side } bietet Remis an
+# A question follows, whose answers are buttons.
+speech-coach-warns = Der Trainer warnt dich. Trotzdem ziehen oder neu überlegen?
+
+## Captions: what is heard.
+caption-piece = Figur gesetzt
+caption-march = Marschschritte
+caption-capture = Geschlagen
+caption-retreat = Rückzug
+caption-shift = Kanone verschiebt sich
+caption-cannon = Kanonenschuss
+caption-collapse = Einsturz
+caption-splash = Platschen
+caption-hit = Treffer auf Panzerung
+caption-ricochet = Abpraller
+caption-explosion = Explosion
+caption-gun = Schuss
+caption-mortar = Mörserschuss
+caption-objective = Auftrag
+caption-tick = Die Uhr tickt
+caption-time = Die Zeit wird knapp
+caption-check = Schach
+caption-escape = Flucht
+caption-refused = Nicht erlaubt
+caption-fanfare = Fanfare
+
+## The first screen of a new player.
+welcome-heading = Willkommen
+welcome-about = Zwei Kriegsspiele für zwei, oder gegen den Computer. Diese Einstellungen kannst du jederzeit ändern.
+welcome-learn = Lernen
+welcome-play = Spielen

@@ -480,6 +480,8 @@ settings-volume-music = Music
 settings-music-in-play = Music during games
 settings-mono = Mono
 settings-mono-about = Both ears hear the same.
+settings-captions = Captions
+settings-captions-about = Words for sounds that carry meaning, with an arrow towards their side.
 settings-mute = Mute all ({ KEY("toggle_mute") })
 settings-computer = Computer player
 settings-natural-pace = Natural pace
@@ -896,3 +898,39 @@ key-cursor-left = Cursor left
 key-cursor-right = Cursor right
 key-turn-left = Rotate selected unit left
 key-turn-right = Rotate selected unit right
+
+## For screen readers.
+speech-board = Board
+# A place of the board without a piece.
+speech-empty = empty
+speech-draw-offered = { $side } offers a draw
+# A question follows, whose answers are buttons.
+speech-coach-warns = The coach warns you. Play on, or take the action back?
+
+## Captions: what is heard.
+caption-piece = Piece set down
+caption-march = Marching
+caption-capture = Capture
+caption-retreat = Retreat
+caption-shift = Cannon shifts
+caption-cannon = Cannon shot
+caption-collapse = Collapse
+caption-splash = Splash
+caption-hit = Hit on armour
+caption-ricochet = Ricochet
+caption-explosion = Explosion
+caption-gun = Gunshot
+caption-mortar = Mortar shot
+caption-objective = Objective
+caption-tick = Clock ticks
+caption-time = Time is short
+caption-check = Check
+caption-escape = Escape
+caption-refused = Not allowed
+caption-fanfare = Fanfare
+
+## The first screen of a new player.
+welcome-heading = Welcome
+welcome-about = Two war games for two players, or against the computer. You can change these settings at any time.
+welcome-learn = Learn
+welcome-play = Play

@@ -39,13 +39,7 @@ lesson-unmet-cannons-at-least = { $count ->
        *[other] Necesitas { $count } cañones.
     }
 lesson-unmet-unit = Usa una unidad de otro tipo: { $places }.
-lesson-unmet-facing = Debe mirar hacia { $places ->
-        [N] arriba
-        [E] la derecha
-        [S] abajo
-        [W] la izquierda
-       *[other] { $places }
-    }.
+lesson-unmet-facing = Debe mirar hacia el { $places }.
 lesson-unmet-turns = El ejercicio pide un giro en su casilla.
 lesson-unmet-reverses = El ejercicio pide un paso atrás.
 lesson-unmet-cost-at-most = { $count ->

@@ -481,6 +481,8 @@ settings-volume-music = Música
 settings-music-in-play = Música durante la partida
 settings-mono = Mono
 settings-mono-about = Los dos oídos oyen lo mismo.
+settings-captions = Subtítulos
+settings-captions-about = Palabras para los sonidos con significado, con una flecha hacia su lado.
 settings-mute = Silenciar todo ({ KEY("toggle_mute") })
 settings-computer = Máquina
 settings-natural-pace = Ritmo natural
@@ -897,3 +899,39 @@ key-cursor-left = Cursor a la izquierda
 key-cursor-right = Cursor a la derecha
 key-turn-left = Girar la unidad a la izquierda
 key-turn-right = Girar la unidad a la derecha
+
+## For screen readers.
+speech-board = Tablero
+# A place of the board without a piece.
+speech-empty = vacía
+speech-draw-offered = { $side }: oferta de tablas
+# A question follows, whose answers are buttons.
+speech-coach-warns = El entrenador te avisa. ¿Sigues o lo piensas de nuevo?
+
+## Captions: what is heard.
+caption-piece = Pieza colocada
+caption-march = Marcha
+caption-capture = Captura
+caption-retreat = Retirada
+caption-shift = El cañón se desplaza
+caption-cannon = Cañonazo
+caption-collapse = Derrumbe
+caption-splash = Chapoteo
+caption-hit = Impacto en el blindaje
+caption-ricochet = Rebote
+caption-explosion = Explosión
+caption-gun = Disparo
+caption-mortar = Disparo de mortero
+caption-objective = Objetivo
+caption-tick = Tictac del reloj
+caption-time = Queda poco tiempo
+caption-check = Jaque
+caption-escape = Escape
+caption-refused = No permitido
+caption-fanfare = Fanfarria
+
+## The first screen of a new player.
+welcome-heading = Te damos la bienvenida
+welcome-about = Dos juegos de guerra para dos personas o contra la máquina. Puedes cambiar estos ajustes cuando quieras.
+welcome-learn = Aprender
+welcome-play = Jugar

@@ -465,6 +465,8 @@ settings-volume-music = 音楽
 settings-music-in-play = 対局中の音楽
 settings-mono = モノラル
 settings-mono-about = 左右の耳に同じ音が聞こえます。
+settings-captions = 字幕
+settings-captions-about = 意味のある音を言葉で示し、聞こえる側を矢印で示します。
 settings-mute = 消音（{ KEY("toggle_mute") }）
 settings-computer = コンピューター
 settings-natural-pace = 自然な速さ
@@ -866,3 +868,39 @@ key-cursor-left = カーソルを左へ
 key-cursor-right = カーソルを右へ
 key-turn-left = ユニットを左に旋回
 key-turn-right = ユニットを右に旋回
+
+## For screen readers.
+speech-board = 盤
+# A place of the board without a piece.
+speech-empty = 空き
+speech-draw-offered = { $side }が引き分けを申し込みました
+# A question follows, whose answers are buttons.
+speech-coach-warns = コーチが注意しています。そのまま指しますか。
+
+## Captions: what is heard.
+caption-piece = 駒を置く音
+caption-march = 行進
+caption-capture = 捕獲
+caption-retreat = 退却
+caption-shift = 大砲のスライド
+caption-cannon = 砲声
+caption-collapse = 崩れる音
+caption-splash = 水音
+caption-hit = 装甲に命中
+caption-ricochet = 跳弾
+caption-explosion = 爆発
+caption-gun = 射撃
+caption-mortar = 迫撃砲の射撃
+caption-objective = 目標
+caption-tick = 時計の音
+caption-time = 残り時間わずか
+caption-check = チェック
+caption-escape = 脱出
+caption-refused = できません
+caption-fanfare = ファンファーレ
+
+## The first screen of a new player.
+welcome-heading = ようこそ
+welcome-about = 二人で、またはコンピューターと遊ぶ、二つの戦争ゲームです。この設定はいつでも変えられます。
+welcome-learn = 学ぶ
+welcome-play = 対局する

@@ -18,6 +18,8 @@ pub enum Argument {
     Text(String),
     /// A number.
     Number(u32),
+    /// A list of other messages, such as the names of units.
+    List(Vec<Message>),
 }
 
 impl Message {
@@ -31,6 +33,12 @@ impl Message {
     #[must_use]
     pub fn with_places(id: &'static str, places: &impl ToString) -> Message {
         Message { id: id.into(), arguments: vec![("places", Argument::Text(places.to_string()))] }
+    }
+
+    /// A message with a list of other messages as the variable `places`.
+    #[must_use]
+    pub fn with_list(id: &'static str, entries: impl IntoIterator<Item = Message>) -> Message {
+        Message { id: id.into(), arguments: vec![("places", Argument::List(entries.into_iter().collect()))] }
     }
 
     /// A message with a number, with the variable `count`.

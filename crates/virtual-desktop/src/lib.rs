@@ -64,6 +64,7 @@ impl VirtualDesktop {
 
     /// Starts a program on this display, with its own data folders and a probe file.
     pub fn start_program(&mut self, program: &mut Command) {
+        self.write_settings();
         let program = program
             .env("DISPLAY", &self.display)
             .env_remove("WAYLAND_DISPLAY")
@@ -75,6 +76,15 @@ impl VirtualDesktop {
             .spawn()
             .expect("the program starts");
         self.program = Some(program);
+    }
+
+    /// Writes settings unless there are some, so that the program does not ask a new player for them.
+    fn write_settings(&self) {
+        let folder = self.folder.path().join("config/cannon");
+        let file = folder.join("settings.json");
+        if !file.exists() {
+            fs::create_dir_all(&folder).and_then(|()| fs::write(file, "{}")).expect("the settings can be written");
+        }
     }
 
     /// The last state that the program has written to its probe file.

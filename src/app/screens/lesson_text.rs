@@ -6,11 +6,18 @@ use cannon_lessons::{Argument, Message};
 
 /// The text of a message of a lesson.
 pub(super) fn message(words: &Words, message: &Message) -> String {
-    let value = |argument: &Argument| match argument {
+    let args: Vec<(&str, FluentValue<'_>)> =
+        message.arguments.iter().map(|(name, argument)| (*name, value(words, argument))).collect();
+    words.format(&message.id, &args)
+}
+
+fn value(words: &Words, argument: &Argument) -> FluentValue<'static> {
+    match argument {
         Argument::Text(text) => FluentValue::from(text.clone()),
         Argument::Number(number) => FluentValue::from(*number),
-    };
-    let args: Vec<(&str, FluentValue<'_>)> =
-        message.arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
-    words.format(&message.id, &args)
+        Argument::List(entries) => {
+            let entries: Vec<String> = entries.iter().map(|entry| message(words, entry)).collect();
+            FluentValue::from(words.list(&entries))
+        }
+    }
 }

@@ -13,6 +13,7 @@ use super::theme::{self, ThemeSystems};
 
 mod analysis;
 mod animation_export;
+mod captions;
 mod coach;
 mod controls;
 mod dialogs;
@@ -39,15 +40,18 @@ mod result;
 mod review;
 mod rules;
 mod saved_games;
+mod screen_reader;
 mod settings;
 mod setups;
 mod text;
 mod title;
+mod welcome;
 pub mod widget_rects;
 
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
 pub use output_folders::{DocumentFolder, PictureFolder};
+pub(super) use welcome::open_at_first_start;
 
 /// The order in which the interface is drawn within a frame, from back to front.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -105,7 +109,7 @@ pub(super) fn plugin(app: &mut App) {
         editor::plugin,
         rules::plugin,
         (result::plugin, review::plugin),
-        photo::plugin,
+        (photo::plugin, screen_reader::plugin, captions::plugin, welcome::plugin),
         animation_export::plugin,
         widget_rects::plugin,
     ));

@@ -42,6 +42,11 @@ impl Notices {
     pub(super) fn show(&mut self, text: String, time: &Time<Real>) {
         self.current = Some((text, time.elapsed_secs()));
     }
+
+    /// The text of the notice that is shown.
+    pub(super) fn text(&self) -> Option<&str> {
+        self.current.as_ref().map(|(text, _)| text.as_str())
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -63,7 +63,10 @@ pub(super) fn show(
                         graphics(ui, &words, &mut edited, quality);
                     });
                     widgets::section(ui, &words.text("settings-interface"), |ui| interface(ui, &words, &mut edited));
-                    widgets::section(ui, &words.text("settings-sound"), |ui| sound(ui, &words, &mut edited.sound));
+                    widgets::section(ui, &words.text("settings-sound"), |ui| {
+                        sound(ui, &words, &mut edited.sound);
+                        toggle(ui, &words, "settings-captions", &mut edited.captions, Some("settings-captions-about"));
+                    });
                 }
                 Column::Right => {
                     widgets::section(ui, &words.text("settings-table"), |ui| table(ui, &words, &mut edited, printed));
@@ -128,6 +131,14 @@ fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, mut quali
 
 fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     widgets::label(ui, &words.text("settings-scale"));
+    scale_stepper(ui, words, settings);
+    toggle(ui, words, "settings-reduced-motion", &mut settings.reduced_motion, Some("settings-reduced-motion-about"));
+    widgets::label(ui, &words.text("settings-language"));
+    languages(ui, words.language(), &mut settings.language);
+}
+
+/// The size of the interface, which the first screen shows, too.
+pub(super) fn scale_stepper(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     let percent = (settings.ui_scale * 100.0).round() as i32;
     let stepper = Stepper {
         name: "settings-scale",
@@ -140,14 +151,11 @@ fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         let scale = ((settings.ui_scale + step as f32 * SCALE_STEP) * 10.0).round() / 10.0;
         settings.ui_scale = scale.clamp(*UI_SCALE_RANGE.start(), *UI_SCALE_RANGE.end());
     }
-    toggle(ui, words, "settings-reduced-motion", &mut settings.reduced_motion, Some("settings-reduced-motion-about"));
-    widgets::label(ui, &words.text("settings-language"));
-    languages(ui, words.language(), &mut settings.language);
 }
 
 /// Shows each language by its own name, which is not translated. `current` is the language in use, which is the system's until the player
 /// chooses one.
-fn languages(ui: &mut egui::Ui, current: Language, language: &mut Option<Language>) {
+pub(super) fn languages(ui: &mut egui::Ui, current: Language, language: &mut Option<Language>) {
     ui.horizontal_wrapped(|ui| {
         for entry in LANGUAGES {
             let name = format!("settings-language/{}", entry.tag);

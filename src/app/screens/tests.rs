@@ -14,7 +14,9 @@ mod position_editor;
 mod puzzles;
 mod review;
 mod saving;
+mod screen_reader;
 mod settings;
+mod welcome;
 mod window_sizes;
 
 use bevy::prelude::*;

@@ -40,7 +40,7 @@ pub enum SettingsError {
 pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
     let reason = match fs::read_to_string(path) {
         Ok(text) => match parse(&text) {
-            Ok(settings) => return Ok(clamped(settings)),
+            Ok(settings) => return Ok(Settings { welcomed: true, ..clamped(settings) }),
             Err(error) => error.to_string(),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),

@@ -101,6 +101,10 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Whether frames wait for the display's vertical sync.
     pub vsync: bool,
+    /// Whether the player has seen the first screen. It is false only while there is no file of settings.
+    pub welcomed: bool,
+    /// Whether words are shown for sounds that carry meaning.
+    pub captions: bool,
     /// Whether gamepads rumble when something hits hard.
     pub rumble: bool,
     /// The layout of keys, and the chords of commands that the player has changed.
@@ -141,6 +145,8 @@ impl Default for Settings {
             sound: Volumes::default(),
             fullscreen: false,
             vsync: true,
+            welcomed: false,
+            captions: false,
             rumble: true,
             bindings: OwnBindings::default(),
             language: None,

@@ -29,6 +29,7 @@ fn written_settings_are_read_back() {
         ui_scale: 1.25,
         fullscreen: true,
         sound: Volumes { master: 0.35, music: 0.0, muted: true, ..Volumes::default() },
+        welcomed: true,
         ..Settings::default()
     };
     file::write(&path, &settings).expect("settings can be written");
@@ -47,7 +48,10 @@ fn unknown_and_missing_fields_are_tolerated() {
     let path = folder.path().join("settings.json");
     fs::write(&path, r#"{"vsync": false, "smell": "strong", "ui_scale": 90, "language": "Volapük"}"#).expect("written");
     let settings = file::read(&path).expect("unknown fields are no damage");
-    assert_eq!(settings, Settings { vsync: false, ui_scale: *UI_SCALE_RANGE.end(), ..Settings::default() });
+    assert_eq!(
+        settings,
+        Settings { vsync: false, ui_scale: *UI_SCALE_RANGE.end(), welcomed: true, ..Settings::default() }
+    );
     fs::write(&path, r#"{"sound": {"effects": 7, "music": -1, "muted": true}}"#).expect("written");
     let sound = file::read(&path).expect("missing fields get their defaults").sound;
     assert_eq!(sound, Volumes { effects: 1.0, music: 0.0, muted: true, ..Volumes::default() });
@@ -71,6 +75,8 @@ fn file_of_an_earlier_version_is_read_completely() {
         turn_camera: true,
         ui_scale: 1.2,
         vsync: false,
+        // Only players without settings see the first screen.
+        welcomed: true,
         ..Settings::default()
     };
     assert_eq!(settings, expected);

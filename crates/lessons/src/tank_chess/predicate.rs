@@ -1,15 +1,14 @@
 //! Predicates of Tank Chess. "Next turn" means the turn of the opponent in predicates about the learner's units, and the
 //! learner's own next turn in those about threats.
 
-use std::fmt;
-
+use cannon_i18n::tank_chess_terms::unit_name_id;
 use cannon_rules::tank_chess::{Action, Facet, Facing, PathStep, Position, Square, UnitKind, UnitTable};
 use cannon_rules::{Game, Outcome};
 use serde::{Deserialize, Deserializer, de};
 
-use crate::Message;
 use crate::game::{Played, Predicate};
 use crate::place::Places;
+use crate::{Argument, Message};
 
 /// A predicate over an action of Tank Chess.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -76,13 +75,6 @@ impl<'de> Deserialize<'de> for KindList {
             })
         };
         Vec::<String>::deserialize(deserializer)?.iter().map(find).collect::<Result<_, _>>().map(KindList)
-    }
-}
-
-impl fmt::Display for KindList {
-    /// The letters of the kinds with commas between them.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.iter().map(|kind| kind.stats().letter.to_string()).collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -174,10 +166,19 @@ impl Predicate for TankPredicate {
 
     fn unmet_message(&self) -> Message {
         match self {
-            TankPredicate::Unit(kinds) => Message::with_places("lesson-unmet-unit", kinds),
+            TankPredicate::Unit(kinds) => {
+                let names = kinds.0.iter().map(|&kind| Message::new(unit_name_id(kind)));
+                Message::with_list("lesson-unmet-unit", names)
+            }
             TankPredicate::From(squares) => Message::with_places("lesson-unmet-from", squares),
             TankPredicate::To(squares) => Message::with_places("lesson-unmet-to", squares),
-            TankPredicate::Facing(facings) => Message::with_places("lesson-unmet-facing", facings),
+            TankPredicate::Facing(facings) => {
+                let names = facings.iter().map(|facing| Message {
+                    id: "inspect-compass".into(),
+                    arguments: vec![("facing", Argument::Text(facing.to_string()))],
+                });
+                Message::with_list("lesson-unmet-facing", names)
+            }
             TankPredicate::Turns => Message::new("lesson-unmet-turns"),
             TankPredicate::Reverses => Message::new("lesson-unmet-reverses"),
             TankPredicate::CostAtMost(most) => Message::with_count("lesson-unmet-cost-at-most", u32::from(*most)),

@@ -24,6 +24,9 @@ fn text_of(words: &Localizer, message: &Message) -> String {
     let value = |argument: &Argument| match argument {
         Argument::Text(text) => FluentValue::from(text.clone()),
         Argument::Number(number) => FluentValue::from(*number),
+        Argument::List(entries) => {
+            FluentValue::from(words.list(&entries.iter().map(|entry| text_of(words, entry)).collect::<Vec<_>>()))
+        }
     };
     let arguments: Vec<_> = message.arguments.iter().map(|(name, argument)| (*name, value(argument))).collect();
     words.format(&message.id, &arguments)

@@ -112,7 +112,7 @@ fn animated_ply(board_view: &BoardView, game: &Match) -> Option<usize> {
 }
 
 /// The text that names the side and its action at a ply.
-fn action_text(words: &Words, game: &Match, ply: usize) -> Option<String> {
+pub(in crate::app::screens) fn action_text(words: &Words, game: &Match, ply: usize) -> Option<String> {
     let timeline = game.timeline();
     let side = words.side_in(timeline.game(), timeline.side_to_move_at(ply));
     let action = timeline.notation_at(ply)?;
@@ -130,12 +130,24 @@ fn turn_text(words: &Words, game: &Match, thinking: &Thinking) -> String {
         return words.outcome_in(timeline.game(), outcome);
     }
     let side = timeline.side_to_move();
-    let id = if game.seat(side).is_computer() && thinking.is_choosing_action() {
-        "hud-thinking"
-    } else {
-        games::live_position(game).and_then(|position| position.turn_message()).unwrap_or("hud-to-move")
-    };
-    words.format(id, &[("side", words.side_in(timeline.game(), side).into())])
+    if game.seat(side).is_computer() && thinking.is_choosing_action() {
+        return words.format("hud-thinking", &[("side", words.side_in(timeline.game(), side).into())]);
+    }
+    to_move_text(words, game)
+}
+
+/// The text that names the side to move in the live game.
+pub(in crate::app::screens) fn to_move_text(words: &Words, game: &Match) -> String {
+    let timeline = game.timeline();
+    let id = games::live_position(game).and_then(|position| position.turn_message()).unwrap_or("hud-to-move");
+    words.format(id, &[("side", words.side_in(timeline.game(), timeline.side_to_move()).into())])
+}
+
+/// The warnings about the shown position, such as that a town is in danger.
+pub(in crate::app::screens) fn warning_texts(words: &Words, game: &Match) -> Vec<String> {
+    let text =
+        |(id, side): (&str, Side)| words.format(id, &[("side", words.side_in(game.timeline().game(), side).into())]);
+    warnings(game).into_iter().map(text).collect()
 }
 
 /// The name of the active board overlay, with a note if it marks no square.

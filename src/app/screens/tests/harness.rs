@@ -14,6 +14,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::transform::TransformPlugin;
 use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy_egui::egui::accesskit;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use tempfile::TempDir;
@@ -46,6 +47,7 @@ pub(super) struct TestPlayer {
     has_quit: bool,
     clipboard_text: Option<String>,
     texts: Vec<ShownText>,
+    nodes: Vec<(accesskit::NodeId, accesskit::Node)>,
 }
 
 /// A text that was drawn in the last frame, in egui points.
@@ -125,6 +127,7 @@ impl TestPlayer {
             has_quit: false,
             clipboard_text: None,
             texts: Vec::new(),
+            nodes: Vec::new(),
         };
         player.frames(4);
         player
@@ -164,6 +167,7 @@ impl TestPlayer {
         for shape in output.shapes {
             self.collect_texts(&shape.shape, shape.clip_rect);
         }
+        self.nodes = output.platform_output.accesskit_update.map_or_else(Vec::new, |update| update.nodes);
         for command in output.platform_output.commands {
             if let egui::OutputCommand::CopyText(text) = command {
                 self.clipboard_text = Some(text);
@@ -188,6 +192,18 @@ impl TestPlayer {
             egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect_texts(shape, clip)),
             _ => {}
         }
+    }
+
+    /// Lets a screen reader look at the app from now on.
+    pub(super) fn enable_screen_reader(&mut self) {
+        let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
+        contexts.single_mut(self.app.world_mut()).expect("one context").get_mut().enable_accesskit();
+        self.frames(3);
+    }
+
+    /// What a screen reader found in the last frame.
+    pub(super) fn accessible_nodes(&self) -> &[(accesskit::NodeId, accesskit::Node)] {
+        &self.nodes
     }
 
     /// All texts that were drawn in the last frame.

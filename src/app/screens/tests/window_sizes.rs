@@ -114,6 +114,7 @@ fn tiny_windows_are_drawn_without_panic() {
     let menus = [
         Menu::None,
         Menu::Title,
+        Menu::Welcome,
         Menu::NewGame,
         Menu::SavedGames,
         Menu::Setups,

@@ -1,0 +1,150 @@
+//! Announcements: sentences about what has just happened, in a live region that screen readers speak by themselves.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::accesskit::{Live, Role};
+
+use crate::app::common::board::Spot;
+use crate::app::games::{self, InspectorCard, InspectorQuery};
+use crate::app::i18n::Words;
+use crate::app::input::Selection;
+use crate::app::marks;
+use crate::app::play::{Match, MatchEvent};
+use crate::app::screens::hud::status;
+use crate::app::screens::notices::Notices;
+use crate::app::states::{Menu, Screen};
+
+/// The number of regions, which take turns so that the same sentence is spoken a second time.
+const REGIONS: usize = 2;
+
+/// Sentences that are yet to be spoken, and what the regions say.
+#[derive(Resource, Default)]
+pub(super) struct Announcements {
+    waiting: VecDeque<String>,
+    regions: [String; REGIONS],
+    next: usize,
+    last_notice: Option<String>,
+}
+
+impl Announcements {
+    fn say(&mut self, sentence: String) {
+        if !sentence.is_empty() {
+            self.waiting.push_back(sentence);
+        }
+    }
+}
+
+/// Announces actions, warnings, the side to move, results, offers and notices.
+pub(super) fn announce_events(
+    mut events: MessageReader<MatchEvent>,
+    game: Res<Match>,
+    words: Res<Words>,
+    notices: Res<Notices>,
+    screen: Res<State<Screen>>,
+    mut announcements: ResMut<Announcements>,
+) {
+    for event in events.read().filter(|_| *screen.get() == Screen::Play) {
+        match event {
+            MatchEvent::Played { ply, .. } => {
+                announcements.say(status::action_text(&words, &game, *ply).unwrap_or_default());
+                for warning in status::warning_texts(&words, &game) {
+                    announcements.say(warning);
+                }
+                if game.outcome().is_none() {
+                    announcements.say(status::to_move_text(&words, &game));
+                }
+            }
+            MatchEvent::Started | MatchEvent::LivePlyChanged => announcements.say(status::to_move_text(&words, &game)),
+            MatchEvent::Ended(outcome) => announcements.say(words.outcome_in(game.timeline().game(), *outcome)),
+            MatchEvent::DrawOffered(side) => {
+                let side = words.side_in(game.timeline().game(), *side);
+                announcements.say(words.format("speech-draw-offered", &[("side", side.into())]));
+            }
+            MatchEvent::Warned { .. } => announcements.say(words.text("speech-coach-warns")),
+            // These show a notice, or change what the player looks at without changing the game.
+            MatchEvent::Refused(_)
+            | MatchEvent::DrawDeclined
+            | MatchEvent::SeatsSwapped
+            | MatchEvent::ViewChanged
+            | MatchEvent::ReplayRequested => {}
+        }
+    }
+    if announcements.last_notice.as_deref() != notices.text() {
+        announcements.last_notice = notices.text().map(str::to_owned);
+        let notice = announcements.last_notice.clone().unwrap_or_default();
+        announcements.say(notice);
+    }
+}
+
+/// Announces the place under the cursor: what stands there, what it can do and what threatens it.
+pub(super) fn announce_cursor(
+    selection: Res<Selection>,
+    game: Res<Match>,
+    words: Res<Words>,
+    menu: Res<State<Menu>>,
+    mut last: Local<Option<Spot>>,
+    mut announcements: ResMut<Announcements>,
+) {
+    if *last == selection.cursor() || *menu.get() != Menu::None {
+        return;
+    }
+    *last = selection.cursor();
+    if let Some(spot) = *last {
+        let ply = game.shown_ply();
+        let choice = selection.choice().filter(|_| game.awaits_player());
+        let query = InspectorQuery { ply, spot: Some(spot), choice, viewer: marks::viewer(&game, ply) };
+        let table = games::find(game.timeline().game());
+        let card = table.and_then(|table| table.inspect(game.timeline(), query, &words));
+        let about = card.map_or_else(|| words.text("speech-empty"), |card| card_text(&card));
+        announcements.say(format!("{spot}. {about}"));
+    }
+}
+
+/// A card as sentences.
+pub(super) fn card_text(card: &InspectorCard) -> String {
+    let sections = card.sections.iter().flat_map(|section| std::iter::once(&section.heading).chain(&section.lines));
+    let texts: Vec<&str> = [&card.name, &card.place]
+        .into_iter()
+        .chain(&card.facts)
+        .chain(sections)
+        .map(|text| text.trim_end_matches('.'))
+        .filter(|text| !text.is_empty())
+        .collect();
+    texts.join(". ")
+}
+
+/// Writes the next sentence into a live region.
+pub(super) fn speak(mut contexts: EguiContexts, mut announcements: ResMut<Announcements>) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let is_heard = region(context, 0, &announcements.regions[0]);
+    if !is_heard {
+        // Without a screen reader, nobody waits for what was said before.
+        if !announcements.waiting.is_empty() {
+            announcements.waiting.clear();
+        }
+        return;
+    }
+    if let Some(sentence) = announcements.waiting.pop_front() {
+        let next = announcements.next;
+        announcements.regions[next] = sentence;
+        announcements.next = (next + 1) % REGIONS;
+        // The next sentence follows in the next frame.
+        context.request_repaint();
+    }
+    for (index, text) in announcements.regions.iter().enumerate() {
+        region(context, index, text);
+    }
+}
+
+/// Adds a live region. Returns whether there is a screen reader.
+fn region(context: &egui::Context, index: usize, text: &str) -> bool {
+    let region = context.accesskit_node_builder(egui::Id::new(("announcement", index)), |node| {
+        node.set_role(Role::Status);
+        node.set_live(Live::Polite);
+        node.set_label(text.to_owned());
+        node.set_value(text.to_owned());
+    });
+    region.is_some()
+}
