@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::input::gamepad::Gamepad;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
@@ -24,7 +25,7 @@ const SETTLE_TIME: Duration = Duration::from_millis(600);
 const MIN_SETTLE_FRAMES: u32 = 4;
 /// The time between frames while only idle animations run.
 const IDLE_ANIMATION_INTERVAL: Duration = Duration::from_millis(33);
-/// The time between frames while the computer thinks or a clock runs.
+/// The time between frames while the computer thinks, a clock runs, or a screen reader is there.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
 /// The time between frames while nothing changes. With the feature `dev` it is shorter, so that changed assets appear soon.
 const IDLE_INTERVAL: Duration =
@@ -55,10 +56,10 @@ fn set_update_mode(
     (pieces, liveliness): (Res<PiecesMoving>, Res<IdleAnimationState>),
     stage: Res<BoardView>,
     (thinking, analysis): (Res<Thinking>, Res<LiveAnalysis>),
+    screen_reader: Option<Res<AccessibilityRequested>>,
     game: Res<Match>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    exhibition: Option<Res<Exhibition>>,
-    loading_screen: Option<Res<LoadingScreen>>,
+    (exhibition, loading_screen): (Option<Res<Exhibition>>, Option<Res<LoadingScreen>>),
     film: Option<Res<AnimationExport>>,
     (study, review, gamepads): (Res<StudyPlayback>, Res<Review>, Query<&Gamepad>),
 ) {
@@ -80,12 +81,14 @@ fn set_update_mode(
         || is_analysing
         || analysis.is_searching()
         || (thinking.is_searching() && *menu.get() == Menu::None);
+    // The requests of a screen reader do not wake the window, so it looks for them.
+    let is_read = screen_reader.is_some_and(|requested| requested.get());
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
     let mode = if quiet.0 < MIN_SETTLE_FRAMES || quiet.1 < SETTLE_TIME {
         UpdateMode::Continuous
     } else if liveliness.is_active() {
         UpdateMode::reactive(IDLE_ANIMATION_INTERVAL)
-    } else if needs_ticks || clock_runs {
+    } else if needs_ticks || clock_runs || is_read {
         UpdateMode::reactive(THINKING_INTERVAL)
     } else {
         UpdateMode::reactive(IDLE_INTERVAL)

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
 use egui::accesskit::{Live, Role};
 
@@ -115,8 +116,12 @@ pub(super) fn card_text(card: &InspectorCard) -> String {
     texts.join(". ")
 }
 
-/// Writes the next sentence into a live region.
-pub(super) fn speak(mut contexts: EguiContexts, mut announcements: ResMut<Announcements>) {
+/// Writes the next sentence into a live region, and the title of the window, which egui does not know, into its node.
+pub(super) fn speak(
+    mut contexts: EguiContexts,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut announcements: ResMut<Announcements>,
+) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let is_heard = region(context, 0, &announcements.regions[0]);
     if !is_heard {
@@ -126,6 +131,8 @@ pub(super) fn speak(mut contexts: EguiContexts, mut announcements: ResMut<Announ
         }
         return;
     }
+    let title = windows.iter().next().map_or_else(String::new, |window| window.title.clone());
+    context.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title));
     if let Some(sentence) = announcements.waiting.pop_front() {
         let next = announcements.next;
         announcements.regions[next] = sentence;

@@ -39,6 +39,7 @@ pub struct Button<'a> {
     tooltip: Option<String>,
     kind: Kind,
     is_selected: bool,
+    is_choice: bool,
     is_enabled: bool,
     is_focusable: bool,
     size: Vec2,
@@ -60,6 +61,7 @@ impl<'a> Button<'a> {
             tooltip: None,
             kind: Kind::Plain,
             is_selected: false,
+            is_choice: false,
             is_enabled: true,
             is_focusable: true,
             size: vec2(0.0, measures::BUTTON_HEIGHT),
@@ -122,6 +124,7 @@ impl<'a> Button<'a> {
     /// Sets whether the button is shown as selected.
     pub fn selected(mut self, chosen: bool) -> Self {
         self.is_selected = chosen;
+        self.is_choice = true;
         self
     }
 
@@ -168,7 +171,11 @@ impl<'a> Button<'a> {
         let accessible_text =
             if self.label.is_empty() { self.tooltip.clone().unwrap_or_default() } else { self.label.clone() };
         response.widget_info(|| {
-            WidgetInfo::selected(WidgetType::Button, self.is_enabled, self.is_selected, &accessible_text)
+            if self.is_choice {
+                WidgetInfo::selected(WidgetType::Button, self.is_enabled, self.is_selected, &accessible_text)
+            } else {
+                WidgetInfo::labeled(WidgetType::Button, self.is_enabled, &accessible_text)
+            }
         });
         if ui.is_rect_visible(rect) {
             let fade = HoverFade::of(ui, &response);
