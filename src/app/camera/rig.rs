@@ -87,6 +87,12 @@ impl Rig {
         self.stiffness = PRESET_STIFFNESS;
     }
 
+    /// Jumps to the goal.
+    fn arrive(&mut self) {
+        self.current = self.goal.to_array();
+        self.velocity = [0.0; 6];
+    }
+
     /// Moves slowly to a pose, to follow an action or the cursor.
     pub(super) fn drift_to(&mut self, pose: Pose) {
         self.goal = self.clamped(pose);
@@ -186,6 +192,10 @@ pub(super) fn advance_rig(
     let is_orbiting = *screen.get() == Screen::Title && is_visible && !settings.reduced_motion;
     if is_orbiting {
         rig.goal.yaw += TITLE_ORBIT_SPEED * seconds;
+    }
+    // Without motion, the camera is at its goal at once; what the player drags follows the hand as always.
+    if settings.reduced_motion && rig.stiffness != MOUSE_STIFFNESS && rig.current != rig.goal.to_array() {
+        rig.arrive();
     }
     let is_moving =
         if rig.current == rig.goal.to_array() && rig.velocity == [0.0; 6] { false } else { rig.advance(seconds) };

@@ -154,6 +154,12 @@ impl Command {
             Command::ToggleFullscreen => "key-fullscreen",
         }
     }
+    /// Whether the command is given again while its key is held.
+    #[must_use]
+    pub const fn repeats(self) -> bool {
+        matches!(self, Command::CursorUp | Command::CursorDown | Command::CursorLeft | Command::CursorRight)
+    }
+
     /// The message identifier of the description of this command alone.
     #[must_use]
     pub const fn own_message_id(self) -> &'static str {

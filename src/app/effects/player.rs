@@ -299,7 +299,7 @@ fn start_action_animation(
 fn start_celebration(mut context: AnimationContext, mut match_events: MessageReader<MatchEvent>, game: Res<Match>) {
     for event in match_events.read() {
         if let MatchEvent::Ended(outcome) = event {
-            context.effects.is_celebration_due = outcome.winner().is_some();
+            context.effects.is_celebration_due = outcome.winner().is_some() && !context.settings.reduced_motion;
         }
     }
     if !context.effects.is_celebration_due || context.effects.running.is_some() {

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::held_direction::HeldDirection;
 use crate::app::common::bindings::{Bindings, Chord, GamepadFamily, InputDevice, PressedChords, Trigger};
+use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::settings::Settings;
 
@@ -24,6 +25,7 @@ pub(super) fn read_chords(
     mut keyboard: MessageReader<KeyboardInput>,
     mut mouse: MessageReader<MouseButtonInput>,
     mut gamepad: MessageReader<GamepadButtonStateChangedEvent>,
+    bindings: Res<Bindings>,
     held: Option<Res<ButtonInput<KeyCode>>>,
     gamepads: Query<&Gamepad>,
     time: Res<Time<Real>>,
@@ -36,9 +38,13 @@ pub(super) fn read_chords(
     let shift = is_held(&[KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let mut chords: Vec<Chord> = Vec::new();
     let mut device_used = None;
-    for trigger in keyboard.read().filter_map(|event| Trigger::of_key(event, shift)) {
-        chords.push(Chord::pressed(trigger, control, shift));
-        device_used = Some(InputDevice::Keyboard);
+    for event in keyboard.read() {
+        let Some(trigger) = Trigger::of_key(event, shift) else { continue };
+        let chord = Chord::pressed(trigger, control, shift);
+        if !event.repeat || bindings.commands(chord).any(Command::repeats) {
+            chords.push(chord);
+            device_used = Some(InputDevice::Keyboard);
+        }
     }
     for button in mouse.read().filter(|event| event.state == ButtonState::Pressed).map(|event| event.button) {
         chords.push(Chord::pressed(Trigger::Mouse(button), control, shift));

@@ -71,7 +71,6 @@ enum Direction {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>()
-        .add_message::<PlaySound>()
         .add_systems(Update, collect.in_set(AppSystems::Animate))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }

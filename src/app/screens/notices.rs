@@ -16,8 +16,10 @@ use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::widgets::named_rects;
 use crate::app::theme::{fonts, measures};
 
-/// Seconds before a notice fades out.
-const STAY_SECONDS: f32 = 3.2;
+/// Seconds before a short notice fades out, and how much longer each of its characters makes it stay.
+const STAY_SECONDS: f32 = 2.4;
+/// See [`STAY_SECONDS`].
+const SECONDS_PER_CHARACTER: f32 = 0.06;
 /// Duration of the fade-out in seconds.
 const FADE_OUT_SECONDS: f32 = 0.5;
 /// Duration of the fade-in in seconds.
@@ -116,14 +118,14 @@ fn show(
 ) {
     let Some((text, since)) = &notices.current else { return };
     let age = time.elapsed_secs() - since;
-    if age > STAY_SECONDS + FADE_OUT_SECONDS {
+    let stay = STAY_SECONDS + SECONDS_PER_CHARACTER * text.chars().count() as f32;
+    if age > stay + FADE_OUT_SECONDS {
         notices.current = None;
         return;
     }
     let Ok(context) = contexts.ctx_mut() else { return };
     context.request_repaint();
-    let opacity =
-        (1.0 - (age - STAY_SECONDS) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
+    let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
     let scale = context.zoom_factor();
     let window = context.content_rect();
     // During play the notice stands below the board, while a menu is open at the top of the window.

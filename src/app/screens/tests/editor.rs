@@ -205,7 +205,8 @@ fn pasted_text_opens_a_scheme_or_shows_an_error() {
         player.paste(bad);
         assert!(player.widget_rect("notice").is_some(), "{bad}");
         assert_eq!(player.document().design().to_text(), text, "the edited scheme is unchanged");
-        player.frames(100);
+        // A long text stays longer, so that it can be read.
+        player.frames(300);
         assert!(player.widget_rect("notice").is_none());
     }
     player.paste(&text.replace("Basic 16", "From afar"));

@@ -37,6 +37,7 @@ pub struct Button<'a> {
     detail: Option<String>,
     icon: Option<Icon>,
     tooltip: Option<String>,
+    spoken: Option<String>,
     kind: Kind,
     is_selected: bool,
     is_choice: bool,
@@ -59,6 +60,7 @@ impl<'a> Button<'a> {
             detail: None,
             icon: None,
             tooltip: None,
+            spoken: None,
             kind: Kind::Plain,
             is_selected: false,
             is_choice: false,
@@ -75,6 +77,12 @@ impl<'a> Button<'a> {
         button.tooltip = Some(words.text(name));
         button.size = Vec2::splat(measures::CONTROL_HEIGHT);
         button
+    }
+
+    /// What a screen reader says instead of the text.
+    pub fn spoken(mut self, text: String) -> Self {
+        self.spoken = Some(text);
+        self
     }
 
     /// Explains the button while the pointer rests on it.
@@ -168,8 +176,8 @@ impl<'a> Button<'a> {
         };
         let (rect, mut response) = ui.allocate_exact_size(size, sense);
         named_rects::record(ui.ctx(), self.name, rect);
-        let accessible_text =
-            if self.label.is_empty() { self.tooltip.clone().unwrap_or_default() } else { self.label.clone() };
+        let label = Some(&self.label).filter(|label| !label.is_empty());
+        let accessible_text = self.spoken.as_ref().or(label).or(self.tooltip.as_ref()).cloned().unwrap_or_default();
         response.widget_info(|| {
             if self.is_choice {
                 WidgetInfo::selected(WidgetType::Button, self.is_enabled, self.is_selected, &accessible_text)

@@ -166,7 +166,8 @@ impl Stepper<'_> {
             let mut cell = ui.new_child(UiBuilder::new().max_rect(rect).id_salt((self.name, which)));
             let name = format!("{}/{which}", self.name);
             let text = if by < 0 { "control-less" } else { "control-more" };
-            let button = Button::icon(words, text, icon).named(&name);
+            let spoken = format!("{}: {}", words.text(text), self.text);
+            let button = Button::icon(words, text, icon).named(&name).spoken(spoken);
             if button.enabled(enabled).show(&mut cell).clicked() {
                 step = by;
             }
