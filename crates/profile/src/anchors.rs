@@ -24,7 +24,7 @@ const LEVEL_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
 const ANCHORS: [Anchors; 2] = [
     Anchors {
         game: "cannon",
-        levels: [649, 855, 1000, 1191, 1342, 1528, 1722, 1897, 2095, 2288, 2452, 2652, 2785, 2920, 3090, 3220],
+        levels: [666, 899, 1000, 1193, 1358, 1586, 1800, 1962, 2150, 2355, 2560, 2654, 2798, 2879, 3063, 3190],
         styles: [("gunner", -70), ("marcher", -78), ("mason", -13), ("fox", -41)],
     },
     Anchors {
