@@ -9,6 +9,7 @@ use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraMoving;
+use super::common::bindings::STICK_AT_REST;
 use super::effects::EffectsActive;
 use super::loading_screen::LoadingScreen;
 use super::opponent::{Exhibition, LiveAnalysis, Thinking};
@@ -30,9 +31,6 @@ const THINKING_INTERVAL: Duration = Duration::from_millis(100);
 /// The time between frames while nothing changes. With the feature `dev` it is shorter, so that changed assets appear soon.
 const IDLE_INTERVAL: Duration =
     if cfg!(feature = "dev") { Duration::from_millis(100) } else { Duration::from_secs(60) };
-
-/// A stick that is no farther from its middle counts as resting.
-const STICK_AT_REST: f32 = 0.15;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, set_update_mode);

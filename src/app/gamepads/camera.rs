@@ -4,11 +4,10 @@ use bevy::input::gamepad::Gamepad;
 use bevy::prelude::*;
 
 use crate::app::camera::CameraRequest;
+use crate::app::common::bindings::STICK_AT_REST;
 
 /// Radians per second with the stick at its edge.
 const ORBIT_SPEED: f32 = 1.6;
-/// The part of the way to the edge in which the stick counts as resting.
-const DEAD_ZONE: f32 = 0.15;
 
 /// Rotates the camera around the board.
 pub(super) fn orbit_with_stick(
@@ -16,7 +15,7 @@ pub(super) fn orbit_with_stick(
     time: Res<Time<Real>>,
     mut requests: MessageWriter<CameraRequest>,
 ) {
-    let stick: Vec2 = gamepads.iter().map(Gamepad::right_stick).filter(|stick| stick.length() > DEAD_ZONE).sum();
+    let stick: Vec2 = gamepads.iter().map(Gamepad::right_stick).filter(|stick| stick.length() > STICK_AT_REST).sum();
     if stick != Vec2::ZERO {
         let turn = stick * ORBIT_SPEED * time.delta_secs();
         requests.write(CameraRequest::Orbit { yaw: -turn.x, pitch: turn.y });

@@ -5,15 +5,13 @@ use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
+use cannon_gamepad::Family;
 
 use super::held_direction::HeldDirection;
 use crate::app::common::bindings::{Bindings, Chord, GamepadFamily, InputDevice, PressedChords, Trigger};
 use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::settings::Settings;
-
-/// Vendors of gamepads whose buttons have signs of their own, by the numbers that USB gives them.
-const FAMILIES: [(u16, GamepadFamily); 2] = [(0x054c, GamepadFamily::PlayStation), (0x057e, GamepadFamily::Nintendo)];
 
 /// Applies the player's choice of keys when it changes.
 pub(super) fn update_bindings(settings: Res<Settings>, mut bindings: ResMut<Bindings>) {
@@ -27,7 +25,7 @@ pub(super) fn read_chords(
     mut gamepad: MessageReader<GamepadButtonStateChangedEvent>,
     bindings: Res<Bindings>,
     held: Option<Res<ButtonInput<KeyCode>>>,
-    gamepads: Query<&Gamepad>,
+    gamepads: Query<(&Gamepad, Option<&Name>)>,
     time: Res<Time<Real>>,
     mut direction: Local<HeldDirection>,
     mut pressed: ResMut<PressedChords>,
@@ -54,7 +52,7 @@ pub(super) fn read_chords(
         chords.push(Chord::new(Trigger::Gamepad(event.button)));
         device_used = Some(InputDevice::Gamepad(family(gamepads.get(event.entity).ok())));
     }
-    if let Some(button) = direction.pressed(&gamepads, time.delta_secs()) {
+    if let Some(button) = direction.pressed(gamepads.iter().map(|(gamepad, _)| gamepad), time.delta_secs()) {
         chords.push(Chord::new(Trigger::Gamepad(button)));
         device_used = Some(InputDevice::Gamepad(family(gamepads.iter().next())));
     }
@@ -66,9 +64,12 @@ pub(super) fn read_chords(
     }
 }
 
-/// The family of a gamepad.
-fn family(gamepad: Option<&Gamepad>) -> GamepadFamily {
-    let vendor = gamepad.and_then(Gamepad::vendor_id);
-    let known = |vendor: u16| FAMILIES.iter().find(|(known, _)| *known == vendor).map(|(_, family)| *family);
-    vendor.and_then(known).unwrap_or_default()
+/// The family of a gamepad by its vendor and name. Most others have the signs of Xbox gamepads.
+fn family(gamepad: Option<(&Gamepad, Option<&Name>)>) -> GamepadFamily {
+    let Some((gamepad, name)) = gamepad else { return GamepadFamily::default() };
+    match Family::of(gamepad.vendor_id(), name.map_or("", Name::as_str)) {
+        Family::PlayStation => GamepadFamily::PlayStation,
+        Family::Nintendo => GamepadFamily::Nintendo,
+        Family::Xbox | Family::Other => GamepadFamily::Xbox,
+    }
 }

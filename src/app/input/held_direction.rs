@@ -30,8 +30,12 @@ pub(super) struct HeldDirection {
 impl HeldDirection {
     /// The button of the D-pad that counts as pressed in this frame: when the stick reaches its direction, and when a direction that is held
     /// repeats. The first press of the D-pad itself is an event of its own.
-    pub(super) fn pressed(&mut self, gamepads: &Query<&Gamepad>, seconds: f32) -> Option<GamepadButton> {
-        let (now, is_stick) = gamepads.iter().find_map(|gamepad| self.direction(gamepad)).unzip();
+    pub(super) fn pressed<'a>(
+        &mut self,
+        mut gamepads: impl Iterator<Item = &'a Gamepad>,
+        seconds: f32,
+    ) -> Option<GamepadButton> {
+        let (now, is_stick) = gamepads.find_map(|gamepad| self.direction(gamepad)).unzip();
         if now != self.held {
             *self = HeldDirection { held: now, until_repeat: FIRST_REPEAT };
             return now.filter(|_| is_stick == Some(true));

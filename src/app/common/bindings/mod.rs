@@ -17,7 +17,7 @@ pub use chord::{Chord, ChordError, Trigger};
 pub use defaults::BINDINGS;
 pub use gamepad_names::GamepadFamily;
 pub use layouts::KeyLayout;
-pub use pressed::{InputDevice, PressedChords};
+pub use pressed::{InputDevice, PressedChords, STICK_AT_REST};
 pub use table::{Bindings, OwnBindings};
 
 use bevy::prelude::*;

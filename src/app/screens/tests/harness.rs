@@ -1,12 +1,13 @@
 //! A simulated player who uses the app without a window.
 
+mod devices;
+
 use std::path::Path;
 use std::time::Duration;
 
 use bevy::asset::AssetPlugin;
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::mesh::MeshPlugin;
 use bevy::prelude::*;
@@ -194,18 +195,6 @@ impl TestPlayer {
         }
     }
 
-    /// Lets a screen reader look at the app from now on.
-    pub(super) fn enable_screen_reader(&mut self) {
-        let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
-        contexts.single_mut(self.app.world_mut()).expect("one context").get_mut().enable_accesskit();
-        self.frames(3);
-    }
-
-    /// What a screen reader found in the last frame.
-    pub(super) fn accessible_nodes(&self) -> &[(accesskit::NodeId, accesskit::Node)] {
-        &self.nodes
-    }
-
     /// All texts that were drawn in the last frame.
     pub(super) fn texts(&self) -> &[ShownText] {
         &self.texts
@@ -340,26 +329,6 @@ impl TestPlayer {
             self.send_key(key, egui::Modifiers::NONE, state == ButtonState::Pressed);
         }
         self.frames(3);
-    }
-
-    /// Connects a gamepad.
-    pub(super) fn connect_gamepad(&mut self) -> Entity {
-        let gamepad = self.app.world_mut().spawn_empty().id();
-        let connection =
-            GamepadConnection::Connected { name: "Gamepad".to_owned(), vendor_id: Some(0x054c), product_id: None };
-        self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
-        self.frame();
-        gamepad
-    }
-
-    /// Presses and releases a button of a gamepad.
-    pub(super) fn press_button(&mut self, gamepad: Entity, button: GamepadButton) {
-        for value in [1.0, 0.0] {
-            let changed = RawGamepadButtonChangedEvent { gamepad, button, value };
-            self.app.world_mut().write_message(RawGamepadEvent::Button(changed));
-            self.frames(2);
-        }
-        self.frames(2);
     }
 
     /// Presses a key together with modifier keys, for widgets only.
