@@ -86,13 +86,21 @@ impl LiveAnalysis {
         }
         let has_news = has_ended || !reports.is_empty();
         for report in reports {
-            match analysed.lines.get_mut(report.line) {
-                Some(line) => *line = report,
-                None => analysed.lines.push(report),
-            }
+            take_line(&mut analysed.lines, report);
         }
         has_news
     }
+}
+
+/// Puts a new report among the lines. The lines from its place on are those of the last iteration and move down by one, except the one
+/// with the same first action: a deeper search may find that the second line is the best, and no action shall be shown twice.
+fn take_line(lines: &mut Vec<SearchInfo>, report: SearchInfo) {
+    let place = report.line.min(lines.len());
+    if let Some(older) = lines[place..].iter().position(|line| line.pv.first() == report.pv.first()) {
+        lines.remove(place + older);
+    }
+    lines.insert(place, report);
+    lines.truncate(LINES.get());
 }
 
 /// Identifies the position that the match shows.
@@ -160,4 +168,39 @@ pub(super) fn follow_match(
 pub(super) fn stop(mut analysis: ResMut<LiveAnalysis>) {
     analysis.is_on = false;
     analysis.analysed = None;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use cannon_engine::Score;
+
+    /// First action, score in hundredths and depth of the lines after these reports.
+    fn lines_after(reports: &[(usize, u32, i32, u32)]) -> Vec<(u32, i32, u32)> {
+        let mut lines = Vec::new();
+        for &(line, action, hundredths, depth) in reports {
+            let pv = vec![PackedAction::new(action)];
+            let (score, elapsed) = (Score::Advantage(hundredths), Duration::ZERO);
+            take_line(&mut lines, SearchInfo { line, depth, seldepth: depth, score, nodes: 0, elapsed, pv });
+        }
+        let score = |line: &SearchInfo| match line.score {
+            Score::Advantage(hundredths) => hundredths,
+            _ => unreachable!("the reports have advantages"),
+        };
+        lines.iter().map(|line| (line.pv[0].bits(), score(line), line.depth)).collect()
+    }
+
+    #[test]
+    fn no_action_is_shown_twice_while_an_iteration_is_incomplete() {
+        let first = [(0, 7, 30, 1), (1, 8, 20, 1), (2, 9, 10, 1)];
+        assert_eq!(lines_after(&first), [(7, 30, 1), (8, 20, 1), (9, 10, 1)]);
+        let second_is_best = [&first[..], &[(0, 8, 40, 2)]].concat();
+        assert_eq!(lines_after(&second_is_best), [(8, 40, 2), (7, 30, 1), (9, 10, 1)]);
+        let another_is_best = [&first[..], &[(0, 6, 50, 2), (1, 9, 45, 2)]].concat();
+        assert_eq!(lines_after(&another_is_best), [(6, 50, 2), (9, 45, 2), (7, 30, 1)]);
+        let same_again = [&first[..], &[(0, 7, 31, 2), (1, 8, 21, 2), (2, 9, 11, 2)]].concat();
+        assert_eq!(lines_after(&same_again), [(7, 31, 2), (8, 21, 2), (9, 11, 2)]);
+    }
 }
