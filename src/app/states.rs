@@ -38,6 +38,8 @@ pub enum Menu {
     Rules,
     /// The pause menu.
     Pause,
+    /// The curtain between two people at one computer.
+    Handover,
     /// The result of the game.
     Result,
     /// Photo mode: only the table, to take a picture of it.

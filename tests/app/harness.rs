@@ -94,6 +94,11 @@ impl TestTable {
         table
     }
 
+    /// The window's entity.
+    pub fn window(&self) -> Entity {
+        self.window
+    }
+
     /// Runs this number of frames.
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
@@ -159,7 +164,7 @@ impl TestTable {
     }
 
     /// The screen position of a spot, in logical pixels.
-    fn spot_to_screen(&self, name: &str) -> Vec2 {
+    pub fn spot_to_screen(&self, name: &str) -> Vec2 {
         self.world_to_screen(self.resource::<BoardLayout>().world_position(parse_spot(name)))
     }
 

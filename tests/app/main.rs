@@ -15,3 +15,4 @@ mod projection;
 mod record_file;
 mod sound;
 mod tank_chess;
+mod touch;

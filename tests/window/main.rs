@@ -4,6 +4,7 @@
 mod editor;
 mod learn;
 mod render;
+mod screen_reader;
 mod tank_chess;
 
 use cannon_rules::record::{Record, Seat};

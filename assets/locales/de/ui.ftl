@@ -109,6 +109,8 @@ new-game-format = Modus
 new-game-draws = Hausregeln: Remis
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Noch einmal: { $game }, { $south } – { $north }
+# { $side } is a side, such as “Dark”.
+new-game-player-name = Name für { $side }
 new-game-start = Start
 
 # How long the Grandmaster thinks.
@@ -469,6 +471,7 @@ settings-vsync-about = Verhindert zerrissene Bilder. Schalte es nur aus, wenn da
 settings-interface = Oberfläche
 settings-scale = UI-Größe
 settings-percent = { $percent } %
+settings-camera-speed = Tempo der Kamera
 settings-reduced-motion = Weniger Bewegung
 settings-reduced-motion-about = Kein Wackeln der Kamera, keine Blitze, keine Leerlaufanimationen, keine Übergänge.
 settings-language = Sprache
@@ -482,6 +485,8 @@ settings-mono = Mono
 settings-mono-about = Beide Ohren hören dasselbe.
 settings-captions = Untertitel
 settings-captions-about = Wörter für Geräusche mit Bedeutung, mit einem Pfeil zu ihrer Seite.
+settings-visual-signals = Sichtbare Signale
+settings-visual-signals-about = Ein Rahmen um das Fenster zeigt, wann du am Zug bist, wann eine Stadt oder ein Kommandopanzer bedroht ist und wann die Zeit knapp wird.
 settings-mute = Stummschalten ({ KEY("toggle_mute") })
 settings-computer = Computergegner
 settings-natural-pace = Natürliches Tempo
@@ -503,6 +508,7 @@ pieces-glass = Glas
 pieces-plain = Schlicht
 # Symbols over the units of Tank Chess.
 settings-fold-panel = Leiste einklappen ({ KEY("toggle_panel") })
+settings-panel-left = Leiste links
 settings-badges = Einheitensymbole
 badges-when-small = Von fern
 badges-always = Immer
@@ -516,6 +522,11 @@ settings-room = Raum
 settings-coordinates = Koordinaten zeigen
 settings-turn-camera = Kamera drehen
 settings-turn-camera-about = Bei zwei Menschen dreht sich die Kamera zur Seite, die am Zug ist.
+settings-two-people = Zu zweit an einem Rechner
+settings-handover = Vorhang beim Wechsel
+settings-handover-about = Nach jedem Zug ist das Brett verdeckt, bis die andere Person es aufdeckt.
+settings-opposite-clocks = Uhren für das Gegenüber
+settings-opposite-clocks-about = Beide Uhren stehen zusätzlich kopfüber am gegenüberliegenden Rand des Fensters.
 settings-follow-camera = Dem Geschehen folgen
 settings-follow-camera-about = Aus der Nähe fährt die Kamera zu jedem Zug, der gespielt wird.
 settings-hints = Hilfen
@@ -906,6 +917,12 @@ speech-empty = leer
 speech-draw-offered = { $side } bietet Remis an
 # A question follows, whose answers are buttons.
 speech-coach-warns = Der Trainer warnt dich. Trotzdem ziehen oder neu überlegen?
+
+## The curtain between two people at one computer.
+# { $player } is a name, or a side such as “Dark”.
+handover-heading = { $player } ist am Zug
+handover-about = Das Brett ist verdeckt. Die Uhren stehen still, bis du es aufdeckst.
+handover-show = Brett zeigen
 
 ## Captions: what is heard.
 caption-piece = Figur gesetzt

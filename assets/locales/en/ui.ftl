@@ -109,6 +109,8 @@ new-game-format = Format
 new-game-draws = House rules: draws
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Play again: { $game }, { $south } – { $north }
+# { $side } is a side, such as “Dark”.
+new-game-player-name = Name of the player of { $side }
 new-game-start = Start
 
 # How long the Grandmaster thinks.
@@ -469,6 +471,7 @@ settings-vsync-about = Prevents screen tearing. Turn off only if the game feels 
 settings-interface = Interface
 settings-scale = UI scale
 settings-percent = { $percent }%
+settings-camera-speed = Camera speed
 settings-reduced-motion = Reduce motion
 settings-reduced-motion-about = No camera shake, flashes, idle animations or transitions.
 settings-language = Language
@@ -482,6 +485,8 @@ settings-mono = Mono
 settings-mono-about = Both ears hear the same.
 settings-captions = Captions
 settings-captions-about = Words for sounds that carry meaning, with an arrow towards their side.
+settings-visual-signals = Visual signals
+settings-visual-signals-about = A frame around the window tells when it is your turn, when a town or Command is threatened, and when a clock is low.
 settings-mute = Mute all ({ KEY("toggle_mute") })
 settings-computer = Computer player
 settings-natural-pace = Natural pace
@@ -503,6 +508,7 @@ pieces-glass = Glass
 pieces-plain = Plain
 # Symbols over the units of Tank Chess.
 settings-fold-panel = Fold the panel away ({ KEY("toggle_panel") })
+settings-panel-left = Panel at the left
 settings-badges = Unit symbols
 badges-when-small = From afar
 badges-always = Always
@@ -516,6 +522,11 @@ settings-room = Room
 settings-coordinates = Show coordinates
 settings-turn-camera = Rotate camera
 settings-turn-camera-about = With two human players, the camera turns to the side to move.
+settings-two-people = Two people at one computer
+settings-handover = Hand-over curtain
+settings-handover-about = After each turn the board is covered until the next player uncovers it.
+settings-opposite-clocks = Clocks for the player opposite
+settings-opposite-clocks-about = Both clocks also stand upside down at the far edge of the window.
 settings-follow-camera = Follow the action
 settings-follow-camera-about = When zoomed in, the camera moves to each turn as it is played.
 settings-hints = Hints
@@ -906,6 +917,12 @@ speech-empty = empty
 speech-draw-offered = { $side } offers a draw
 # A question follows, whose answers are buttons.
 speech-coach-warns = The coach warns you. Play on, or take the action back?
+
+## The curtain between two people at one computer.
+# { $player } is a name, or a side such as “Dark”.
+handover-heading = Over to { $player }
+handover-about = The board is covered. The clocks stand still until you show it.
+handover-show = Show the board
 
 ## Captions: what is heard.
 caption-piece = Piece set down

@@ -110,6 +110,8 @@ new-game-format = Formato
 new-game-draws = Reglas de la casa: tablas
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Jugar otra vez: { $game }, { $south } – { $north }
+# { $side } is a side, such as “Dark”.
+new-game-player-name = Nombre de quien juega con { $side }
 new-game-start = Empezar
 
 # How long the Grandmaster thinks.
@@ -470,6 +472,7 @@ settings-vsync-about = Evita cortes en la imagen. Desactívalo solo si el juego 
 settings-interface = Interfaz
 settings-scale = Escala de interfaz
 settings-percent = { $percent } %
+settings-camera-speed = Velocidad de la cámara
 settings-reduced-motion = Reducir movimiento
 settings-reduced-motion-about = Sin temblores de cámara, destellos, animaciones en reposo ni transiciones.
 settings-language = Idioma
@@ -483,6 +486,8 @@ settings-mono = Mono
 settings-mono-about = Los dos oídos oyen lo mismo.
 settings-captions = Subtítulos
 settings-captions-about = Palabras para los sonidos con significado, con una flecha hacia su lado.
+settings-visual-signals = Señales visuales
+settings-visual-signals-about = Un marco alrededor de la ventana indica cuándo te toca, cuándo hay una ciudad o un Mando en peligro y cuándo queda poco tiempo.
 settings-mute = Silenciar todo ({ KEY("toggle_mute") })
 settings-computer = Máquina
 settings-natural-pace = Ritmo natural
@@ -504,6 +509,7 @@ pieces-glass = Cristal
 pieces-plain = Sencillas
 # Symbols over the units of Tank Chess.
 settings-fold-panel = Plegar el panel ({ KEY("toggle_panel") })
+settings-panel-left = Panel a la izquierda
 settings-badges = Símbolos de unidades
 badges-when-small = De lejos
 badges-always = Siempre
@@ -517,6 +523,11 @@ settings-room = Sala
 settings-coordinates = Mostrar coordenadas
 settings-turn-camera = Girar la cámara
 settings-turn-camera-about = Con dos jugadores humanos, la cámara gira hacia el bando que juega.
+settings-two-people = Dos personas en un equipo
+settings-handover = Telón entre turnos
+settings-handover-about = Después de cada turno se cubre el tablero hasta que el otro jugador lo descubra.
+settings-opposite-clocks = Relojes para quien está enfrente
+settings-opposite-clocks-about = Los dos relojes aparecen también al revés en el borde opuesto de la ventana.
 settings-follow-camera = Seguir la acción
 settings-follow-camera-about = Con la cámara cerca, la vista acompaña cada jugada.
 settings-hints = Ayudas
@@ -907,6 +918,12 @@ speech-empty = vacía
 speech-draw-offered = { $side }: oferta de tablas
 # A question follows, whose answers are buttons.
 speech-coach-warns = El entrenador te avisa. ¿Sigues o lo piensas de nuevo?
+
+## The curtain between two people at one computer.
+# { $player } is a name, or a side such as “Dark”.
+handover-heading = Turno de { $player }
+handover-about = El tablero está cubierto. Los relojes se detienen hasta que lo descubras.
+handover-show = Mostrar el tablero
 
 ## Captions: what is heard.
 caption-piece = Pieza colocada

@@ -103,6 +103,8 @@ new-game-format = 形式
 new-game-draws = ハウスルール：引き分け
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = もう一局：{ $game }、{ $south }対{ $north }
+# { $side } is a side, such as “Dark”.
+new-game-player-name = { $side }を持つ人の名前
 new-game-start = 対局開始
 
 # How long the Grandmaster thinks.
@@ -454,6 +456,7 @@ settings-vsync-about = 画面の乱れを防ぎます。動きが重いときだ
 settings-interface = 画面表示
 settings-scale = 表示の大きさ
 settings-percent = { $percent }%
+settings-camera-speed = カメラの速さ
 settings-reduced-motion = 動きを減らす
 settings-reduced-motion-about = カメラの揺れ、閃光、待機中の動き、画面の切り替え効果をなくします。
 settings-language = 言語
@@ -467,6 +470,8 @@ settings-mono = モノラル
 settings-mono-about = 左右の耳に同じ音が聞こえます。
 settings-captions = 字幕
 settings-captions-about = 意味のある音を言葉で示し、聞こえる側を矢印で示します。
+settings-visual-signals = 目で見る合図
+settings-visual-signals-about = 手番になったとき、町や指揮戦車が危ないとき、残り時間が少ないときに、ウィンドウを枠で囲んで知らせます。
 settings-mute = 消音（{ KEY("toggle_mute") }）
 settings-computer = コンピューター
 settings-natural-pace = 自然な速さ
@@ -488,6 +493,7 @@ pieces-glass = ガラス
 pieces-plain = シンプル
 # Symbols over the units of Tank Chess.
 settings-fold-panel = パネルをたたむ（{ KEY("toggle_panel") }）
+settings-panel-left = パネルを左に置く
 settings-badges = ユニットの記号
 badges-when-small = 遠いとき
 badges-always = 常に
@@ -501,6 +507,11 @@ settings-room = 部屋
 settings-coordinates = 座標を表示
 settings-turn-camera = カメラを回す
 settings-turn-camera-about = 人間どうしの対局で、カメラが手番の側へ回ります。
+settings-two-people = 一台で二人
+settings-handover = 交代の幕
+settings-handover-about = 手番が終わるごとに、次の人が開くまで盤を隠します。
+settings-opposite-clocks = 向かいの人のための時計
+settings-opposite-clocks-about = 二つの時計を、ウィンドウの向こう側にも上下逆さまに表示します。
 settings-follow-camera = 動きを追う
 settings-follow-camera-about = 拡大しているとき、指された手の場所へカメラが移ります。
 settings-hints = 補助表示
@@ -876,6 +887,12 @@ speech-empty = 空き
 speech-draw-offered = { $side }が引き分けを申し込みました
 # A question follows, whose answers are buttons.
 speech-coach-warns = コーチが注意しています。そのまま指しますか。
+
+## The curtain between two people at one computer.
+# { $player } is a name, or a side such as “Dark”.
+handover-heading = { $player }の番です
+handover-about = 盤は隠れています。開くまで時計は止まっています。
+handover-show = 盤を表示する
 
 ## Captions: what is heard.
 caption-piece = 駒を置く音

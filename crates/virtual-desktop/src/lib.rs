@@ -1,4 +1,7 @@
-//! A harness that runs the real program on a virtual display and controls it with mouse and keys.
+//! A harness that runs the real program on a virtual display and controls it with mouse and keys, or as a screen reader does.
+
+#[cfg(target_os = "linux")]
+mod screen_reader;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,6 +9,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+#[cfg(target_os = "linux")]
+pub use screen_reader::{AccessibleNode, ScreenReader};
 use serde_json::Value;
 
 /// The time limit of every wait. It is generous because a software renderer draws only a few frames per second.
@@ -18,6 +23,7 @@ pub struct VirtualDesktop {
     display: String,
     server: Child,
     program: Option<Child>,
+    bus_address: Option<String>,
     folder: tempfile::TempDir,
 }
 
@@ -27,8 +33,14 @@ impl VirtualDesktop {
     pub fn new(size: &str, executable: impl Into<PathBuf>) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let server = start_server(size, folder.path());
-        let mut desktop =
-            VirtualDesktop { executable: executable.into(), display: String::new(), server, program: None, folder };
+        let mut desktop = VirtualDesktop {
+            executable: executable.into(),
+            display: String::new(),
+            server,
+            program: None,
+            bus_address: None,
+            folder,
+        };
         desktop.display = desktop.wait_for_display();
         desktop
     }
@@ -56,6 +68,15 @@ impl VirtualDesktop {
         self.folder.path().join("probe.json")
     }
 
+    /// Starts a screen reader for the programs that are started from now on.
+    #[cfg(target_os = "linux")]
+    #[must_use]
+    pub fn start_screen_reader(&mut self) -> ScreenReader {
+        let reader = ScreenReader::start(self.folder.path());
+        self.bus_address = Some(reader.bus_address().to_owned());
+        reader
+    }
+
     /// Starts the executable with these arguments.
     pub fn start(&mut self, arguments: &[&str]) {
         let executable = self.executable.clone();
@@ -65,7 +86,10 @@ impl VirtualDesktop {
     /// Starts a program on this display, with its own data folders and a probe file.
     pub fn start_program(&mut self, program: &mut Command) {
         self.write_settings();
+        // A screen reader of the real desktop must not look at the program, and none is there unless a test starts one.
+        let bus = self.bus_address.as_deref().unwrap_or("disabled:");
         let program = program
+            .env("DBUS_SESSION_BUS_ADDRESS", bus)
             .env("DISPLAY", &self.display)
             .env_remove("WAYLAND_DISPLAY")
             .env("XDG_DATA_HOME", self.data_folder())

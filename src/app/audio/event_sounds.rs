@@ -12,13 +12,11 @@ use crate::app::effects::Effects;
 use crate::app::games;
 use crate::app::input::Selection;
 use crate::app::pieces::BoardView;
-use crate::app::play::{Match, MatchEvent, running_clock};
+use crate::app::play::{LOW_TIME, Match, MatchEvent, running_clock};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::{Outcome, Side};
 
-/// A human player is warned when this much time is left.
-const LOW_TIME: Duration = Duration::from_secs(30);
 /// The clock ticks for this many last seconds.
 const TICKING_SECONDS: u64 = 10;
 

@@ -1,5 +1,5 @@
-//! Mouse control of the camera: the right button orbits, the middle button (or Shift with the right button) pans, and the wheel zooms
-//! towards the pointer.
+//! Control of the camera by mouse and by fingers. The right button of the mouse orbits, the middle button (or Shift with the right button)
+//! pans, and the wheel zooms towards the pointer. Two fingers pan, zoom and turn as on a map, and three fingers orbit.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll};
@@ -11,7 +11,8 @@ use super::pose::Pose;
 use super::rig::Rig;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
-use crate::app::input::{WheelTaken, scroll_notches};
+use crate::app::input::{TableTouches, WheelTaken, scroll_notches};
+use crate::app::settings::Settings;
 use crate::app::states::Menu;
 
 /// Radians per logical pixel.
@@ -65,17 +66,24 @@ pub(super) struct TablePointer<'w, 's> {
 }
 
 impl TablePointer<'_, '_> {
+    /// Whether the table is there and no menu covers it.
+    fn is_on_table(&self) -> bool {
+        matches!(self.menu.get(), Menu::None | Menu::Photo | Menu::Review) && !self.cameras.is_empty()
+    }
+
     /// Whether the pointer controls the table and not a menu or panel.
     fn is_available(&self) -> bool {
-        matches!(self.menu.get(), Menu::None | Menu::Photo | Menu::Review)
-            && !self.cameras.is_empty()
-            && self.egui.as_ref().is_none_or(|egui| !egui.wants_any_pointer_input())
+        self.is_on_table() && self.egui.as_ref().is_none_or(|egui| !egui.wants_any_pointer_input())
     }
 
     /// The point of the board nearest to the pointer, for a board of scale 1. `None` if the pointer is outside the window or above the
     /// horizon.
     fn board_point(&self) -> Option<Vec2> {
-        let pointer = self.windows.iter().next()?.cursor_position()?;
+        self.board_point_at(self.windows.iter().next()?.cursor_position()?)
+    }
+
+    /// The point of the board nearest to a point of the window. `None` above the horizon.
+    fn board_point_at(&self, pointer: Vec2) -> Option<Vec2> {
         let (camera, camera_transform) = self.cameras.iter().next()?;
         let ray = camera.viewport_to_world(camera_transform, pointer).ok()?;
         let hit = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
@@ -90,31 +98,55 @@ pub(super) fn orbit_or_pan_with_mouse(
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     pointer: TablePointer,
-    time: Res<Time>,
+    (time, settings): (Res<Time>, Res<Settings>),
     mut mouse: ResMut<MouseControl>,
     mut rig: ResMut<Rig>,
 ) {
     mouse.seconds_since_move = mouse.seconds_since_move.map(|resting| resting + time.delta_secs());
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     mouse.drag = next_drag(mouse.drag, &buttons, shift, pointer.is_available());
-    let goal = rig.goal();
-    match mouse.drag {
-        MouseDrag::Orbit if motion.delta != Vec2::ZERO => {
-            let pose = goal.in_perspective();
-            rig.follow_mouse(Pose {
-                yaw: pose.yaw - motion.delta.x * ORBIT_SPEED,
-                pitch: pose.pitch + motion.delta.y * ORBIT_SPEED,
-                ..pose
-            });
-            mouse.seconds_since_move = Some(0.0);
-        }
-        MouseDrag::Pan if motion.delta != Vec2::ZERO => {
-            let board_delta = Vec2::from_angle(-goal.yaw).rotate(motion.delta);
-            rig.follow_mouse(Pose { pan: goal.pan - board_delta * PAN_SPEED * goal.zoom, ..goal });
-            mouse.seconds_since_move = Some(0.0);
-        }
-        _ => {}
+    let delta = motion.delta * settings.camera_speed;
+    if mouse.drag == MouseDrag::None || delta == Vec2::ZERO {
+        return;
     }
+    let goal = rig.goal();
+    rig.follow_mouse(if mouse.drag == MouseDrag::Pan { panned(goal, delta) } else { orbited(goal, delta) });
+    mouse.seconds_since_move = Some(0.0);
+}
+
+/// The view after an orbit by this motion in logical pixels.
+fn orbited(goal: Pose, delta: Vec2) -> Pose {
+    let pose = goal.in_perspective();
+    Pose { yaw: pose.yaw - delta.x * ORBIT_SPEED, pitch: pose.pitch + delta.y * ORBIT_SPEED, ..pose }
+}
+
+/// The view after the board was moved by this motion in logical pixels.
+fn panned(goal: Pose, delta: Vec2) -> Pose {
+    let board_delta = Vec2::from_angle(-goal.yaw).rotate(delta);
+    Pose { pan: goal.pan - board_delta * PAN_SPEED * goal.zoom, ..goal }
+}
+
+/// Moves the camera with several fingers.
+pub(super) fn move_with_fingers(
+    touches: Res<TableTouches>,
+    pointer: TablePointer,
+    settings: Res<Settings>,
+    mut mouse: ResMut<MouseControl>,
+    mut rig: ResMut<Rig>,
+) {
+    let Some(motion) = touches.motion().filter(|_| pointer.is_on_table()) else { return };
+    let goal = rig.goal();
+    let moved = if motion.fingers > 2 {
+        orbited(goal, motion.shift * settings.camera_speed)
+    } else {
+        let zoomed = rig.clamped(Pose { zoom: goal.zoom / motion.spread, ..goal });
+        let anchored =
+            pointer.board_point_at(motion.middle).map_or(zoomed, |point| zoomed.anchored_at(point, rig.pose()));
+        let panned = panned(anchored, motion.shift);
+        Pose { yaw: panned.yaw + motion.twist, ..panned }
+    };
+    rig.follow_mouse(moved);
+    mouse.seconds_since_move = Some(0.0);
 }
 
 /// Zooms with the wheel and keeps the point under the pointer in place.
@@ -122,6 +154,7 @@ pub(super) fn zoom_with_wheel(
     scroll: Res<AccumulatedMouseScroll>,
     wheel_taken: Option<Res<WheelTaken>>,
     pointer: TablePointer,
+    settings: Res<Settings>,
     mut mouse: ResMut<MouseControl>,
     mut rig: ResMut<Rig>,
 ) {
@@ -129,7 +162,10 @@ pub(super) fn zoom_with_wheel(
         return;
     }
     let goal = rig.goal();
-    let zoomed = rig.clamped(Pose { zoom: goal.zoom * ZOOM_PER_NOTCH.powf(scroll_notches(&scroll)), ..goal });
+    let zoomed = rig.clamped(Pose {
+        zoom: goal.zoom * ZOOM_PER_NOTCH.powf(scroll_notches(&scroll) * settings.camera_speed),
+        ..goal
+    });
     let shown = rig.pose();
     rig.follow_mouse(pointer.board_point().map_or(zoomed, |point| zoomed.anchored_at(point, shown)));
     mouse.seconds_since_move = Some(0.0);

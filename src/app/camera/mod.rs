@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (controls::orbit_or_pan_with_mouse, controls::zoom_with_wheel).chain(),
+                (controls::orbit_or_pan_with_mouse, controls::zoom_with_wheel, controls::move_with_fingers).chain(),
                 keys::read_keys.run_if(not(in_state(Screen::Title))),
                 near::toggle_with_key.run_if(in_state(Screen::Play)),
             )

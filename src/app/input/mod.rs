@@ -3,7 +3,7 @@
 //! - [`selection`] holds the choice, the hovered spot and the cursor. The game determines the intent of a click or drag
 //!   ([`GameInput`](super::games::GameInput)).
 //! - [`upright_proxies`] are upright picking proxies in the shape of pieces.
-//! - [`mod@pointer`], [`chords`] and [`wheel`] read the devices, with [`held_direction`] for sticks that are held, and [`keyboard`] acts on commands. [`trail`] determines the direction of a drag, and [`editor`] turns
+//! - [`mod@pointer`], [`touch`], [`chords`] and [`wheel`] read the devices, with [`held_direction`] for sticks that are held, and [`keyboard`] acts on commands. [`trail`] determines the direction of a drag, and [`editor`] turns
 //!   commands into edits of a set-up.
 //!
 //! The tables of bindings are in [`bindings`](super::common::bindings).
@@ -12,6 +12,8 @@ use bevy::input::InputSystems;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchInput;
+use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 
 use super::AppSystems;
@@ -26,11 +28,13 @@ mod held_direction;
 mod keyboard;
 mod pointer;
 mod selection;
+mod touch;
 mod trail;
 mod upright_proxies;
 mod wheel;
 
 pub use selection::{GestureKind, Selection, SpotGesture};
+pub use touch::{TableTouches, TouchMotion};
 pub use wheel::{WheelTaken, scroll_notches};
 
 /// The system that collects what was pressed, in [`PreUpdate`].
@@ -44,16 +48,19 @@ pub(in crate::app) struct ReadKeys;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .init_resource::<WheelTaken>()
+        .init_resource::<TableTouches>()
         .add_message::<SpotGesture>()
         // Apps without the input plugin have no such messages.
         .add_message::<KeyboardInput>()
         .add_message::<MouseButtonInput>()
+        .add_message::<TouchInput>()
         .add_message::<GamepadButtonStateChangedEvent>()
         .add_systems(
             PreUpdate,
             (
                 chords::update_bindings.run_if(resource_changed::<Settings>),
                 chords::read_chords.in_set(ReadChords).after(InputSystems),
+                touch::read_touches.after(InputSystems).before(PickingSystems::Hover),
             ),
         )
         .add_observer(pointer::on_pointer_over)

@@ -5,6 +5,7 @@ use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
 use super::selection::{GestureKind, Selection, SpotGesture};
+use super::touch::TableTouches;
 use super::trail::Trail;
 use crate::app::common::board::BoardSpot;
 
@@ -34,17 +35,28 @@ pub(super) fn on_pointer_move(moved: On<Pointer<Move>>, spots: Query<&BoardSpot>
 }
 
 /// Reports a click.
-pub(super) fn on_click(click: On<Pointer<Click>>, spots: Query<&BoardSpot>, gestures: MessageWriter<SpotGesture>) {
-    send_gesture(click.button, spots.get(click.entity), GestureKind::Click, gestures);
+pub(super) fn on_click(
+    click: On<Pointer<Click>>,
+    spots: Query<&BoardSpot>,
+    touches: Res<TableTouches>,
+    gestures: MessageWriter<SpotGesture>,
+) {
+    if touches.plays(click.pointer_id) {
+        send_gesture(click.button, spots.get(click.entity), GestureKind::Click, gestures);
+    }
 }
 
 /// Reports the start of a drag and starts its trail.
 pub(super) fn on_drag_start(
     drag: On<Pointer<DragStart>>,
     spots: Query<&BoardSpot>,
+    touches: Res<TableTouches>,
     mut selection: ResMut<Selection>,
     gestures: MessageWriter<SpotGesture>,
 ) {
+    if !touches.plays(drag.pointer_id) {
+        return;
+    }
     if drag.button == PointerButton::Primary
         && spots.contains(drag.entity)
         && let Some(position) = drag.hit.position
@@ -58,9 +70,12 @@ pub(super) fn on_drag_start(
 pub(super) fn on_drag_drop(
     drop: On<Pointer<DragDrop>>,
     spots: Query<&BoardSpot>,
+    touches: Res<TableTouches>,
     gestures: MessageWriter<SpotGesture>,
 ) {
-    send_gesture(drop.button, spots.get(drop.entity), GestureKind::Drop, gestures);
+    if touches.plays(drop.pointer_id) {
+        send_gesture(drop.button, spots.get(drop.entity), GestureKind::Drop, gestures);
+    }
 }
 
 /// Reports the end of a drag.

@@ -1,5 +1,7 @@
 //! The clocks of the match.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::{Match, MatchEvent};
@@ -14,6 +16,15 @@ pub fn running_clock(game: &Match, screen: Screen, menu: Menu) -> Option<Side> {
     let is_running = game.outcome().is_none() && game.timeline().ply() > 0;
     let side = game.timeline().side_to_move();
     (at_board && is_running && game.clocks().remaining(side).is_some()).then_some(side)
+}
+
+/// A clock with at most this much time left runs low.
+pub const LOW_TIME: Duration = Duration::from_secs(30);
+
+/// Whether a side has a clock and little time left on it.
+#[must_use]
+pub fn is_clock_low(game: &Match, side: Side) -> bool {
+    game.clocks().remaining(side).is_some_and(|left| left <= LOW_TIME)
 }
 
 /// Advances the running clock, and ends the game when its time is up.

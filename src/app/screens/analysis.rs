@@ -2,6 +2,7 @@
 
 use bevy_egui::egui;
 
+use super::side_panel::SidePanel;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::opponent::{ANALYSIS_LINES, LiveAnalysis};
@@ -80,12 +81,11 @@ fn score_text(words: &Words, timeline: &dyn AnyTimeline, line: &SearchInfo) -> S
     }
 }
 
-/// Shows the evaluation bar in a strip at the left of a panel whose left edge is at `right`: the chances of the sides to win as parts of its
-/// height, those of `lower` at the bottom.
-pub(super) fn bar(context: &egui::Context, words: &Words, analysis: &LiveAnalysis, lower: Side, right: f32) {
+/// Shows the evaluation bar in a strip between a panel and the board: the chances of the sides to win as parts of its height, those of
+/// `lower` at the bottom.
+pub(super) fn bar(context: &egui::Context, words: &Words, analysis: &LiveAnalysis, lower: Side, panel: SidePanel) {
     let Some((timeline, south)) = analysis.timeline().zip(chances_of_south(analysis)) else { return };
-    let window = context.content_rect();
-    let strip = egui::Rect::from_x_y_ranges(right - BAR_STRIP_WIDTH..=right, window.y_range());
+    let strip = panel.strip(BAR_STRIP_WIDTH);
     let margin = (BAR_STRIP_WIDTH - BAR_WIDTH) / 2.0;
     let bar = strip.shrink2(egui::vec2(margin, measures::MEDIUM));
     named_rects::record(context, "analysis/bar", bar);

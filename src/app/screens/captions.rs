@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
+use super::side_panel::free_area;
 use crate::app::AppSystems;
-use crate::app::common::sound::{PlaySound, Sound, SoundSource};
+use crate::app::common::sound::{PlaySound, SoundSource};
 use crate::app::common::{TableCamera, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::settings::Settings;
@@ -24,32 +25,6 @@ const MOST: usize = 3;
 const SIDE: f32 = 0.33;
 /// Distance of the lowest caption from the lower edge of the window, above remarks and notices.
 const BOTTOM: f32 = 96.0;
-
-/// The sounds with captions: their first recordings, and the messages.
-const CAPTIONS: [(&str, &str); 22] = [
-    ("place-1", "caption-piece"),
-    ("march-1", "caption-march"),
-    ("capture-1", "caption-capture"),
-    ("retreat", "caption-retreat"),
-    ("drill", "caption-shift"),
-    ("gun-near-1", "caption-cannon"),
-    ("gun-far-1", "caption-cannon"),
-    ("collapse", "caption-collapse"),
-    ("splash", "caption-splash"),
-    ("impact-armour-1", "caption-hit"),
-    ("ricochet-1", "caption-ricochet"),
-    ("explosion-1", "caption-explosion"),
-    ("tank-gun-1", "caption-gun"),
-    ("tank-gun-far", "caption-gun"),
-    ("mortar", "caption-mortar"),
-    ("objective", "caption-objective"),
-    ("watch-tick", "caption-tick"),
-    ("watch-warning", "caption-time"),
-    ("check", "caption-check"),
-    ("escape", "caption-escape"),
-    ("refused", "caption-refused"),
-    ("victory", "caption-fanfare"),
-];
 
 /// The captions that are shown, the oldest first.
 #[derive(Resource, Default)]
@@ -75,11 +50,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
-/// The message about a sound; `None` if it carries no meaning.
-fn message(sound: Sound) -> Option<&'static str> {
-    CAPTIONS.iter().find(|(take, _)| sound.entry().takes.first() == Some(take)).map(|(_, message)| *message)
-}
-
 /// Notes the sounds that begin, and forgets those that were shown long enough.
 fn collect(
     mut sounds: MessageReader<PlaySound>,
@@ -97,7 +67,7 @@ fn collect(
     captions.0.iter_mut().for_each(|caption| caption.age += delta);
     captions.0.retain(|caption| caption.age < STAY);
     for sound in begun {
-        let Some(message) = message(sound.sound) else { continue };
+        let Some(message) = sound.sound.caption() else { continue };
         let place = match sound.source {
             SoundSource::Listener => None,
             SoundSource::Position(place) => Some(place),
@@ -132,8 +102,7 @@ fn show(mut contexts: EguiContexts, captions: Res<Captions>, words: Res<Words>, 
         return;
     }
     context.request_repaint();
-    let mut free = context.content_rect();
-    free.max.x -= insets.right / context.zoom_factor();
+    let free = free_area(context, &insets);
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("captions")));
     let mut bottom = free.bottom() - BOTTOM;
     for caption in captions.0.iter().rev() {
@@ -159,14 +128,10 @@ mod tests {
     use crate::app::games;
 
     #[test]
-    fn every_caption_belongs_to_a_sound_and_signals_have_captions() {
-        let takes: Vec<&str> = games::all_sounds().filter_map(|sound| sound.entry().takes.first().copied()).collect();
-        for (take, _) in CAPTIONS {
-            assert!(takes.contains(&take), "there is no sound {take}");
-        }
+    fn signals_have_captions() {
         // Signals have a high priority; ambience, music and the answers of the interface carry no meaning of their own.
         let silent: Vec<_> = games::all_sounds()
-            .filter(|sound| sound.priority() >= 6 && sound.period().is_none() && message(*sound).is_none())
+            .filter(|sound| sound.priority() >= 6 && sound.period().is_none() && sound.caption().is_none())
             .filter_map(|sound| sound.entry().takes.first())
             .collect();
         assert_eq!(
@@ -174,5 +139,13 @@ mod tests {
             [&"defeat", &"draw", &"impact-wood-1", &"impact-stone-1"],
             "the result is written on the screen"
         );
+    }
+
+    #[test]
+    fn captions_have_messages() {
+        let words = Words::default();
+        for caption in games::all_sounds().filter_map(|sound| sound.caption()) {
+            assert!(words.has(caption), "{caption}");
+        }
     }
 }

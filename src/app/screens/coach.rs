@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::hud::status;
+use super::side_panel::free_area;
 use crate::app::coach::{Coach, CoachAnswer};
 use crate::app::common::ViewInsets;
 use crate::app::i18n::Words;
@@ -81,8 +82,7 @@ fn show_card(
     (name, align): (&str, egui::Align2),
     content: impl FnOnce(&mut egui::Ui),
 ) {
-    let mut free = context.content_rect().shrink(measures::MEDIUM);
-    free.max.x -= insets.right / context.zoom_factor();
+    let free = free_area(context, insets).shrink(measures::MEDIUM);
     let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Middle);
     let shown = area.fixed_pos(align.pos_in_rect(&free)).pivot(align).fade_in(false).show(context, |ui| {
         let frame = egui::Frame::new()
@@ -110,8 +110,7 @@ fn show_threat(
     if board_view.is_animating() || !game.shows_live() {
         return;
     }
-    let mut free = context.content_rect();
-    free.max.x -= insets.right / context.zoom_factor();
+    let free = free_area(context, &insets);
     let painter = context.layer_painter(egui::LayerId::background());
     let text = words.message(&threat.sentence);
     let font = fonts::text(fonts::size::BODY);

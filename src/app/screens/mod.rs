@@ -21,6 +21,7 @@ mod editor;
 mod evaluation_graph;
 mod fade_in;
 mod gamepad_focus;
+mod handover;
 mod help;
 mod hud;
 mod lesson_text;
@@ -43,6 +44,8 @@ mod saved_games;
 mod screen_reader;
 mod settings;
 mod setups;
+mod side_panel;
+mod signals;
 mod text;
 mod title;
 mod welcome;
@@ -109,7 +112,7 @@ pub(super) fn plugin(app: &mut App) {
         editor::plugin,
         rules::plugin,
         (result::plugin, review::plugin),
-        (photo::plugin, screen_reader::plugin, captions::plugin, welcome::plugin),
+        (photo::plugin, screen_reader::plugin, captions::plugin, signals::plugin, welcome::plugin, handover::plugin),
         animation_export::plugin,
         widget_rects::plugin,
     ));

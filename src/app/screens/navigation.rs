@@ -128,7 +128,7 @@ fn handle_escape(
     } else {
         match *navigator.menu.get() {
             Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut open_dialog, &mut navigator),
-            Menu::None | Menu::Title | Menu::Welcome => {}
+            Menu::None | Menu::Title | Menu::Welcome | Menu::Handover => {}
             Menu::Pause => navigator.close_all_menus(),
             Menu::Result if *screen.get() == Screen::Play => navigator.close_all_menus(),
             Menu::Result => navigator.open_title(),

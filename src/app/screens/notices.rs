@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::hud::status::REMARK_HEIGHT;
+use super::side_panel::free_area;
 use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
@@ -126,14 +127,11 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     context.request_repaint();
     let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
-    let scale = context.zoom_factor();
     let window = context.content_rect();
     // During play the notice stands below the board, while a menu is open at the top of the window.
     let (free, y, anchor) = match *menu.get() {
         Menu::None => {
-            let left = window.left() + insets.left / scale;
-            let free = egui::Rangef::new(left, window.right() - insets.right / scale);
-            (free, window.bottom() - BOTTOM_OFFSET, egui::Align2::CENTER_BOTTOM)
+            (free_area(context, &insets).x_range(), window.bottom() - BOTTOM_OFFSET, egui::Align2::CENTER_BOTTOM)
         }
         _ => (window.x_range(), window.top() + TOP_OFFSET, egui::Align2::CENTER_TOP),
     };

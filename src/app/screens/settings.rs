@@ -1,5 +1,7 @@
 //! The settings screen. Every change takes effect at once.
 
+use std::ops::RangeInclusive;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
@@ -13,7 +15,8 @@ use crate::app::games::{self, PrintedFace, TABLETOP_GAMES, TabletopEntry};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::{
-    AnimationSpeed, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE, Volumes,
+    AnimationSpeed, CAMERA_SPEED_RANGE, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE,
+    Volumes,
 };
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::measures;
@@ -27,6 +30,8 @@ use cannon_i18n::{LANGUAGES, Language};
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
 /// Change of the interface scale per click.
 const SCALE_STEP: f32 = 0.1;
+/// Change of the camera's speed per click.
+const CAMERA_SPEED_STEP: f32 = 0.25;
 
 /// Shows the settings in two columns and the key bindings below them.
 pub(super) fn show(
@@ -66,15 +71,22 @@ pub(super) fn show(
                     widgets::section(ui, &words.text("settings-sound"), |ui| {
                         sound(ui, &words, &mut edited.sound);
                         toggle(ui, &words, "settings-captions", &mut edited.captions, Some("settings-captions-about"));
+                        let signals = &mut edited.visual_signals;
+                        toggle(ui, &words, "settings-visual-signals", signals, Some("settings-visual-signals-about"));
                     });
                 }
                 Column::Right => {
                     widgets::section(ui, &words.text("settings-table"), |ui| table(ui, &words, &mut edited, printed));
                     widgets::section(ui, &words.text("settings-hints"), |ui| hints(ui, &words, &mut edited));
                     widgets::section(ui, &words.text("settings-computer"), |ui| computer(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-two-people"), |ui| two_people(ui, &words, &mut edited));
                 }
             });
             widgets::section(ui, &words.text("settings-controls"), |ui| {
+                widgets::label(ui, &words.text("settings-camera-speed"));
+                let speed = (CAMERA_SPEED_RANGE, CAMERA_SPEED_STEP);
+                percent_stepper(ui, &words, "settings-camera-speed", &mut edited.camera_speed, speed);
+                ui.add_space(measures::SMALL);
                 change_keys = Button::new(&words, "settings-change-keys").show(ui).clicked();
                 ui.add_space(measures::SMALL);
                 help::key_table(ui, &words, (&bindings, *device), game.timeline().game());
@@ -139,18 +151,37 @@ fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
 
 /// The size of the interface, which the first screen shows, too.
 pub(super) fn scale_stepper(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
-    let percent = (settings.ui_scale * 100.0).round() as i32;
+    percent_stepper(ui, words, "settings-scale", &mut settings.ui_scale, (UI_SCALE_RANGE, SCALE_STEP));
+}
+
+/// A stepper for a factor, shown in percent, within a range and by a step.
+fn percent_stepper(
+    ui: &mut egui::Ui,
+    words: &Words,
+    name: &str,
+    factor: &mut f32,
+    (range, step): (RangeInclusive<f32>, f32),
+) {
+    let percent = (*factor * 100.0).round() as i32;
     let stepper = Stepper {
-        name: "settings-scale",
+        name,
         text: words.format("settings-percent", &[("percent", percent.into())]),
-        can_decrease: settings.ui_scale > UI_SCALE_RANGE.start() + 0.01,
-        can_increase: settings.ui_scale < UI_SCALE_RANGE.end() - 0.01,
+        can_decrease: *factor > range.start() + 0.01,
+        can_increase: *factor < range.end() - 0.01,
     };
-    let step = stepper.show(ui, words);
-    if step != 0 {
-        let scale = ((settings.ui_scale + step as f32 * SCALE_STEP) * 10.0).round() / 10.0;
-        settings.ui_scale = scale.clamp(*UI_SCALE_RANGE.start(), *UI_SCALE_RANGE.end());
+    let steps = stepper.show(ui, words);
+    if steps != 0 {
+        let wanted = (*factor / step).round() + steps as f32;
+        *factor = (wanted * step).clamp(*range.start(), *range.end());
     }
+}
+
+/// Aids for two people who share a computer.
+fn two_people(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
+    toggle(ui, words, "settings-handover", &mut settings.handover, Some("settings-handover-about"));
+    let clocks = &mut settings.opposite_clocks;
+    toggle(ui, words, "settings-opposite-clocks", clocks, Some("settings-opposite-clocks-about"));
 }
 
 /// Shows each language by its own name, which is not translated. `current` is the language in use, which is the system's until the player
@@ -227,8 +258,8 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
     let rooms = [(Room::Study, "room-study"), (Room::Field, "room-field")];
     segmented_control(ui, words, "settings-room", &mut settings.room, &rooms);
     toggle(ui, words, "settings-fold-panel", &mut settings.fold_panel, None);
+    toggle(ui, words, "settings-panel-left", &mut settings.panel_left, None);
     toggle(ui, words, "settings-coordinates", &mut settings.coordinates, None);
-    toggle(ui, words, "settings-turn-camera", &mut settings.turn_camera, Some("settings-turn-camera-about"));
     toggle(ui, words, "settings-follow-camera", &mut settings.follow_camera, Some("settings-follow-camera-about"));
 }
 

@@ -6,6 +6,7 @@ mod controls;
 mod editor;
 mod folded_panel;
 mod harness;
+mod hot_seat;
 mod inspector;
 mod languages;
 mod lessons;

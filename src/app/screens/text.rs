@@ -7,6 +7,7 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::persistence::SaveProblem;
 use crate::app::play::{Match, MatchSetup};
+use cannon_rules::Side;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 
@@ -31,6 +32,12 @@ pub(super) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> Str
         SaveProblem::Unreadable(reason) => words.format("keeping-unreadable", &[("reason", reason.as_str().into())]),
         SaveProblem::NotSaved(reason) => words.format("keeping-failed", &[("reason", reason.as_str().into())]),
     }
+}
+
+/// The name of a player, or that of the side if the player has none.
+pub(super) fn player_name(words: &Words, game: &Match, side: Side) -> String {
+    let name = game.players()[side].name.clone().filter(|_| !game.seat(side).is_computer());
+    name.unwrap_or_else(|| words.side_in(game.timeline().game(), side))
 }
 
 /// The name of a record's game, with the set-up if the game has several.

@@ -2,9 +2,10 @@
 
 use std::fs;
 use std::io;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use super::{GRANDMASTER_SECONDS, Settings, UI_SCALE_RANGE};
+use super::{CAMERA_SPEED_RANGE, GRANDMASTER_SECONDS, Settings, UI_SCALE_RANGE};
 use cannon_files::write_atomically;
 
 /// The presets of rules that there were when the settings had one face for all, and the name for other rules.
@@ -86,11 +87,14 @@ pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsErro
 
 /// Clamps the values to their ranges, as the file may have been edited by hand.
 fn clamped(settings: Settings) -> Settings {
-    let scale = settings.ui_scale;
-    let ui_scale = if scale.is_finite() { scale.clamp(*UI_SCALE_RANGE.start(), *UI_SCALE_RANGE.end()) } else { 1.0 };
+    let factor = |factor: f32, range: RangeInclusive<f32>| {
+        if factor.is_finite() { factor.clamp(*range.start(), *range.end()) } else { 1.0 }
+    };
+    let ui_scale = factor(settings.ui_scale, UI_SCALE_RANGE);
+    let camera_speed = factor(settings.camera_speed, CAMERA_SPEED_RANGE);
     let [first, .., last] = GRANDMASTER_SECONDS;
     let grandmaster_seconds = settings.grandmaster_seconds.clamp(first, last);
-    Settings { ui_scale, grandmaster_seconds, sound: settings.sound.clamped(), ..settings }
+    Settings { ui_scale, camera_speed, grandmaster_seconds, sound: settings.sound.clamped(), ..settings }
 }
 
 /// Reads a part of the settings that may have been edited by hand or may be of a later version: a part that cannot be read is the default,

@@ -40,6 +40,9 @@ fn apply_requests(mut requests: MessageReader<SettingsRequest>, mut settings: Re
 /// The range of [`Settings::ui_scale`].
 pub const UI_SCALE_RANGE: std::ops::RangeInclusive<f32> = 0.8..=2.5;
 
+/// The range of [`Settings::camera_speed`].
+pub const CAMERA_SPEED_RANGE: std::ops::RangeInclusive<f32> = 0.25..=3.0;
+
 /// The values of [`Settings::grandmaster_seconds`].
 pub const GRANDMASTER_SECONDS: [u32; 4] = [1, 3, 10, 30];
 
@@ -83,12 +86,20 @@ pub struct Settings {
     pub show_inspector: bool,
     /// Whether the panel beside the board is folded away.
     pub fold_panel: bool,
+    /// Whether the panel beside the board stands at the left.
+    pub panel_left: bool,
     /// Whether the last action stays marked.
     pub show_last_action: bool,
     /// Whether depth, score and principal variation of the computer's search are shown.
     pub show_thinking: bool,
     /// Whether the camera turns to the side to move in games between two humans.
     pub turn_camera: bool,
+    /// Whether a board between two humans is covered after each turn until the next player uncovers it.
+    pub handover: bool,
+    /// Whether the clocks between two humans also stand upside down at the far edge, for a player who sits opposite.
+    pub opposite_clocks: bool,
+    /// The speed of the camera in the hands of the player, as a factor.
+    pub camera_speed: f32,
     /// Whether a camera close to the board follows the action.
     pub follow_camera: bool,
     /// Whether unnecessary motion is off: idle animations, camera shake, flashes and transitions.
@@ -105,6 +116,8 @@ pub struct Settings {
     pub welcomed: bool,
     /// Whether words are shown for sounds that carry meaning.
     pub captions: bool,
+    /// Whether a frame around the window signals the turn, warnings and a low clock.
+    pub visual_signals: bool,
     /// Whether gamepads rumble when something hits hard.
     pub rumble: bool,
     /// The layout of keys, and the chords of commands that the player has changed.
@@ -136,9 +149,13 @@ impl Default for Settings {
             show_danger: false,
             show_inspector: true,
             fold_panel: false,
+            panel_left: false,
             show_last_action: true,
             show_thinking: false,
             turn_camera: false,
+            handover: false,
+            opposite_clocks: false,
+            camera_speed: 1.0,
             follow_camera: true,
             reduced_motion: false,
             ui_scale: 1.0,
@@ -147,6 +164,7 @@ impl Default for Settings {
             vsync: true,
             welcomed: false,
             captions: false,
+            visual_signals: false,
             rumble: true,
             bindings: OwnBindings::default(),
             language: None,

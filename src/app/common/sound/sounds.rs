@@ -27,6 +27,8 @@ pub struct SoundEntry {
     pub period: Option<usize>,
     /// The sound that replaces it at a distance, if there is one.
     pub distant: Option<Sound>,
+    /// The message that is shown in its place to players who do not hear it. `None` if it carries no meaning of its own.
+    pub caption: Option<&'static str>,
 }
 
 /// A sound of the game.
@@ -56,6 +58,11 @@ impl Sound {
         self.0.priority
     }
 
+    /// The message of the caption, if the sound carries meaning.
+    pub(in crate::app) const fn caption(self) -> Option<&'static str> {
+        self.0.caption
+    }
+
     fn id(self) -> Option<&'static str> {
         self.0.takes.first().copied()
     }
@@ -75,10 +82,11 @@ impl Hash for Sound {
     }
 }
 
-/// Defines sounds as constants, and the list `ALL` of them. Each has a bus, a priority, its recordings, and possibly the length of its loop
-/// or the sound that replaces it at a distance.
+/// Defines sounds as constants, and the list `ALL` of them. Each has a bus, a priority, its recordings, and possibly the length of its loop,
+/// the sound that replaces it at a distance, and the message of its caption.
 macro_rules! sounds {
-    ($($(#[$about:meta])+ $name:ident: $bus:ident $priority:literal [$($take:literal),+] $(loop $period:literal)? $(distant $distant:ident)?;)+) => {
+    ($($(#[$about:meta])+ $name:ident: $bus:ident $priority:literal [$($take:literal),+] $(loop $period:literal)? $(distant $distant:ident)?
+        $(caption $caption:literal)?;)+) => {
         $(
             $(#[$about])+
             pub const $name: $crate::app::common::sound::Sound =
@@ -88,6 +96,7 @@ macro_rules! sounds {
                     takes: &[$($take),+],
                     period: sounds!(@option $($period)?),
                     distant: sounds!(@option $($distant)?),
+                    caption: sounds!(@option $($caption)?),
                 });
         )+
 
@@ -101,7 +110,7 @@ pub(in crate::app) use sounds;
 
 sounds! {
     /// A heavy piece is set down.
-    PLACE: Effects 4 ["place-1", "place-2", "place-3"];
+    PLACE: Effects 4 ["place-1", "place-2", "place-3"] caption "caption-piece";
     /// A piece is picked up.
     SELECT: Effects 2 ["select-1", "select-2"];
     /// A rocket rises and bursts.
@@ -115,17 +124,17 @@ sounds! {
     /// A panel closes.
     CLOSE: Effects 1 ["close"];
     /// An action is refused.
-    REFUSED: Effects 6 ["refused"];
+    REFUSED: Effects 6 ["refused"] caption "caption-refused";
     /// One of the last seconds on a clock.
-    CLOCK_TICK: Effects 6 ["watch-tick"];
+    CLOCK_TICK: Effects 6 ["watch-tick"] caption "caption-tick";
     /// Time is running short.
-    CLOCK_WARNING: Effects 8 ["watch-warning"];
+    CLOCK_WARNING: Effects 8 ["watch-warning"] caption "caption-time";
     /// A principal piece is in check.
-    CHECK: Effects 9 ["check"];
+    CHECK: Effects 9 ["check"] caption "caption-check";
     /// A principal piece can leave the board.
-    ESCAPE: Effects 9 ["escape"];
+    ESCAPE: Effects 9 ["escape"] caption "caption-escape";
     /// The player, or one of two players, has won.
-    VICTORY: Effects 10 ["victory"];
+    VICTORY: Effects 10 ["victory"] caption "caption-fanfare";
     /// The computer has won.
     DEFEAT: Effects 10 ["defeat"];
     /// The game is drawn.

@@ -4,23 +4,23 @@ use crate::app::common::sound::sounds::sounds;
 
 sounds! {
     /// A heavy vehicle sinks.
-    SPLASH: Effects 6 ["splash"];
+    SPLASH: Effects 6 ["splash"] caption "caption-splash";
     /// A shell flies on a flat path.
     FLIGHT_SHELL: Effects 2 ["flight-shell-1", "flight-shell-2"];
     /// A mortar bomb flies on a high arc.
     FLIGHT_MORTAR: Effects 2 ["flight-mortar"];
     /// A shell breaks through armour.
-    IMPACT_ARMOUR: Effects 7 ["impact-armour-1", "impact-armour-2"];
+    IMPACT_ARMOUR: Effects 7 ["impact-armour-1", "impact-armour-2"] caption "caption-hit";
     /// A shell bounces off armour.
-    RICOCHET: Effects 7 ["ricochet-1", "ricochet-2", "ricochet-3"];
+    RICOCHET: Effects 7 ["ricochet-1", "ricochet-2", "ricochet-3"] caption "caption-ricochet";
     /// Fuel and ammunition explode.
-    EXPLOSION: Effects 8 ["explosion-1", "explosion-2"];
+    EXPLOSION: Effects 8 ["explosion-1", "explosion-2"] caption "caption-explosion";
     /// A tank fires.
-    TANK_GUN: Effects 8 ["tank-gun-1", "tank-gun-2", "tank-gun-3"] distant TANK_GUN_FAR;
+    TANK_GUN: Effects 8 ["tank-gun-1", "tank-gun-2", "tank-gun-3"] distant TANK_GUN_FAR caption "caption-gun";
     /// A tank fires in the distance.
-    TANK_GUN_FAR: Effects 8 ["tank-gun-far"];
+    TANK_GUN_FAR: Effects 8 ["tank-gun-far"] caption "caption-gun";
     /// A mortar fires.
-    MORTAR: Effects 8 ["mortar"];
+    MORTAR: Effects 8 ["mortar"] caption "caption-mortar";
     /// A light engine starts.
     LIGHT_START: Effects 3 ["engine-light-start"];
     /// A light engine runs.
@@ -44,5 +44,5 @@ sounds! {
     /// A turret turns.
     TURRET: Effects 2 ["turret"];
     /// A side can reach the objective of the board.
-    OBJECTIVE: Effects 9 ["objective"];
+    OBJECTIVE: Effects 9 ["objective"] caption "caption-objective";
 }

@@ -17,11 +17,25 @@ const WIDTH: f32 = 132.0;
 /// Height of a line with a side and its clock.
 const LINE_HEIGHT: f32 = 24.0;
 
-/// Shows the overlay in the upper right corner.
-pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, lower: Side, requests: &mut HudRequests<'_>) {
+/// The upper corner of the window in which the overlay stands.
+#[derive(Clone, Copy)]
+pub(super) struct Corner {
+    pub(super) is_left: bool,
+}
+
+/// Shows the overlay in an upper corner.
+pub(super) fn show(
+    context: &egui::Context,
+    words: &Words,
+    game: &Match,
+    lower: Side,
+    at: Corner,
+    requests: &mut HudRequests<'_>,
+) {
     let window = context.content_rect();
     let height = 2.0 * LINE_HEIGHT + measures::CONTROL_HEIGHT + 3.0 * measures::SMALL;
-    let corner = window.right_top() + egui::vec2(-WIDTH - measures::MEDIUM, measures::MEDIUM);
+    let left = if at.is_left { window.left() + measures::MEDIUM } else { window.right() - WIDTH - measures::MEDIUM };
+    let corner = egui::pos2(left, window.top() + measures::MEDIUM);
     let rect = egui::Rect::from_min_size(corner, egui::vec2(WIDTH, height));
     named_rects::record(context, "hud/folded", rect);
     let area = egui::Area::new(egui::Id::new("hud/folded")).order(egui::Order::Background);

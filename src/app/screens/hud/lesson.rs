@@ -73,7 +73,7 @@ pub(super) fn show(
     }
     current_card.update(&game, &selection, &words);
     let has_card = settings.show_inspector;
-    let wanted = study_panel::show(context, "hud/lesson", has_card, |ui, rows| {
+    let wanted = study_panel::show(context, "hud/lesson", has_card, settings.panel_left, |ui, rows| {
         show_heading(&mut child_ui(ui, rows.heading), &words, run);
         study_panel::text_card(ui, "lesson/text", rows.text, |ui| show_text(ui, &words, run));
         if let Some(card) = rows.card {

@@ -19,7 +19,7 @@ const SIZE: f32 = 168.0;
 /// Margin of the board on the map.
 const MARGIN: f32 = 6.0;
 
-/// Shows the map at the lower left of the window.
+/// Shows the map in the lower corner of the window that is opposite to the panel.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -35,7 +35,9 @@ pub(super) fn show(
         return;
     };
     let window = context.content_rect();
-    let corner = window.left_bottom() + egui::vec2(measures::MEDIUM, -measures::MEDIUM - SIZE);
+    let left =
+        if settings.panel_left { window.right() - measures::MEDIUM - SIZE } else { window.left() + measures::MEDIUM };
+    let corner = egui::pos2(left, window.bottom() - measures::MEDIUM - SIZE);
     let rect = egui::Rect::from_min_size(corner, egui::Vec2::splat(SIZE));
     named_rects::record(context, "hud/map", rect);
     let area = egui::Area::new(egui::Id::new("hud/map")).order(egui::Order::Background);

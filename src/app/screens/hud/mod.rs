@@ -1,4 +1,4 @@
-//! The head-up display during play: player cards, move list, inspector and buttons in a panel at the right, and the status over
+//! The head-up display during play: player cards, move list, inspector and buttons in a panel beside the board, and the status over
 //! the board.
 
 use std::sync::Arc;
@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::analysis;
 use super::help::HelpOpen;
+use super::side_panel::SidePanel;
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
@@ -20,9 +21,9 @@ use crate::app::opponent::{HintRequest, LiveAnalysis, Pondering, WatchRequest, W
 use crate::app::play::{Match, MatchRequest};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
-use crate::app::theme::palette::{accent, surface};
+use crate::app::theme::palette::accent;
 use crate::app::theme::widgets::named_rects;
-use crate::app::theme::{Entrance, fonts, measures};
+use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
 
 mod controls;
@@ -31,6 +32,7 @@ mod inspector;
 mod lesson;
 mod map;
 mod move_list;
+mod opposite_clocks;
 mod player_card;
 mod practice;
 mod puzzle;
@@ -97,24 +99,24 @@ fn show_panel(
     let Ok(context) = contexts.ctx_mut() else { return };
     current_card.update(&game, &selection, &words);
     let window = context.content_rect();
+    let top = status::height(&settings, &game) * context.zoom_factor();
     if settings.fold_panel {
-        insets.set_if_neq(ViewInsets { top: status::HEIGHT * context.zoom_factor(), ..default() });
-        folded::show(context, &words, &game, bottom_side(&game), &mut requests);
+        insets.set_if_neq(ViewInsets { top, ..default() });
+        let corner = folded::Corner { is_left: settings.panel_left };
+        folded::show(context, &words, &game, bottom_side(&game), corner, &mut requests);
         return;
     }
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
-    let rect = egui::Rect::from_min_max(egui::pos2(window.right() - width, window.top()), window.max);
-    let scale = context.zoom_factor();
+    let panel = SidePanel::new(context, "hud/panel", width, settings.panel_left);
     // The camera keeps the board clear of the panel and of the status line at the top.
     let strip = if requests.analysis.is_on() { analysis::BAR_STRIP_WIDTH } else { 0.0 };
-    insets.set_if_neq(ViewInsets { right: (width + strip) * scale, top: status::HEIGHT * scale, ..default() });
+    insets.set_if_neq(ViewInsets { top, ..panel.insets(context, strip) });
     let area = egui::Area::new(egui::Id::new("hud/panel")).order(egui::Order::Background);
-    let rect = Entrance::of(context, "hud/panel").offset_rect(rect, egui::Vec2::RIGHT);
-    analysis::bar(context, &words, &requests.analysis, bottom_side(&game), rect.left());
+    let rect = panel.rect;
+    analysis::bar(context, &words, &requests.analysis, bottom_side(&game), panel);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        panel.paint(ui.painter());
         let inner = rect.shrink2(egui::vec2(measures::MEDIUM, measures::MEDIUM));
         let lower = bottom_side(&game);
         let goal = goal_text(ui, &words, &game, inner.width());

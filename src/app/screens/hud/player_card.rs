@@ -7,7 +7,7 @@ use bevy_egui::egui;
 use crate::app::common::Tone;
 use crate::app::games::{self};
 use crate::app::i18n::Words;
-use crate::app::play::Match;
+use crate::app::play::{Match, is_clock_low};
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
 use crate::app::theme::widgets::{named_rects, one_line};
 use crate::app::theme::{fonts, measures};
@@ -16,8 +16,7 @@ use cannon_rules::record::{Seat, Style};
 
 /// Height of a card in points.
 pub(super) const HEIGHT: f32 = 92.0;
-/// Clocks with less time left are shown in red; below [`TENTHS_BELOW`] they also show tenths of a second.
-const LOW_TIME: Duration = Duration::from_secs(30);
+/// Clocks with less time left also show tenths of a second.
 const TENTHS_BELOW: Duration = Duration::from_secs(10);
 /// Largest distance between the discs of captured pieces; it shrinks if there are too many.
 const CAPTURED_STEP: f32 = 13.0;
@@ -48,20 +47,16 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
         ink::BRIGHT,
     );
     let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
-    let mut seat = seat_text(words, game.seat(side));
+    let name = game.players()[side].name.clone().filter(|_| !game.seat(side).is_computer());
+    let mut seat = name.unwrap_or_else(|| seat_text(words, game.seat(side)));
     if is_pondering && game.seat(side).is_computer() {
         seat = words.format("hud-pondering", &[("seat", seat.into())]);
     }
     let seat = one_line(painter, &seat, fonts::text(fonts::size::SMALL), ink::QUIET, inner.width());
     painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, ink::QUIET);
-    if let Some(left) = game.clocks().remaining(side) {
-        let color = match (left < LOW_TIME, to_move) {
-            (true, _) => forbidden::RED,
-            (false, true) => ink::BRIGHT,
-            (false, false) => ink::QUIET,
-        };
+    if let Some((clock, color)) = clock_text(game, side) {
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
-        painter.text(at, egui::Align2::RIGHT_CENTER, format_clock(left), fonts::bold(fonts::size::CLOCK), color);
+        painter.text(at, egui::Align2::RIGHT_CENTER, clock, fonts::bold(fonts::size::CLOCK), color);
     }
     captured_pieces(
         painter,
@@ -82,11 +77,21 @@ pub(super) fn summary(ui: &egui::Ui, rect: egui::Rect, words: &Words, game: &Mat
     let name = words.side_in(game.timeline().game(), side);
     let at = rect.left_center() + egui::vec2(20.0, 0.0);
     painter.text(at, egui::Align2::LEFT_CENTER, name, fonts::text(fonts::size::SMALL), color);
-    if let Some(left) = game.clocks().remaining(side) {
-        let color = if left < LOW_TIME { forbidden::RED } else { color };
-        let clock = format_clock(left);
+    if let Some((clock, color)) = clock_text(game, side) {
         painter.text(rect.right_center(), egui::Align2::RIGHT_CENTER, clock, fonts::bold(fonts::size::SMALL), color);
     }
+}
+
+/// The time left on a side's clock and its colour: bright for the side to move, red if little is left. `None` without a clock.
+pub(super) fn clock_text(game: &Match, side: Side) -> Option<(String, egui::Color32)> {
+    let left = game.clocks().remaining(side)?;
+    let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
+    let color = match (is_clock_low(game, side), to_move) {
+        (true, _) => forbidden::RED,
+        (false, true) => ink::BRIGHT,
+        (false, false) => ink::QUIET,
+    };
+    Some((format_clock(left), color))
 }
 
 /// Shows the pieces captured from the other side as a row of discs, with their number at the end.

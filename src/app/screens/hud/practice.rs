@@ -67,15 +67,16 @@ pub(super) fn show(
         context.request_repaint_after_secs(0.1);
     }
     current_card.update(&game, &selection, &words);
-    let wanted = study_panel::show(context, "hud/practice", settings.show_inspector, |ui, rows| {
-        show_heading(&mut child_ui(ui, rows.heading), &words, run);
-        study_panel::text_card(ui, "practice/text", rows.text, |ui| show_text(ui, &words, run));
-        if let Some(card) = rows.card {
-            inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
-        }
-        show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
-        show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
-    });
+    let wanted =
+        study_panel::show(context, "hud/practice", settings.show_inspector, settings.panel_left, |ui, rows| {
+            show_heading(&mut child_ui(ui, rows.heading), &words, run);
+            study_panel::text_card(ui, "practice/text", rows.text, |ui| show_text(ui, &words, run));
+            if let Some(card) = rows.card {
+                inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
+            }
+            show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
+            show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
+        });
     insets.set_if_neq(wanted);
 }
 

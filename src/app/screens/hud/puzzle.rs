@@ -72,7 +72,7 @@ pub(super) fn show(
 ) {
     let (Ok(context), Some(run)) = (contexts.ctx_mut(), puzzles.run()) else { return };
     current_card.update(&game, &selection, &words);
-    let wanted = study_panel::show(context, "hud/puzzle", settings.show_inspector, |ui, rows| {
+    let wanted = study_panel::show(context, "hud/puzzle", settings.show_inspector, settings.panel_left, |ui, rows| {
         show_heading(&mut child_ui(ui, rows.heading), &words, run, &players);
         study_panel::text_card(ui, "puzzle/text", rows.text, |ui| show_text(ui, &words, run));
         if let Some(card) = rows.card {

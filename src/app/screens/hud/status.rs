@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::opposite_clocks;
 use crate::app::common::ViewInsets;
 use crate::app::games;
 use crate::app::i18n::Words;
@@ -11,6 +12,7 @@ use crate::app::marks::BoardOverlay;
 use crate::app::opponent::Thinking;
 use crate::app::pieces::BoardView;
 use crate::app::play::Match;
+use crate::app::screens::side_panel::free_area;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, forbidden, ink, surface};
@@ -45,8 +47,11 @@ pub(in crate::app::screens) fn show(
         return;
     }
     let Ok(context) = contexts.ctx_mut() else { return };
-    let mut free = context.content_rect();
-    free.max.x -= insets.right / context.zoom_factor();
+    let mut free = free_area(context, &insets);
+    if opposite_clocks::are_shown(settings.opposite_clocks, &game) {
+        opposite_clocks::show(context, &words, &game, free);
+        free.min.y += opposite_clocks::HEIGHT;
+    }
     let painter = context.layer_painter(egui::LayerId::background());
     let animated = animated_ply(&board_view, &game);
     let shown = animated.and_then(|ply| action_text(&words, &game, ply));
@@ -78,6 +83,12 @@ pub(in crate::app::screens) fn show(
         painter.rect_filled(rect, measures::ROUNDING, surface::SIDE_PANEL);
         painter.galley(rect.min + egui::vec2(10.0, 6.0), galley, ink::BODY);
     }
+}
+
+/// The height that the status takes at the upper edge, with the clocks for a player who sits opposite.
+pub(super) fn height(settings: &Settings, game: &Match) -> f32 {
+    let clocks = if opposite_clocks::are_shown(settings.opposite_clocks, game) { opposite_clocks::HEIGHT } else { 0.0 };
+    HEIGHT + clocks
 }
 
 /// Draws a line of text on a rounded background, centred in `free` with its upper edge at `top`. A text with an icon is a warning.
@@ -164,6 +175,11 @@ fn remark_text(words: &Words, game: &Match, selection: &Selection) -> Option<Str
         selection.focus()?,
         words,
     )
+}
+
+/// Whether there is a warning about the shown position.
+pub(in crate::app::screens) fn has_warning(game: &Match) -> bool {
+    !warnings(game).is_empty()
 }
 
 /// The warnings about the shown position; none once the game has ended.

@@ -5,9 +5,10 @@ use bevy_egui::egui;
 use super::child_ui;
 use super::inspector;
 use crate::app::common::ViewInsets;
+use crate::app::screens::side_panel::SidePanel;
 use crate::app::theme::palette::surface;
 use crate::app::theme::widgets::named_rects;
-use crate::app::theme::{Entrance, fonts, measures};
+use crate::app::theme::{fonts, measures};
 
 /// Height of the heading.
 const HEADING_HEIGHT: f32 = 84.0;
@@ -25,26 +26,26 @@ pub(super) struct StudyRows {
     pub(super) buttons: egui::Rect,
 }
 
-/// Shows the panel at the right. The camera keeps the board clear of it.
+/// Shows the panel at the right, or at the left. The camera keeps the board clear of it.
 pub(super) fn show(
     context: &egui::Context,
     name: &str,
     has_card: bool,
+    is_left: bool,
     content: impl FnOnce(&mut egui::Ui, StudyRows),
 ) -> ViewInsets {
     let window = context.content_rect();
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
-    let rect = window.with_min_x(window.right() - width);
+    let panel = SidePanel::new(context, name, width, is_left);
+    let rect = panel.rect;
     let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
-    let rect = Entrance::of(context, name).offset_rect(rect, egui::Vec2::RIGHT);
     named_rects::record(context, name, rect);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        panel.paint(ui.painter());
         content(ui, StudyRows::new(rect.shrink(measures::MEDIUM), has_card));
     });
-    ViewInsets { right: width * context.zoom_factor(), ..ViewInsets::default() }
+    panel.insets(context, 0.0)
 }
 
 impl StudyRows {

@@ -84,6 +84,8 @@ pub(in crate::app::screens) struct NewGameDraft {
     rulesets: HashMap<&'static str, Option<Value>>,
     /// The user set-up chosen for each game; games with a built-in set-up have no entry.
     user_setups: HashMap<&'static str, Arc<dyn Design>>,
+    /// The names of two people who play against each other; empty for no name.
+    pub(super) names: [String; 2],
     /// The draw rules.
     pub(super) house_rules: HouseRules,
     /// Whether the coach helps; `None` if it follows from the level.
@@ -98,6 +100,7 @@ impl Default for NewGameDraft {
             game: TABLETOP_GAMES[0].id,
             rulesets: HashMap::new(),
             user_setups: HashMap::new(),
+            names: Default::default(),
             house_rules: HouseRules::NONE,
             coach: None,
         }
@@ -121,7 +124,19 @@ impl NewGameDraft {
         let has_computer = self.has_computer();
         let [south, north] =
             self.seats.map(|seat| SeatDraft { is_computer: seat.is_computer && has_computer, ..seat }.player());
-        Players { south, north }
+        let mut players = Players { south, north };
+        if self.is_between_people() {
+            for side in Side::ALL {
+                let name = self.names[side.index()].trim();
+                players[side].name = (!name.is_empty()).then(|| name.to_owned());
+            }
+        }
+        players
+    }
+
+    /// Whether two people play against each other.
+    pub(super) fn is_between_people(&self) -> bool {
+        !self.has_computer() || self.seats.iter().all(|seat| !seat.is_computer)
     }
 
     /// Whether the chosen game has a computer player.

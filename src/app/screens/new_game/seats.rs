@@ -6,13 +6,15 @@ use super::draft::{ClockKind, NewGameDraft, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
 use crate::app::settings::GRANDMASTER_SECONDS;
-use crate::app::theme::widgets::{self, Stepper, segmented_control, toggle};
+use crate::app::theme::widgets::{self, Stepper, named_rects, segmented_control, toggle};
 use crate::app::theme::{fonts, measures, palette};
 use cannon_profile::anchors::computer as computer_rating;
 use cannon_rules::Side;
 use cannon_rules::record::{LEVELS, Style};
 use cannon_rules::registry;
 
+/// The longest name of a player.
+const MAX_NAME_CHARS: usize = 24;
 /// Selectable clock times in minutes.
 const MINUTE_STEPS: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 /// Selectable increments in seconds per turn.
@@ -22,7 +24,13 @@ const INCREMENT_STEPS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, seconds: &mut u32) {
     let (game, has_computer) = (draft.game, draft.has_computer());
     for side in Side::ALL {
-        widgets::card(ui, |ui| card(ui, words, (game, has_computer), side, (draft.seat(side), seconds)));
+        let has_name = draft.is_between_people();
+        widgets::card(ui, |ui| {
+            card(ui, words, (game, has_computer), side, (draft.seat(side), seconds));
+            if has_name {
+                name_field(ui, words, (game, side), &mut draft.names[side.index()]);
+            }
+        });
     }
     if draft.is_against_computer() {
         let mut has_coach = draft.has_coach();
@@ -125,6 +133,17 @@ fn card(
             });
         }
     }
+}
+
+/// The field for the name of a person who plays against another.
+fn name_field(ui: &mut egui::Ui, words: &Words, (game, side): (&str, Side), name: &mut String) {
+    let side_name = words.side_in(game, side);
+    let hint = words.format("new-game-player-name", &[("side", side_name.into())]);
+    let field = egui::TextEdit::singleline(name).char_limit(MAX_NAME_CHARS).hint_text(hint.clone());
+    let response = ui.add(field.desired_width(f32::INFINITY).min_size(egui::vec2(0.0, measures::CONTROL_HEIGHT)));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &hint));
+    let widget = if side == Side::South { "south/name" } else { "north/name" };
+    named_rects::record(ui.ctx(), widget, response.rect);
 }
 
 /// The styles in which the computer plays a game.

@@ -17,10 +17,12 @@ use crate::app::play::{Match, Request};
 use crate::app::practice::{PracticeRequest, mistake_count};
 use crate::app::profile::ProfileRequest;
 use crate::app::review::{Review, ReviewRequest, ReviewSession};
+use crate::app::screens::side_panel::SidePanel;
+use crate::app::settings::Settings;
 use crate::app::states::Menu;
-use crate::app::theme::palette::{ink, surface};
+use crate::app::theme::palette::ink;
 use crate::app::theme::widgets::{self, Button, named_rects};
-use crate::app::theme::{Entrance, Icon, fonts, measures};
+use crate::app::theme::{Icon, fonts, measures};
 use cannon_rules::Side;
 
 mod action_card;
@@ -133,7 +135,7 @@ fn show(
     words: Res<Words>,
     (game, review, live): (Res<Match>, Res<Review>, Res<LiveAnalysis>),
     mut filter: ResMut<turn_list::TurnFilter>,
-    mut insets: ResMut<ViewInsets>,
+    (mut insets, settings): (ResMut<ViewInsets>, Res<Settings>),
     mut navigator: Navigator,
     mut exporter: export::ReviewExporter,
     (mut review_requests, mut practice_requests): (MessageWriter<ReviewRequest>, MessageWriter<PracticeRequest>),
@@ -147,18 +149,17 @@ fn show(
     let window = context.content_rect();
     let width = WIDTH.min(window.width() * 0.5);
     let strip = if live.is_on() { analysis::BAR_STRIP_WIDTH } else { 0.0 };
-    insets.set_if_neq(ViewInsets { right: (width + strip) * context.zoom_factor(), ..default() });
-    let rect = window.with_min_x(window.right() - width);
-    let rect = Entrance::of(context, "panel/review").offset_rect(rect, egui::Vec2::RIGHT);
+    let panel = SidePanel::new(context, "panel/review", width, settings.panel_left);
+    insets.set_if_neq(panel.insets(context, strip));
+    let rect = panel.rect;
     named_rects::record(context, "panel/review", rect);
-    analysis::bar(context, &words, &live, bottom_side(&game), rect.left());
+    analysis::bar(context, &words, &live, bottom_side(&game), panel);
     let mut requests = PanelRequests::default();
     let (mut is_closed, mut is_exported, mut is_practised) = (false, false, false);
     let area = egui::Area::new(egui::Id::new("panel/review")).order(egui::Order::Middle);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        panel.paint(ui.painter());
         let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on());
         heading(&mut child_ui(ui, rows.heading), &words, session, &mut requests);
         if let Some(rect) = rows.graph {

@@ -91,6 +91,7 @@ fn all_faults(words: &Localizer, (width, height, scale): (f32, f32, f32)) -> BTr
     look(&mut player, "title");
     for menu in [
         Menu::Welcome,
+        Menu::Handover,
         Menu::NewGame,
         Menu::SavedGames,
         Menu::Settings,

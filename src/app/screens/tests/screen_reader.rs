@@ -1,8 +1,14 @@
 //! Tests of what a screen reader finds: widgets, places of the board and announcements.
 
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+
 use super::*;
 use bevy::a11y::ActionRequest;
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, Role, TreeId};
+use cannon_engine::{Level, Limits, SearchOptions, choose_action};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::Players;
 
 /// The node with this label.
 fn node(player: &TestPlayer, is_it: impl Fn(&Node) -> bool) -> Option<(NodeId, Node)> {
@@ -93,4 +99,125 @@ fn every_button_has_a_name() {
         .filter(|(_, node)| node.label().is_none_or(str::is_empty))
         .collect();
     assert!(nameless.is_empty(), "{nameless:?}");
+}
+
+/// A player who knows of the game only the sentences that a screen reader speaks, and who uses only the keyboard.
+struct BlindPlayer {
+    player: TestPlayer,
+    /// The sentences that were spoken since the player last thought about them.
+    heard: Vec<String>,
+    /// What each live region last said. A screen reader speaks a region when it changes.
+    regions: HashMap<NodeId, String>,
+    /// The game as far as it was heard.
+    timeline: Box<dyn AnyTimeline>,
+}
+
+impl BlindPlayer {
+    /// Starts a game as Dark against a weak computer.
+    fn new() -> BlindPlayer {
+        let mut player = TestPlayer::new();
+        player.enable_screen_reader();
+        let players = Players::untimed(Seat::Human, Seat::computer(-1));
+        let setup = MatchSetup { players, ..MatchSetup::default() };
+        let timeline = setup.begin().expect("a game");
+        player.app.world_mut().resource_mut::<Settings>().natural_pace = false;
+        player.request(Request::Start(Box::new(setup)));
+        player.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+        let mut blind = BlindPlayer { player, heard: Vec::new(), regions: HashMap::new(), timeline };
+        blind.listen(4);
+        blind
+    }
+
+    fn listen(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.player.frame();
+            for (id, node) in self.player.accessible_nodes() {
+                if let Some(text) = node.label().filter(|_| node.live() == Some(Live::Polite))
+                    && self.regions.insert(*id, text.to_owned()).is_none_or(|last| last != text)
+                {
+                    self.heard.push(text.to_owned());
+                }
+            }
+        }
+    }
+
+    /// Presses a key and returns the place that the cursor then names.
+    fn cursor_after(&mut self, key: egui::Key, code: KeyCode) -> String {
+        let before = self.heard.len();
+        self.player.press(key, code);
+        self.listen(3);
+        let place = self.heard[before.min(self.heard.len())..].iter().rev().find_map(|text| text.split_once(". "));
+        place.map(|(place, _)| place.to_owned()).unwrap_or_default()
+    }
+
+    /// Moves the cursor to a place with the arrow keys, and presses Enter.
+    fn choose(&mut self, cursor: &mut String, place: &str) {
+        let coordinates = |place: &str| {
+            let file = i32::from(place.as_bytes()[0] - b'a');
+            (file, place[1..].parse::<i32>().expect("a rank"))
+        };
+        while cursor != place {
+            let ((file, rank), (wanted_file, wanted_rank)) = (coordinates(cursor), coordinates(place));
+            let (key, code) = match (wanted_file - file, wanted_rank - rank) {
+                (1.., _) => (egui::Key::ArrowRight, KeyCode::ArrowRight),
+                (..=-1, _) => (egui::Key::ArrowLeft, KeyCode::ArrowLeft),
+                (_, 1..) => (egui::Key::ArrowUp, KeyCode::ArrowUp),
+                _ => (egui::Key::ArrowDown, KeyCode::ArrowDown),
+            };
+            let next = self.cursor_after(key, code);
+            assert_ne!(next, *cursor, "the cursor moves and says where it is; wanted: {place}");
+            *cursor = next;
+        }
+        self.player.press(egui::Key::Enter, KeyCode::Enter);
+        self.listen(4);
+    }
+
+    /// Plays what was heard of the other side, and of what the player did. Returns whether the game is over.
+    fn follow(&mut self) -> bool {
+        for text in std::mem::take(&mut self.heard) {
+            let Some((_, action)) = text.split_once(": ") else { continue };
+            if let Ok(action) = self.timeline.read_action(action.trim_end_matches(['+', '#'])) {
+                self.timeline.play(action).expect("it was legal in the game");
+            }
+        }
+        self.timeline.outcome().is_some()
+    }
+}
+
+#[test]
+fn whole_game_is_won_by_ear_and_keyboard() {
+    let mut blind = BlindPlayer::new();
+    let stop = AtomicBool::new(false);
+    let options = SearchOptions { limits: Some(Limits::nodes(5_000)), ..SearchOptions::new(Level::MAX, 0) };
+    for _ in 0..120 {
+        let action = choose_action(&*blind.timeline, &options, &stop, &mut |_| {}).expect("an action");
+        let text = blind.timeline.notation(action).expect("a notation");
+        let mut cursor = blind.cursor_after(egui::Key::Tab, KeyCode::Tab);
+        if cursor.is_empty() {
+            cursor = blind.cursor_after(egui::Key::ArrowUp, KeyCode::ArrowUp);
+        }
+        let text = text.trim_end_matches(['+', '#']);
+        let places: Vec<&str> = text.split(['-', 'x', '=', '*', '@', '~']).filter(|place| !place.is_empty()).collect();
+        for place in places {
+            blind.choose(&mut cursor, place);
+        }
+        // The computer answers.
+        let ply = blind.timeline.ply();
+        for _ in 0..400 {
+            blind.listen(1);
+            let is_over = blind.follow();
+            if is_over || blind.timeline.ply() >= ply + 2 {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+        if let Some(outcome) = blind.timeline.outcome() {
+            assert!(matches!(outcome, Outcome::Win { side: Side::South, .. }), "{outcome:?}");
+            blind.listen(10);
+            return;
+        }
+        assert_eq!(blind.timeline.ply(), ply + 2, "{text} was played and answered; heard: {:?}", blind.heard);
+    }
+    panic!("the game does not end");
 }

@@ -115,6 +115,7 @@ fn tiny_windows_are_drawn_without_panic() {
         Menu::None,
         Menu::Title,
         Menu::Welcome,
+        Menu::Handover,
         Menu::NewGame,
         Menu::SavedGames,
         Menu::Setups,
