@@ -108,6 +108,7 @@ error-grid-sign = Zeile { $line } des Bretts, Spalte { $column }: „{ $sign }�
 error-scheme-facing = Für { $square } ist eine Blickrichtung angegeben, aber dort steht keine Einheit.
 error-scheme-under = Unter { $square } soll das Gelände „{ $name }“ liegen, aber dort steht nichts, oder dieses Gelände gibt es nicht.
 error-scheme-unplayable = Dieses Szenario kann nicht gespielt werden. { $reason }
+error-list = { $first } { $rest }
 error-unit-letter = { $square }: Eine Einheit „{ $letter }“ gibt es nicht.
 error-terrain-name = Ein Gelände „{ $name }“ gibt es nicht.
 error-square-twice = { $square } kommt zweimal vor.

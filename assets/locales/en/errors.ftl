@@ -108,6 +108,7 @@ error-grid-sign = Line { $line } of the board, column { $column }: “{ $sign }�
 error-scheme-facing = A direction is given for { $square }, but no unit stands there.
 error-scheme-under = There is terrain “{ $name }” under { $square }, but nothing stands there, or there is no such terrain.
 error-scheme-unplayable = This scheme cannot be played. { $reason }
+error-list = { $first } { $rest }
 error-unit-letter = { $square }: there is no unit “{ $letter }”.
 error-terrain-name = There is no terrain “{ $name }”.
 error-square-twice = { $square } is named twice.

@@ -108,6 +108,7 @@ error-grid-sign = Línea { $line } del tablero, columna { $column }: «{ $sign }
 error-scheme-facing = Hay una dirección para { $square }, pero ahí no hay ninguna unidad.
 error-scheme-under = Hay terreno «{ $name }» bajo { $square }, pero ahí no hay nada encima o no existe ese terreno.
 error-scheme-unplayable = Este escenario no se puede jugar. { $reason }
+error-list = { $first } { $rest }
 error-unit-letter = { $square }: no existe la unidad «{ $letter }».
 error-terrain-name = No existe el terreno «{ $name }».
 error-square-twice = { $square } aparece dos veces.

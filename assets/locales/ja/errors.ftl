@@ -108,6 +108,7 @@ error-grid-sign = 盤の{ $line }行目、{ $column }列目：ここの「{ $sig
 error-scheme-facing = { $square }に向きがありますが、そこにユニットがいません。
 error-scheme-under = { $square }の下に地形「{ $name }」がありますが、上に何もないか、その地形がありません。
 error-scheme-unplayable = このマップでは対局できません。{ $reason }
+error-list = { $first }{ $rest }
 error-unit-letter = { $square }：「{ $letter }」というユニットはありません。
 error-terrain-name = 「{ $name }」という地形はありません。
 error-square-twice = { $square }が二度出てきます。

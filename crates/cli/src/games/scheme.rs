@@ -79,12 +79,16 @@ impl GameCommands {
     /// Loads a scheme from a file and checks that it can be played.
     ///
     /// # Errors
-    /// If the game has no schemes, the file cannot be read or is not a scheme, or the scheme has errors.
+    /// If the game has no schemes, the file cannot be read or is not a scheme, or the scheme has errors, all of which the message lists.
     pub(super) fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
         let text = cannon_files::read_text(path)?;
         let scheme = (self.schemes()?.read)(&text).map_err(|error| in_file(path, &error))?;
-        let Some(first) = scheme.error_messages.first() else { return Ok(scheme) };
-        let message = Message::with("error-scheme-unplayable", [("reason", first.clone().into())]);
+        let all = scheme.error_messages.iter().cloned().rev();
+        let one_after_the_other = |rest: Message, first: Message| {
+            Message::with("error-list", [("first", first.into()), ("rest", rest.into())])
+        };
+        let Some(reasons) = all.reduce(one_after_the_other) else { return Ok(scheme) };
+        let message = Message::with("error-scheme-unplayable", [("reason", reasons.into())]);
         let english = format!("{}: the scheme cannot be played: {}", path.display(), scheme.errors.join("; "));
         Err(CliError::bad(english, system_error::in_file(path, message)))
     }
