@@ -113,7 +113,6 @@ impl AnimationExport {
         language: &str,
         folder: PathBuf,
     ) -> Result<PathBuf, Message> {
-        let fault = |path: &Path| move |error: io::Error| system_error::message(path, &error);
         std::fs::create_dir_all(&folder).map_err(fault(&folder))?;
         let temporary = std::env::temp_dir();
         let mut record = NamedTempFile::with_suffix(".json").map_err(fault(&temporary))?;
@@ -130,6 +129,11 @@ impl AnimationExport {
         self.process = Some(ExportProcess { child, output: output.clone(), _record_file: record });
         Ok(output)
     }
+}
+
+/// What a player is told about an error that concerns this file or folder.
+fn fault(path: &Path) -> impl FnOnce(io::Error) -> Message {
+    move |error| system_error::message(path, &error)
 }
 
 /// The current appearance of table and pieces, as options of `cannon render`.

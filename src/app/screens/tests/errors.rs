@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::harness::TestPlayer;
-use crate::app::AdapterError;
-use crate::app::launch::LaunchError;
 use crate::app::persistence::StoreError;
 use crate::app::render::RenderError;
 use crate::app::screens::DocumentFolder;
 use crate::app::settings::{Settings, SettingsFault, SettingsProblem};
 use crate::app::states::Menu;
+use crate::app::{AdapterError, LaunchError};
 use cannon_files::SystemError;
 use cannon_i18n::Language;
 use cannon_i18n::check::fault;
