@@ -3,10 +3,27 @@
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 
+use cannon_rules::message::{Message, ToMessage, Value};
+
 /// No graphics adapter can draw.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no usable graphics adapter: {0}")]
-pub struct AdapterError(String);
+pub enum AdapterError {
+    /// The environment forbids every kind of adapter.
+    #[error("there is no usable graphics adapter: every kind is forbidden by WGPU_BACKEND")]
+    Forbidden,
+    /// The graphics system offers none.
+    #[error("there is no usable graphics adapter: {0}")]
+    NotFound(String),
+}
+
+impl ToMessage for AdapterError {
+    fn to_message(&self) -> Message {
+        match self {
+            AdapterError::Forbidden => "error-adapter-forbidden".into(),
+            AdapterError::NotFound(system) => Message::with("error-adapter", [("system", Value::text(system))]),
+        }
+    }
+}
 
 /// Requests an adapter in advance, because Bevy's renderer panics if there is none. OpenGL is tried only if no other backend has an
 /// adapter, because its libraries print messages and are slow to detect a missing display. Returns the settings with which an adapter was
@@ -14,7 +31,7 @@ pub struct AdapterError(String);
 pub(super) fn find_adapter() -> Result<WgpuSettings, AdapterError> {
     let default_settings = WgpuSettings::default();
     let allowed = default_settings.backends.unwrap_or_default();
-    let mut reason = String::from("every kind is forbidden by WGPU_BACKEND");
+    let mut fault = AdapterError::Forbidden;
     for backends in [allowed & wgpu::Backends::PRIMARY, allowed] {
         if backends.is_empty() {
             continue;
@@ -24,8 +41,8 @@ pub(super) fn find_adapter() -> Result<WgpuSettings, AdapterError> {
         let instance = wgpu::Instance::new(descriptor);
         match block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())) {
             Ok(_) => return Ok(WgpuSettings { backends: Some(backends), ..default_settings }),
-            Err(error) => reason = error.to_string(),
+            Err(error) => fault = AdapterError::NotFound(error.to_string()),
         }
     }
-    Err(AdapterError(reason))
+    Err(fault)
 }

@@ -24,6 +24,7 @@ use super::{
 };
 use crate::appearance::Quality;
 use cannon_i18n::Language;
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
 
 /// Minimum width and height of the window in logical pixels. A smaller one has no space for the moves beside the board.
@@ -35,12 +36,27 @@ const WINDOW_TITLE: &str = "Cannon & Tank Chess";
 /// The reason why the game cannot be shown in a window.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LaunchError {
+    /// The environment names no display server.
+    #[error("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set")]
+    NoDisplay,
     /// No display server responds, or its client library is missing.
-    #[error("there is no display to open a window on: {0}")]
-    NoDisplay(&'static str),
+    #[error(
+        "there is no display to open a window on: the window system does not answer, or its client libraries are missing"
+    )]
+    DisplayUnavailable,
     /// No graphics adapter can draw.
     #[error(transparent)]
     NoAdapter(#[from] AdapterError),
+}
+
+impl ToMessage for LaunchError {
+    fn to_message(&self) -> Message {
+        match self {
+            LaunchError::NoDisplay => "error-no-display".into(),
+            LaunchError::DisplayUnavailable => "error-display-unavailable".into(),
+            LaunchError::NoAdapter(error) => error.to_message(),
+        }
+    }
 }
 
 /// Options for the start of the app.
@@ -102,7 +118,7 @@ fn check_display() -> Result<(), LaunchError> {
         .into_iter()
         .any(|variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty()));
     if cfg!(all(unix, not(target_os = "macos"))) && !is_configured {
-        return Err(LaunchError::NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set"));
+        return Err(LaunchError::NoDisplay);
     }
     Ok(())
 }
@@ -139,7 +155,7 @@ fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<Ap
         app
     }));
     panic::set_hook(default_hook);
-    opened.map_err(|_| LaunchError::NoDisplay("the window system does not answer, or its client libraries are missing"))
+    opened.map_err(|_| LaunchError::DisplayUnavailable)
 }
 
 /// Starts or loads the game that was given on the command line, if any, and skips the title.

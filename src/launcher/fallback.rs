@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
+use crate::app::LaunchError;
 use cannon_cli::options::PlayOptions;
 use cannon_cli::{CliError, play_text, report_error};
 use cannon_i18n::Localizer;
@@ -11,15 +12,16 @@ use cannon_i18n::Localizer;
 const DEBIAN_PACKAGES: &str = "libvulkan1 mesa-vulkan-drivers libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 \
     libxkbcommon0 libxkbcommon-x11-0 libwayland-client0";
 
-/// Plays in the terminal after a message that gives the reason, which is a clause such as "no display". If standard input is not a
-/// terminal, fails with status 2 and a message that also lists the missing packages.
-pub(super) fn fallback(options: &PlayOptions, localizer: &Localizer, reason: &str) -> ExitCode {
+/// Plays in the terminal after a message that gives the reason. If standard input is not a terminal, fails with status 2 and a message that
+/// also lists the missing packages.
+pub(super) fn fallback(options: &PlayOptions, localizer: &Localizer, error: &LaunchError) -> ExitCode {
+    let reason = localizer.error(error);
     if io::stdin().is_terminal() {
         // If standard error is closed, the game in the terminal starts without the message.
         let _ = writeln!(io::stderr(), "{}", localizer.format("cli-no-window", &[("reason", reason.into())]));
-        play_text(options, localizer).map_or_else(report_error, |()| ExitCode::SUCCESS)
+        play_text(options, localizer).map_or_else(|error| report_error(&error, localizer), |()| ExitCode::SUCCESS)
     } else {
         let args = [("reason", reason.into()), ("packages", DEBIAN_PACKAGES.into())];
-        report_error(CliError::BadInput(localizer.format("cli-no-window-no-terminal", &args)))
+        report_error(&CliError::BadInput(localizer.format("cli-no-window-no-terminal", &args)), localizer)
     }
 }

@@ -11,7 +11,7 @@ use super::args::Arguments;
 /// The name of the command whose help is localised.
 const PLAY: &str = "play";
 /// The option that names a language.
-const LANGUAGE_OPTION: &str = "--lang";
+pub(super) const LANGUAGE_OPTION: &str = "--lang";
 
 /// The parser of these arguments. If they are those of `cannon play`, its help is in the localizer's language. The English help is that of
 /// the sources.
@@ -30,7 +30,11 @@ pub(super) fn language_of(arguments: &[impl AsRef<OsStr>]) -> Language {
     let mut texts = arguments.iter().filter_map(|argument| argument.as_ref().to_str());
     let mut named = None;
     while let Some(text) = texts.next() {
-        let value = if text == LANGUAGE_OPTION { texts.next() } else { text.strip_prefix("--lang=") };
+        let value = if text == LANGUAGE_OPTION {
+            texts.next()
+        } else {
+            text.strip_prefix(LANGUAGE_OPTION).and_then(|rest| rest.strip_prefix('='))
+        };
         named = value.and_then(Language::from_tag).or(named);
     }
     named.unwrap_or_else(Language::of_system)

@@ -1,10 +1,11 @@
 //! The launcher: parses the command line and chooses between the window and the terminal.
 //!
-//! `args` and `values` have the arguments that only the window uses; `cannon_cli` has all others and runs their commands.
+//! `args` and `values` have the arguments that only the window uses; `global_options` lets the options of all commands stand before a command; `cannon_cli` has all others and runs their commands.
 
 mod args;
 #[cfg(feature = "gui")]
 mod fallback;
+mod global_options;
 mod help;
 pub mod render;
 pub mod values;
@@ -23,18 +24,19 @@ use args::{Arguments, Command, WindowPlayArgs};
 /// Runs the command line `arguments`, of which the first is the name of the program. The exit status is 0 on success, 2 for bad input
 /// and 1 for any other failure. A failure is reported in one line on standard error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = global_options::after_command(arguments.into_iter().collect());
     let words = Localizer::new(help::language_of(&arguments));
+    let fail = |error: CliError| report_error(&error, &words);
     let matches = help::command(&arguments, &words).try_get_matches_from(&arguments);
     match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
-        Ok(arguments) => run_command(arguments, &words).unwrap_or_else(report_error),
+        Ok(arguments) => run_command(arguments, &words).unwrap_or_else(fail),
         // Clap reports help and version as errors, too.
         Err(error) if !error.use_stderr() => {
-            error.print().map_or_else(|error| report_error(error.into()), |()| ExitCode::SUCCESS)
+            error.print().map_or_else(|error| fail(error.into()), |()| ExitCode::SUCCESS)
         }
         Err(error) => {
             let first = arguments.get(1).map(|first| first.to_string_lossy()).unwrap_or_default();
-            report_error(CliError::BadInput(cannon_cli::usage_error(&error, &Arguments::command(), &first)))
+            fail(cannon_cli::usage_error(&error, &Arguments::command(), &first))
         }
     }
 }

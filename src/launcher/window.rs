@@ -25,7 +25,7 @@ pub(super) fn play(
     words: &Localizer,
 ) -> Result<ExitCode, CliError> {
     let opening = LaunchOptions { quality, language, window_size: windowed, ..opening(options)? };
-    Ok(app::launch(opening).unwrap_or_else(|error| fallback(options, words, &error.to_string())))
+    Ok(app::launch(opening).unwrap_or_else(|error| fallback(options, words, &error)))
 }
 
 /// The game with which the window opens.
@@ -96,5 +96,5 @@ pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
             }
         }
     };
-    result.map_err(|error| CliError::Failed(error.to_string()))
+    result.map_err(|error| CliError::failed(&error))
 }

@@ -30,6 +30,86 @@ fn unknown_language_is_bad_input() {
 }
 
 #[test]
+fn language_may_stand_before_the_command_and_after_it() {
+    let input = "quit\n";
+    let after =
+        cannon_with(&["play", "--text", "--light", "human", "--dark", "human", "--lang", "de"], input).success();
+    assert_eq!(
+        cannon_with(&["--lang", "de", "play", "--text", "--light", "human", "--dark", "human"], input).success(),
+        after
+    );
+    assert_eq!(
+        cannon_with(&["--lang=de", "play", "--text", "--light", "human", "--dark", "human"], input).success(),
+        after
+    );
+    assert_eq!(cannon(&["--lang", "de", "rules"]).success(), cannon(&["rules", "--lang", "de"]).success());
+    assert_eq!(
+        cannon(&["--lang", "de", "play", "--help"]).success(),
+        cannon(&["play", "--help", "--lang", "de"]).success()
+    );
+}
+
+#[test]
+fn errors_of_the_command_line_are_in_the_chosen_language() {
+    for (arguments, parts) in [
+        (
+            &["--lang", "de", "play", "--light", "ai:99"][..],
+            &["„ai:99“ ist kein Wert", "ai:14", "cannon play --help"][..],
+        ),
+        (&["play", "--lang", "es", "--lights", "human"], &["no existe la opción «--lights»", "--light"]),
+        (&["play", "--lang", "ja", "--light"], &["--light", "値が必要です"]),
+        (&["play", "--lang", "de", "--rules", "mine"], &["Eine Regelvariante „mine“ gibt es nicht", "igg"]),
+        (&["play", "--lang", "es", "--game", "tank-chess", "--town", "capture"], &["--town es de Cannon"]),
+        (&["legal", "10/x d", "--lang", "de"], &["Die Stellung ist ungültig", "Im Brett"]),
+        (&["replay", "/no/such.json", "--lang", "ja"], &["/no/such.json", "ファイルまたはフォルダーがありません"]),
+    ] {
+        let run = cannon(arguments);
+        assert!(run.status != 0 && run.err.lines().count() == 1, "{}", run.err);
+        for part in parts {
+            assert!(run.err.contains(part), "{part} is not in: {}", run.err);
+        }
+    }
+    // Without a language, errors are English, as programs that call this one know them.
+    assert!(cannon(&["play", "--light", "ai:99"]).err.contains("invalid value 'ai:99'"));
+}
+
+#[test]
+fn errors_of_the_game_in_the_terminal_are_in_the_chosen_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let damaged = folder.path().join("roto.json");
+    std::fs::write(&damaged, "{\n\"format\": \"cannon-record\",").expect("written");
+    let damaged = damaged.display().to_string();
+    let play = |tag: &str, input: &str| {
+        cannon_with(&["--lang", tag, "play", "--text", "--light", "human", "--dark", "human"], input).success()
+    };
+    let german = play("de", &format!("@z9\n@e5\nload {damaged}\nload {damaged}.none\nquit\n"));
+    for part in [
+        "noch ein Zug: Beim 2. Zeichen: Hier wird ein Punkt erwartet, a1 bis j10.",
+        "Grundreihe",
+        &format!("{damaged}: Der Text endet zu früh, in Zeile 2, Spalte"),
+        &format!("{damaged}.none: Diese Datei oder diesen Ordner gibt es nicht."),
+    ] {
+        assert!(german.contains(part), "{part} is not in: {german}");
+    }
+    let record = cannon(&["play", "--text", "--lang", "es", "--record", &damaged]).failure(2);
+    assert!(record.contains("El texto termina demasiado pronto, en la línea 2"), "{record}");
+}
+
+#[test]
+fn schemes_that_cannot_be_played_are_explained_in_the_chosen_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("leer.json");
+    let text = "{\"format\": \"tank-chess-scheme\", \"version\": 1, \"name\": \"\", \"grid\": [\"..\", \"..\"]}";
+    std::fs::write(&file, text).expect("written");
+    let file = file.display().to_string();
+    let scheme = ["play", "--text", "--game", "tank-chess", "--scheme", &file];
+    let german = cannon(&[&scheme[..], &["--lang", "de"]].concat()).failure(2);
+    for part in [&file, "Dieses Szenario kann nicht gespielt werden.", "Das Szenario braucht einen Namen.", "2 × 2"] {
+        assert!(german.contains(part), "{part} is not in: {german}");
+    }
+}
+
+#[test]
 fn json_is_the_same_in_every_language() {
     let analysis = |locale: &str| cannon_in(locale, &["analyse", "start", "--nodes", "2000", "--json"], "").out;
     assert_eq!(analysis("ja_JP.UTF-8"), analysis("C.UTF-8"));

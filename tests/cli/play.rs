@@ -245,10 +245,7 @@ fn games_are_saved_and_loaded_and_failures_keep_the_game() {
         path_text(folder.path()),
     ));
     assert!(output.contains("Saved to") && output.contains("Loaded"), "{output}");
-    assert!(
-        output.contains("cannot read") && output.contains("cannot write") && output.contains("file name"),
-        "{output}"
-    );
+    assert!(output.matches("there is no such file or folder").count() == 2 && output.contains("file name"), "{output}");
     assert!(output.ends_with("Actions played:\n1. @e1\n"), "{output}");
     assert!(!output.contains(".unfinished"), "errors do not show the temporary file: {output}");
 }

@@ -17,7 +17,7 @@ cli-at-ply = Zug { $ply ->
     }.
 cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
 cli-nothing-to-redo = Es gibt nichts zu wiederholen.
-cli-unreadable = Das ist weder ein Befehl (help zeigt alle) noch ein Zug: { $error }.
+cli-unreadable = Das ist weder ein Befehl (help zeigt alle) noch ein Zug: { $error }
 cli-no-computer = Der Computer hat keinen Zug gefunden.
 
 cli-hint = Tipp: { $action }
@@ -163,8 +163,8 @@ cli-help-editions = die veröffentlichten Regeln nebeneinander
 cli-help-about = wer dieses Spiel gemacht hat
 cli-which-topic = Hilfe gibt es zu diesen Themen: { $topics }. Gib help und ein Thema ein, oder nur help für die Befehle.
 
-cli-no-window = Es konnte kein Fenster geöffnet werden ({ $reason }). Gespielt wird stattdessen im Terminal.
-cli-no-window-no-terminal = Es konnte kein Fenster geöffnet werden ({ $reason }), und die Standardeingabe ist kein Terminal. Installiere unter Debian für das Fenster diese Pakete: { $packages }.
+cli-no-window = Es konnte kein Fenster geöffnet werden. { $reason } Gespielt wird stattdessen im Terminal.
+cli-no-window-no-terminal = Es konnte kein Fenster geöffnet werden. { $reason } Auch die Standardeingabe ist kein Terminal. Installiere unter Debian für das Fenster diese Pakete: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = gewinnt in { $plies ->

@@ -17,7 +17,7 @@ cli-at-ply = Turn { $ply ->
     }.
 cli-nothing-to-undo = There is nothing to undo.
 cli-nothing-to-redo = There is nothing to redo.
-cli-unreadable = This is neither a command (type help for a list) nor an action: { $error }.
+cli-unreadable = This is neither a command (type help for a list) nor an action: { $error }
 cli-no-computer = The computer could not find an action.
 
 cli-hint = Hint: { $action }
@@ -162,8 +162,8 @@ cli-help-editions = the published rules side by side
 cli-help-about = who made this game
 cli-which-topic = There is help on these topics: { $topics }. Type help and a topic, or help alone for the commands.
 
-cli-no-window = A window could not be opened ({ $reason }). Playing in the terminal instead.
-cli-no-window-no-terminal = A window could not be opened ({ $reason }), and standard input is not a terminal. On Debian, install these packages for the window: { $packages }.
+cli-no-window = A window could not be opened. { $reason } Playing in the terminal instead.
+cli-no-window-no-terminal = A window could not be opened. { $reason } Standard input is not a terminal either. On Debian, install these packages for the window: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = wins in { $plies ->

@@ -17,7 +17,7 @@ cli-at-ply = Jugada { $ply ->
     }.
 cli-nothing-to-undo = No hay nada que deshacer.
 cli-nothing-to-redo = No hay nada que rehacer.
-cli-unreadable = Eso no es un comando (escribe help para ver la lista) ni una jugada: { $error }.
+cli-unreadable = Eso no es un comando (escribe help para ver la lista) ni una jugada: { $error }
 cli-no-computer = La máquina no encontró ninguna jugada.
 
 cli-hint = Pista: { $action }
@@ -162,8 +162,8 @@ cli-help-editions = las reglas publicadas, una junto a otra
 cli-help-about = quién hizo este juego
 cli-which-topic = Hay ayuda sobre estos temas: { $topics }. Escribe help y un tema, o solo help para ver los comandos.
 
-cli-no-window = No se pudo abrir una ventana ({ $reason }). Se juega en la terminal.
-cli-no-window-no-terminal = No se pudo abrir una ventana ({ $reason }), y la entrada estándar no es una terminal. En Debian, instala estos paquetes para la ventana: { $packages }.
+cli-no-window = No se pudo abrir una ventana. { $reason } Se juega en la terminal.
+cli-no-window-no-terminal = No se pudo abrir una ventana. { $reason } La entrada estándar tampoco es una terminal. En Debian, instala estos paquetes para la ventana: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = gana en { $plies ->

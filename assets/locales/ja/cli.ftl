@@ -17,7 +17,7 @@ cli-at-ply = { $ply ->
     }です。
 cli-nothing-to-undo = 戻せる手がありません。
 cli-nothing-to-redo = やり直せる手がありません。
-cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません：{ $error }。
+cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません：{ $error }
 cli-no-computer = コンピューターは手を見つけられませんでした。
 
 cli-hint = ヒント：{ $action }
@@ -115,8 +115,8 @@ cli-help-editions = 公式ルールの比較
 cli-help-about = このゲームの作者
 cli-which-topic = helpで読める項目：{ $topics }。helpのあとに項目名を入力してください。helpだけならコマンドを表示します。
 
-cli-no-window = ウィンドウを開けませんでした（{ $reason }）。ターミナルで対局します。
-cli-no-window-no-terminal = ウィンドウを開けませんでした（{ $reason }）。標準入力もターミナルではありません。Debianでウィンドウを開くには、次のパッケージをインストールしてください：{ $packages }。
+cli-no-window = ウィンドウを開けませんでした。{ $reason }ターミナルで対局します。
+cli-no-window-no-terminal = ウィンドウを開けませんでした。{ $reason }標準入力もターミナルではありません。Debianでウィンドウを開くには、次のパッケージをインストールしてください：{ $packages }。
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = 双方合わせて{ $plies }手で勝ち

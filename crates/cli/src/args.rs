@@ -20,6 +20,7 @@ use super::ratings::RatingsArgs;
 use super::rulebook::RulebookArgs;
 use super::schemes::SchemesArgs;
 use super::tune::TuneArgs;
+use super::value_error::ValueError;
 use cannon_engine::Limits;
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::record::{Seat, TimeControl};
@@ -302,6 +303,6 @@ pub struct BenchArgs {
 }
 
 /// Parses a count from 1 to 256, such as a number of threads.
-pub(super) fn read_count(text: &str) -> Result<NonZeroUsize, String> {
+pub(super) fn read_count(text: &str) -> Result<NonZeroUsize, ValueError> {
     integer_in(1..=256_usize)(text).map(|count| NonZeroUsize::new(count).unwrap_or(NonZeroUsize::MIN))
 }

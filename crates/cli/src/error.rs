@@ -1,10 +1,13 @@
 //! Errors of the commands and their exit statuses.
 
+use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
 use cannon_files::FileError;
+use cannon_i18n::{Language, Localizer};
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::{Message, ToMessage, Value};
 
 /// The error of a command, with a message for standard error.
 #[derive(Debug, thiserror::Error)]
@@ -12,6 +15,16 @@ pub enum CliError {
     /// The command line or the content of a file is invalid.
     #[error("{0}")]
     BadInput(String),
+    /// An error that players can cause, with a message for them.
+    #[error("{english}")]
+    ForPlayers {
+        /// The error in English.
+        english: String,
+        /// The error in the language of the player.
+        message: Box<Message>,
+        /// Whether the command line or the content of a file is at fault.
+        is_bad_input: bool,
+    },
     /// The input was valid, but the command failed.
     #[error("{0}")]
     Failed(String),
@@ -26,6 +39,37 @@ impl CliError {
         CliError::BadInput(error.to_string())
     }
 
+    /// Bad input that players can cause: an English text, and a message for them.
+    pub(super) fn bad(english: impl Into<String>, message: impl Into<Message>) -> CliError {
+        CliError::ForPlayers { english: english.into(), message: Box::new(message.into()), is_bad_input: true }
+    }
+
+    /// Bad input that players can cause.
+    pub(super) fn refused(error: &(impl Display + ToMessage)) -> CliError {
+        CliError::bad(error.to_string(), error.to_message())
+    }
+
+    /// A failure that is no fault of the input.
+    pub fn failed(error: &(impl Display + ToMessage)) -> CliError {
+        let message = Box::new(error.to_message());
+        CliError::ForPlayers { english: error.to_string(), message, is_bad_input: false }
+    }
+
+    /// The error of reading the input.
+    pub(super) fn unreadable_input(error: &io::Error) -> CliError {
+        let message = Box::new(Message::with("error-input", [("system", Value::text(error))]));
+        CliError::ForPlayers { english: format!("cannot read the input: {error}"), message, is_bad_input: false }
+    }
+
+    /// The error in the words of the localizer. In English it is that of the sources, which developers and programs read.
+    #[must_use]
+    pub fn text(&self, words: &Localizer) -> String {
+        match self {
+            CliError::ForPlayers { message, .. } if words.language() != Language::English => words.message(message),
+            _ => self.to_string(),
+        }
+    }
+
     /// The failure of a search that found no action.
     pub(super) fn no_search_result(timeline: &dyn AnyTimeline) -> CliError {
         let position = timeline.position_text_at(timeline.ply());
@@ -35,8 +79,8 @@ impl CliError {
     /// The exit status: 2 for bad input, 1 for a failure, 0 for a closed output.
     pub(super) fn exit_code(&self) -> ExitCode {
         match self {
-            CliError::BadInput(_) => ExitCode::from(2),
-            CliError::Failed(_) => ExitCode::from(1),
+            CliError::BadInput(_) | CliError::ForPlayers { is_bad_input: true, .. } => ExitCode::from(2),
+            CliError::Failed(_) | CliError::ForPlayers { is_bad_input: false, .. } => ExitCode::from(1),
             CliError::OutputClosed => ExitCode::SUCCESS,
         }
     }
@@ -48,7 +92,8 @@ impl From<io::Error> for CliError {
         if error.kind() == io::ErrorKind::BrokenPipe {
             CliError::OutputClosed
         } else {
-            CliError::Failed(format!("cannot write the output: {error}"))
+            let message = Box::new(Message::with("error-output", [("system", Value::text(&error))]));
+            CliError::ForPlayers { english: format!("cannot write the output: {error}"), message, is_bad_input: false }
         }
     }
 }
@@ -56,8 +101,8 @@ impl From<io::Error> for CliError {
 impl From<FileError> for CliError {
     fn from(error: FileError) -> CliError {
         match error {
-            FileError::Record { .. } => CliError::bad_input(error),
-            FileError::Read { .. } | FileError::Write { .. } => CliError::Failed(error.to_string()),
+            FileError::Record { .. } => CliError::refused(&error),
+            FileError::Read { .. } | FileError::Write { .. } => CliError::failed(&error),
         }
     }
 }

@@ -6,7 +6,7 @@
 //!   rates the players of several matches;
 //! - `puzzles` makes, lists and proves puzzles;
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
-//! - `usage` formats the errors of the argument parser;
+//! - `usage` formats the errors of the argument parser, and `value_error` has those of the values of options;
 //! - `line_reader`, `progress`, `random_opening` and `report` are shared by several commands;
 //! - each of the other files is one command.
 
@@ -37,6 +37,7 @@ mod seats;
 mod text;
 mod tune;
 mod usage;
+mod value_error;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -48,6 +49,7 @@ pub use error::CliError;
 pub use games::position_or_record;
 pub use text::play as play_text;
 pub use usage::usage_error;
+pub use value_error::ValueError;
 
 /// Runs a command and writes its output to standard output, with texts for people from the localizer.
 ///
@@ -76,11 +78,11 @@ pub fn run(command: Command, words: &Localizer) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Prints the error on standard error and returns the exit status.
-pub fn report_error(error: CliError) -> ExitCode {
+/// Prints the error on standard error, in the language of the localizer if players can cause it, and returns the exit status.
+pub fn report_error(error: &CliError, words: &Localizer) -> ExitCode {
     if !matches!(error, CliError::OutputClosed) {
         // If standard error is closed as well, only the exit status reports the error.
-        let _ = writeln!(io::stderr(), "cannon: {error}");
+        let _ = writeln!(io::stderr(), "cannon: {}", error.text(words));
     }
     error.exit_code()
 }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use serde_json::Value;
 
+use super::value_error::ValueError;
 use cannon_engine::Level;
 use cannon_rules::record::{LEVELS, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
@@ -49,58 +50,59 @@ impl PlayOptions {
     }
 }
 
-/// A parser for integers within bounds. Its error is a clause that states the bounds.
+/// A parser for integers within bounds. Its error states the bounds.
 pub fn integer_in<T: Copy + Display + FromStr + PartialOrd>(
     bounds: RangeInclusive<T>,
-) -> impl Fn(&str) -> Result<T, String> + Clone {
+) -> impl Fn(&str) -> Result<T, ValueError> + Clone {
     move |text| {
         let number = text.parse().ok().filter(|number| bounds.contains(number));
-        number.ok_or_else(|| format!("expected a whole number from {} to {}", bounds.start(), bounds.end()))
+        let (least, most) = (bounds.start().to_string(), bounds.end().to_string());
+        number.ok_or(ValueError::Integer { least, most })
     }
 }
 
 /// Parses `ai:LEVEL`.
 ///
 /// # Errors
-/// Returns a clause that states the expected format.
-pub(super) fn read_level(text: &str) -> Result<Level, String> {
+/// States the expected format.
+pub(super) fn read_level(text: &str) -> Result<Level, ValueError> {
     let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok()).and_then(Level::new);
-    level.ok_or_else(|| format!("expected `ai:{}` to `ai:{}`", LEVELS.start(), LEVELS.end()))
+    level.ok_or(ValueError::Level { least: *LEVELS.start(), most: *LEVELS.end() })
 }
 
 /// Parses `human`, `ai:LEVEL` or `ai:LEVEL:STYLE`.
 ///
 /// # Errors
-/// Returns a clause that states the expected format.
-pub(super) fn read_seat(text: &str) -> Result<Seat, String> {
+/// States the expected format.
+pub(super) fn read_seat(text: &str) -> Result<Seat, ValueError> {
     if text == "human" {
         return Ok(Seat::Human);
     }
     let (level, style) = match text.strip_prefix("ai:").and_then(|rest| rest.split_once(':')) {
         Some((level, style)) => {
-            let style = style.parse::<Style>().map_err(|error| error.to_string())?;
+            let style = style.parse::<Style>()?;
             (format!("ai:{level}"), style)
         }
         None => (text.to_owned(), Style::PLAIN),
     };
     match read_level(&level) {
         Ok(level) => Ok(Seat::Computer { level: level.number(), style }),
-        Err(expected) => Err(format!("{expected}, or `ai:LEVEL:STYLE`, or `human`")),
+        Err(_) => Err(ValueError::Seat { least: *LEVELS.start(), most: *LEVELS.end() }),
     }
 }
 
 /// Parses a name of draw rules: `none`, `repetition`, `quiet-turns` or `all`.
 ///
 /// # Errors
-/// Returns a clause that lists the names.
-pub(super) fn read_draw_rules(text: &str) -> Result<HouseRules, String> {
+/// Lists the names.
+pub(super) fn read_draw_rules(text: &str) -> Result<HouseRules, ValueError> {
     let all = HouseRules::DRAWS;
     match text {
         "none" => Ok(HouseRules::NONE),
         "repetition" => Ok(HouseRules { quiet_turns: None, ..all }),
         "quiet-turns" => Ok(HouseRules { repetition: false, ..all }),
         "all" => Ok(all),
-        _ => Err("expected none, repetition, quiet-turns or all".to_owned()),
+        _ => Err(ValueError::DrawRules),
     }
 }
 
@@ -114,17 +116,15 @@ const SECOND_MS: u64 = 1_000;
 /// Parses `MINUTES`, `MINUTES+SECONDS` or `none`. Both numbers may have decimals, because engines also play games of a few seconds.
 ///
 /// # Errors
-/// Returns a clause that states the expected format.
-pub(super) fn read_clock(text: &str) -> Result<TimeControl, String> {
+/// States the expected format.
+pub(super) fn read_clock(text: &str) -> Result<TimeControl, ValueError> {
     if text == "none" {
         return Ok(TimeControl::None);
     }
     let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
     match (parse_milliseconds(minutes, MINUTE_MS), parse_milliseconds(seconds, SECOND_MS)) {
         (Some(base_ms @ 1..), Some(increment_ms)) => Ok(TimeControl::Clock { base_ms, increment_ms }),
-        _ => Err(format!(
-            "expected `none`, minutes such as 10 or 0.5, or minutes and seconds such as 5+3, each at most {MAX_CLOCK_VALUE}"
-        )),
+        _ => Err(ValueError::Clock { most: MAX_CLOCK_VALUE }),
     }
 }
 

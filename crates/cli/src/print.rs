@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use super::error::CliError;
 use super::games::{self, GameCommands};
 use super::options::integer_in;
-use cannon_files::{FileError, atomic};
+use cannon_files::{FileError, atomic, system_error};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
@@ -113,7 +113,8 @@ pub(super) fn run(args: &PrintArgs, words: &Localizer, out: &mut dyn Write) -> R
         }
         Sheet::Template { size, output } => {
             let schemes = games::first_with_schemes()?.schemes()?;
-            ((schemes.template)(*size, output.paper, words).map_err(CliError::bad_input)?, output)
+            let page = (schemes.template)(*size, output.paper, words);
+            (page.map_err(|error| CliError::refused(&error))?, output)
         }
         Sheet::Scheme { scheme, output } => (scheme_page(scheme, output.paper, words)?, output),
     };
@@ -124,7 +125,10 @@ pub(super) fn run(args: &PrintArgs, words: &Localizer, out: &mut dyn Write) -> R
 fn scheme_page(named: &str, paper: Paper, words: &Localizer) -> Result<Page, CliError> {
     let schemes = games::first_with_schemes()?.schemes()?;
     let text = schemes.text(named)?;
-    (schemes.page)(&text, paper, words).map_err(|error| CliError::BadInput(format!("{named}: {error}")))
+    (schemes.page)(&text, paper, words).map_err(|error| {
+        let message = system_error::in_file(Path::new(named), error.message.clone());
+        CliError::bad(format!("{named}: {error}"), message)
+    })
 }
 
 fn write_page(page: &Page, PageFile { path, format }: &PageFile, out: &mut dyn Write) -> Result<(), CliError> {

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::error::CliError;
 use super::games::{self, GameCommands, SchemeReport, Schemes};
+use cannon_rules::any::ParseError;
 
 /// Arguments of `cannon schemes`.
 #[derive(Debug, Args)]
@@ -80,7 +81,7 @@ pub(super) fn run(args: &SchemesArgs, out: &mut dyn Write) -> Result<(), CliErro
 ///
 /// # Errors
 /// If there is no built-in scheme with this name and the file cannot be read.
-fn load_scheme(schemes: &Schemes, named: &str) -> Result<Result<SchemeReport, String>, CliError> {
+fn load_scheme(schemes: &Schemes, named: &str) -> Result<Result<SchemeReport, ParseError>, CliError> {
     if let Some((_, scheme)) = (schemes.built_in)().into_iter().find(|(name, _)| *name == named) {
         return Ok(Ok(scheme));
     }

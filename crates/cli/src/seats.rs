@@ -4,6 +4,7 @@ use super::error::CliError;
 use super::games;
 use super::options::PlayOptions;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::{Message, Value};
 use cannon_rules::record::{Player, Players, Record, Seat};
 
 /// The opponent of a person if the options name none.
@@ -30,10 +31,14 @@ impl PlayOptions {
         let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
         let has_settings = self.game.is_some() || self.ruleset.is_some() || self.house_rules.is_some();
         if has_settings || self.start.is_some() || self.clock.is_some() {
+            let message = Message::with("error-record-own-rules", [("file", Value::text(path.display()))]);
             let path = path.display();
-            return Err(CliError::BadInput(format!(
-                "{path} has its own game, rules and clocks; leave out --game, --scheme, --clock, --tournament, --draws and all rule options"
-            )));
+            return Err(CliError::bad(
+                format!(
+                    "{path} has its own game, rules and clocks; leave out --game, --scheme, --clock, --tournament, --draws and all rule options"
+                ),
+                message,
+            ));
         }
         let (mut record, timeline) = cannon_files::read_game(path)?;
         record.players.south.seat = self.south.unwrap_or(record.players.south.seat);

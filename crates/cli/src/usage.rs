@@ -1,13 +1,31 @@
-//! Errors of the argument parser, formatted as one line like all other errors.
+//! Errors of the argument parser: formatted as one line like all other errors, and as messages for players.
 
+use std::error::Error as _;
+
+use cannon_rules::message::{Message, ToMessage, Value};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
+
+use super::error::CliError;
+use super::value_error::ValueError;
 
 /// Paragraphs of clap's message that begin like this are left out.
 const SKIPPED_PREFIXES: [&str; 3] = ["Usage:", "For more information", "tip: to pass"];
 
-/// Formats clap's error as one line that ends with a pointer to `--help`. `first` is the first argument after the program's name; if it is
-/// a command, the pointer names the help of that command.
-pub fn usage_error(error: &Error, command: &Command, first: &str) -> String {
+/// Clap's error as bad input. The text is one line that ends with a pointer to `--help`. `first` is the first argument after the program's
+/// name; if it is a command, the pointer names the help of that command.
+#[must_use]
+pub fn usage_error(error: &Error, command: &Command, first: &str) -> CliError {
+    let help = match command.find_subcommand(first) {
+        Some(command) => format!("cannon {} --help", command.get_name()),
+        None => "cannon --help".to_owned(),
+    };
+    let args = [("reason", message(error).into()), ("help", Value::text(&help))];
+    CliError::bad(english(error, &help), Message::with("error-usage", args))
+}
+
+/// Clap's own words on one line.
+fn english(error: &Error, help: &str) -> String {
     let text = error.render().to_string();
     // The paragraphs are the error, tips, the usage line and a pointer to the help. `--help` shows the last two in full, and the tip on
     // passing a misspelt option as a value is rarely useful.
@@ -17,11 +35,67 @@ pub fn usage_error(error: &Error, command: &Command, first: &str) -> String {
         .filter(|paragraph| !SKIPPED_PREFIXES.iter().any(|start| paragraph.starts_with(start)))
         .collect();
     let text = paragraphs.join("; ");
-    let help = match command.find_subcommand(first) {
-        Some(command) => format!("cannon {} --help", command.get_name()),
-        None => "cannon --help".to_owned(),
-    };
     format!("{} (see {help})", text.strip_prefix("error: ").unwrap_or(&text))
+}
+
+/// What a player is told about the error.
+fn message(error: &Error) -> Message {
+    let [argument, value] = [ContextKind::InvalidArg, ContextKind::InvalidValue].map(|kind| context(error, kind));
+    let about = |id| Message::with(id, [("argument", Value::text(&argument)), ("value", Value::text(&value))]);
+    match error.kind() {
+        ErrorKind::InvalidValue if value.is_empty() => with_values(about("error-usage-no-value"), error),
+        ErrorKind::InvalidValue => with_values(about("error-usage-value"), error),
+        ErrorKind::ValueValidation => {
+            let fault = error.source().and_then(|source| source.downcast_ref::<ValueError>());
+            let reason = fault.map_or_else(|| "error-usage-help".into(), ToMessage::to_message);
+            with(about("error-usage-bad-value"), [("reason", reason.into())])
+        }
+        ErrorKind::UnknownArgument => match context(error, ContextKind::SuggestedArg) {
+            meant if meant.is_empty() => about("error-usage-unknown"),
+            meant => with(about("error-usage-unknown-meant"), [("meant", Value::text(meant))]),
+        },
+        ErrorKind::InvalidSubcommand => {
+            let command = context(error, ContextKind::InvalidSubcommand);
+            Message::with("error-usage-command", [("argument", Value::text(command))])
+        }
+        ErrorKind::ArgumentConflict => {
+            with(about("error-usage-conflict"), [("other", Value::text(context(error, ContextKind::PriorArg)))])
+        }
+        ErrorKind::MissingRequiredArgument => about("error-usage-required"),
+        ErrorKind::NoEquals => about("error-usage-equals"),
+        ErrorKind::TooManyValues => about("error-usage-too-many"),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => about("error-usage-count"),
+        ErrorKind::InvalidUtf8 => "error-usage-not-text".into(),
+        _ => "error-usage-other".into(),
+    }
+}
+
+/// The message with the possible values, if the argument parser knows them.
+fn with_values(message: Message, error: &Error) -> Message {
+    match context(error, ContextKind::ValidValue) {
+        values if values.is_empty() => with(message, [("reason", Value::text(""))]),
+        values => {
+            let reason = Message::with("help-values", [("values", Value::text(values))]);
+            with(message, [("reason", reason.into())])
+        }
+    }
+}
+
+/// The message with another variable.
+fn with(mut message: Message, args: [(&'static str, Value); 1]) -> Message {
+    message.args.extend(args);
+    message
+}
+
+/// A part of the error as text, without control characters that the argument may contain; empty if the error has no such part.
+fn context(error: &Error, kind: ContextKind) -> String {
+    let text = match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        _ => String::new(),
+    };
+    text.replace(char::is_control, " ")
 }
 
 /// Joins a paragraph into one line: its first line, then the indented lines as a list.
@@ -32,4 +106,62 @@ fn join_lines(paragraph: &str) -> String {
     let joined = if rest.is_empty() { first.to_owned() } else { format!("{first} {}", rest.join(", ")) };
     // Clap quotes the argument, which may contain control characters.
     joined.replace(char::is_control, " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Args, Parser};
+
+    use super::*;
+    use crate::args::PlayArgs;
+    use cannon_i18n::check::fault;
+    use cannon_i18n::{Language, Localizer};
+
+    #[derive(Debug, Parser)]
+    struct Line {
+        #[command(flatten)]
+        play: PlayArgs,
+    }
+
+    fn refused(arguments: &[&str]) -> CliError {
+        let command = PlayArgs::augment_args(Command::new("cannon"));
+        let line = std::iter::once("cannon").chain(arguments.iter().copied());
+        match Line::try_parse_from(line) {
+            Ok(line) => line.play.options().expect_err("the options are bad"),
+            Err(error) => usage_error(&error, &command, ""),
+        }
+    }
+
+    #[test]
+    fn bad_options_are_told_in_all_languages_with_what_and_where() {
+        let cases: [(&[&str], &[&str]); 16] = [
+            (&["--lights", "human"], &["--lights", "--light"]),
+            (&["--zzz"], &["--zzz"]),
+            (&["checkers"], &["checkers"]),
+            (&["--light"], &["--light"]),
+            (&["--light", "ai:99"], &["--light", "ai:99", "ai:14"]),
+            (&["--light", "ai:3:brave"], &["--light", "brave", "fox"]),
+            (&["--game", "chess"], &["--game", "chess", "tank-chess"]),
+            (&["--clock", "soon"], &["--clock", "soon", "600"]),
+            (&["--draws", "some"], &["--draws", "some", "repetition"]),
+            (&["--town", "burn"], &["--town", "burn", "checkmate"]),
+            (&["--shift-limit", "0"], &["--shift-limit", "255"]),
+            (&["--clock", "5", "--clock", "6"], &["--clock"]),
+            (&["--rules", "mine"], &["mine", "igg"]),
+            (&["--game", "tank-chess", "--board", "atlantis"], &["atlantis", "two-fords"]),
+            (&["--game", "tank-chess", "--town", "capture"], &["--town"]),
+            (&["--scheme", "none.json"], &["--scheme"]),
+        ];
+        for (arguments, parts) in cases {
+            let CliError::ForPlayers { message, english, is_bad_input } = refused(arguments) else {
+                panic!("{arguments:?} has no message for players")
+            };
+            assert!(is_bad_input, "{english}");
+            assert_eq!(fault(&message), None, "{arguments:?}");
+            let german = Localizer::new(Language::German).message(&message);
+            for part in parts {
+                assert!(german.contains(part), "{part} is not in: {german}");
+            }
+        }
+    }
 }

@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use cannon_engine::playable::{Evaluator, Playable};
 use cannon_engine::{Level, Limits, SearchOptions, Strength, Style, choose_action_in};
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::splitmix::splitmix64;
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action, Game, Outcome, PackedAction, Side, WinReason};
@@ -55,6 +56,12 @@ impl cannon_rules::Refusal for Invalid {
 
     fn message_id(&self) -> &'static str {
         "refused-illegal"
+    }
+}
+
+impl ToMessage for Invalid {
+    fn to_message(&self) -> Message {
+        "refused-illegal".into()
     }
 }
 

@@ -2,13 +2,17 @@
 //! old text or the new one.
 
 pub mod atomic;
+pub mod system_error;
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{MAX_BYTES, Record, RecordError};
+
+pub use system_error::SystemError;
 
 /// Error of reading or writing a file.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +41,15 @@ pub enum FileError {
         /// The error in the record.
         error: RecordError,
     },
+}
+
+impl ToMessage for FileError {
+    fn to_message(&self) -> Message {
+        match self {
+            FileError::Read { path, error } | FileError::Write { path, error } => system_error::message(path, error),
+            FileError::Record { path, error } => system_error::in_file(path, error.to_message()),
+        }
+    }
 }
 
 /// Reads a record from a file.

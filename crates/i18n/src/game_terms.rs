@@ -1,9 +1,9 @@
 //! Localised names of rule concepts (sides, outcomes, styles, players), shared by the window and the terminal.
 
-use super::{FluentValue, Localizer};
+use super::Localizer;
 use cannon_rules::record::{LEVELS, Seat, Style};
 use cannon_rules::registry::GAMES;
-use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+use cannon_rules::{Outcome, Side};
 
 /// The text identifiers of each level's rank and description, the easiest level first.
 const LEVEL_TEXT_IDS: [(&str, &str); 16] = [
@@ -41,11 +41,7 @@ impl Localizer {
     /// The name of a side in the game with this identifier.
     #[must_use]
     pub fn side_in(&self, game: &str, side: Side) -> String {
-        let id = match side {
-            Side::South => "side-south",
-            Side::North => "side-north",
-        };
-        self.format(id, &[("game", FluentValue::from(game.to_owned()))])
+        self.message(&side.message(game))
     }
 
     /// A sentence that tells how a game ended, in the terms of the first registered game.
@@ -57,33 +53,7 @@ impl Localizer {
     /// A sentence that tells how a game ended, in the terms of the game with this identifier.
     #[must_use]
     pub fn outcome_in(&self, game: &str, outcome: Outcome) -> String {
-        let (id, winner) = match outcome {
-            Outcome::Win { side, by } => {
-                let id = match by {
-                    WinReason::PrincipalTaken => "outcome-principal-taken",
-                    WinReason::PrincipalEscaped => "outcome-principal-escaped",
-                    WinReason::FlagTaken => "outcome-flag-taken",
-                    WinReason::SquaresHeld => "outcome-squares-held",
-                    WinReason::DepotDestroyed => "outcome-depot-destroyed",
-                    WinReason::TooFewPieces => "outcome-too-few-pieces",
-                    WinReason::NoAction => "outcome-no-action",
-                    WinReason::Resignation => "outcome-resignation",
-                    WinReason::Time => "outcome-time",
-                };
-                (id, self.side_in(game, side))
-            }
-            Outcome::Draw { by } => {
-                let id = match by {
-                    DrawReason::Repetition => "outcome-repetition",
-                    DrawReason::QuietTurns => "outcome-quiet-turns",
-                    DrawReason::Length => "outcome-length",
-                    DrawReason::Agreement => "outcome-agreement",
-                };
-                (id, String::new())
-            }
-        };
-        let args = [("game", FluentValue::from(game.to_owned())), ("side", FluentValue::from(winner))];
-        self.format(id, &args)
+        self.message(&outcome.message(game))
     }
 
     /// The name of a playing style.

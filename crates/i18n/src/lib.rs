@@ -4,8 +4,9 @@
 //! A language is a folder in `assets/locales/`, a variant of [`Language`] and an entry of [`LANGUAGES`]. Text is looked up by identifier. An
 //! unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
 //!
-//! [`rulebook`] chooses the texts about the rules in force in a game.
+//! [`rulebook`] chooses the texts about the rules in force in a game. [`check`] helps tests to find texts that are missing.
 
+pub mod check;
 mod game_terms;
 mod language;
 mod lines;

@@ -3,15 +3,22 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use cannon_files::FileError;
+use cannon_files::{FileError, SystemError, system_error};
+use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::RecordError;
 
 /// The reason why a file cannot be used as a game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnusableFile {
     /// The file cannot be read.
-    #[error("{0}")]
-    Unreadable(String),
+    #[error(transparent)]
+    Unreadable(SystemError),
+    /// The file could not be read to its end.
+    #[error("the file could not be read to its end")]
+    Unfinished,
+    /// A folder or a device in place of a file.
+    #[error("not a regular file")]
+    NotAFile,
     /// The file is not a record, is damaged, or its actions are not a legal game.
     #[error(transparent)]
     InvalidRecord(#[from] RecordError),
@@ -103,12 +110,43 @@ impl LibraryError {
     }
 }
 
+impl UnusableFile {
+    /// What a player is told about the file at this path.
+    #[must_use]
+    pub fn message(&self, path: &Path) -> Message {
+        match self {
+            UnusableFile::Unreadable(error) => error.message(path),
+            UnusableFile::Unfinished => Message::with("error-file-end", [("file", Value::text(path.display()))]),
+            UnusableFile::NotAFile => Message::with("error-file-not-regular", [("file", Value::text(path.display()))]),
+            UnusableFile::InvalidRecord(error) => error.to_message(),
+        }
+    }
+}
+
+impl ToMessage for LibraryError {
+    fn to_message(&self) -> Message {
+        let about = |id, path: &Path| Message::with(id, [("file", Value::text(path.display()))]);
+        match self {
+            LibraryError::DiskFull { path, source }
+            | LibraryError::ReadOnly { path, source }
+            | LibraryError::Io { path, source } => system_error::message(path, source),
+            LibraryError::Missing { path } => about("error-file-missing", path),
+            LibraryError::Exists { path } => about("error-file-exists", path),
+            LibraryError::Unusable { path, reason: UnusableFile::InvalidRecord(error) } => {
+                system_error::in_file(path, error.to_message())
+            }
+            LibraryError::Unusable { path, reason } => reason.message(path),
+            LibraryError::NotInLibrary { path } => about("error-file-not-in-library", path),
+            LibraryError::NoName => "store-no-name".into(),
+            LibraryError::NameTaken(name) => Message::with("store-name-taken", [("name", Value::text(name))]),
+        }
+    }
+}
+
 impl From<FileError> for UnusableFile {
     fn from(error: FileError) -> UnusableFile {
         match error {
-            FileError::Read { error, .. } | FileError::Write { error, .. } => {
-                UnusableFile::Unreadable(error.to_string())
-            }
+            FileError::Read { error, .. } | FileError::Write { error, .. } => UnusableFile::Unreadable((&error).into()),
             FileError::Record { error, .. } => UnusableFile::InvalidRecord(error),
         }
     }

@@ -72,7 +72,7 @@ pub(crate) fn read_all(folder: &Path, files: &[FoundFile]) -> Vec<Result<GameDet
     (0..files.len())
         .map(|index| match results.next_if(|(found, _)| *found == index) {
             Some((_, result)) => result,
-            None => Err(UnusableFile::Unreadable("the file could not be read to its end".to_owned())),
+            None => Err(UnusableFile::Unfinished),
         })
         .collect()
 }

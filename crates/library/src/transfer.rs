@@ -68,7 +68,7 @@ impl Library {
     ) -> Result<ImportOutcome, LibraryError> {
         // A pipe could keep the reader waiting for ever.
         if !fs::metadata(path).map_err(LibraryError::io(path))?.is_file() {
-            return Err(LibraryError::unusable(path)(UnusableFile::Unreadable("not a regular file".to_owned())));
+            return Err(LibraryError::unusable(path)(UnusableFile::NotAFile));
         }
         let (record, _) = cannon_files::read_game(path).map_err(|error| LibraryError::unusable(path)(error.into()))?;
         let files = known.entry(content_hash(&record)).or_default();

@@ -1,7 +1,9 @@
 //! Errors of making pages.
 
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::tank_chess::SetupError;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
+use cannon_rules::tank_chess::messages::size_message;
 
 /// Why a page cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,4 +14,13 @@ pub enum PrintError {
     /// The set-up of a scheme cannot be drawn.
     #[error("the scheme cannot be printed: {0}")]
     Setup(#[from] SetupError),
+}
+
+impl ToMessage for PrintError {
+    fn to_message(&self) -> Message {
+        match self {
+            PrintError::Size(size) => size_message(*size),
+            PrintError::Setup(error) => error.to_message(),
+        }
+    }
 }

@@ -2,6 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cannon_rules::json_error::JsonError;
+use cannon_rules::message::{Message, ToMessage, Value as MessageValue};
+use cannon_rules::record::error::too_long;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -60,10 +63,28 @@ pub enum ReadError {
 
 impl ReadError {
     fn json(error: &serde_json::Error) -> ReadError {
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        let message = error.to_string();
-        let message = message.strip_suffix(&place).unwrap_or(&message).to_owned();
-        ReadError::Json { line: error.line(), column: error.column(), message }
+        let JsonError { reason, line, column } = error.into();
+        ReadError::Json { line, column, message: reason }
+    }
+}
+
+impl ToMessage for ReadError {
+    fn to_message(&self) -> Message {
+        match self {
+            ReadError::TooLong { limit } => too_long(*limit),
+            ReadError::NotText { valid_bytes } => {
+                Message::with("error-not-text", [("bytes", MessageValue::number(*valid_bytes))])
+            }
+            ReadError::Json { line, column, message } => {
+                JsonError { reason: message.clone(), line: *line, column: *column }.to_message()
+            }
+            ReadError::WrongFormat => "error-profile-format".into(),
+            ReadError::TooNew { found } => Message::with(
+                "error-too-new",
+                [("found", MessageValue::number(*found)), ("newest", MessageValue::number(VERSION))],
+            ),
+            ReadError::BadVersion => "error-version".into(),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use cannon_rules::message::{Message, ToMessage, Value};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Maximum length of a name, in characters.
@@ -20,6 +21,18 @@ pub enum NameError {
     /// It is too long.
     #[error("a name has at most {MAX_NAME_CHARS} characters, and this one has {0}")]
     TooLong(usize),
+}
+
+impl ToMessage for NameError {
+    fn to_message(&self) -> Message {
+        match self {
+            NameError::Empty => "error-player-name".into(),
+            NameError::TooLong(characters) => Message::with(
+                "error-player-name-length",
+                [("characters", Value::number(*characters)), ("most", Value::number(MAX_NAME_CHARS))],
+            ),
+        }
+    }
 }
 
 impl PlayerName {

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cannon_rules::message::{Message, ToMessage, Value};
 use jiff::Timestamp;
 
 use super::file;
@@ -39,6 +40,17 @@ pub enum ProfilesError {
     /// There is no such player, or there is none any more.
     #[error("there is no player who was added at {}", .0.created())]
     Unknown(ProfileId),
+}
+
+impl ToMessage for ProfilesError {
+    fn to_message(&self) -> Message {
+        match self {
+            ProfilesError::Name(error) => error.to_message(),
+            ProfilesError::NameTaken(name) => Message::with("error-player-taken", [("name", Value::text(name))]),
+            ProfilesError::TooMany => Message::with("error-players", [("most", Value::number(MAX_PROFILES))]),
+            ProfilesError::Unknown(_) => "error-player-unknown".into(),
+        }
+    }
 }
 
 impl Profiles {

@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use cannon_files::{FileError, atomic};
+use cannon_files::{FileError, atomic, system_error};
+use cannon_rules::message::{Message, ToMessage, Value};
+use cannon_rules::record::error::too_long;
 
 use super::file::{MAX_BYTES, ReadError};
 use super::profiles::Profiles;
@@ -65,6 +67,21 @@ pub enum StoreError {
         /// The lock file.
         path: PathBuf,
     },
+}
+
+impl ToMessage for StoreError {
+    fn to_message(&self) -> Message {
+        match self {
+            StoreError::Io { path, source } => system_error::message(path, source),
+            StoreError::Damaged { aside, reason, .. } => Message::with(
+                "error-profiles-damaged",
+                [("file", Value::text(aside.display())), ("reason", reason.to_message().into())],
+            ),
+            StoreError::TooNew { path, reason } => system_error::in_file(path, reason.to_message()),
+            StoreError::TooLarge { path, .. } => system_error::in_file(path, too_long(MAX_BYTES)),
+            StoreError::Busy { path } => Message::with("error-file-busy", [("file", Value::text(path.display()))]),
+        }
+    }
 }
 
 impl StoreError {

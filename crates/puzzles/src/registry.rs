@@ -1,6 +1,7 @@
 //! The list of games with puzzles. A new game is one line in [`GAMES`].
 
 use cannon_rules::any::{AnyTimeline, ParseError};
+use cannon_rules::message::{Message, Value as MessageValue};
 use cannon_rules::{Action, PackedAction, cannon, tank_chess};
 use serde_json::Value;
 
@@ -68,7 +69,11 @@ impl PuzzleGameEntry {
     pub fn ruleset(&self, field: &Value) -> Result<Value, ParseError> {
         match field {
             Value::String(name) => {
-                (self.ruleset)(name).ok_or_else(|| ParseError(format!("there is no preset `{}`", shortened(name))))
+                let none = || ParseError {
+                    text: format!("there is no preset `{}`", shortened(name)),
+                    message: Message::with("error-unknown-preset", [("name", MessageValue::text(shortened(name)))]),
+                };
+                (self.ruleset)(name).ok_or_else(none)
             }
             _ => Ok(field.clone()),
         }

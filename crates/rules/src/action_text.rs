@@ -2,6 +2,8 @@
 
 use std::error::Error;
 
+use super::message::{Message, ToMessage, Value};
+
 /// Parse error of an action text, with its location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {fault}")]
@@ -10,6 +12,13 @@ pub struct ActionError<Fault: Error> {
     pub column: usize,
     /// The kind of fault.
     pub fault: Fault,
+}
+
+impl<Fault: Error + ToMessage> ToMessage for ActionError<Fault> {
+    fn to_message(&self) -> Message {
+        let args = [("column", Value::number(self.column)), ("reason", self.fault.to_message().into())];
+        Message::with("error-at-column", args)
+    }
 }
 
 /// A reader over an action text. Copy it to remember a position to return to.

@@ -1,7 +1,9 @@
 //! Type-erased game in progress, for match control, records and the text game, which serve every game.
 
 use std::any::Any;
+use std::fmt::Display;
 
+use super::message::{Message, ToMessage, Value};
 use super::timeline::{HouseRules, PlayError, Timeline};
 use super::{Action, Game, Outcome, PackedAction, Refusal, Side};
 
@@ -15,19 +17,21 @@ pub struct AnyRefusal {
     pub message_id: &'static str,
     /// Details in English.
     pub details: Option<String>,
+    /// What the message names as its reason.
+    pub reason: Option<Box<Message>>,
 }
 
 impl AnyRefusal {
     /// A refusal whose message says everything.
     #[must_use]
     pub const fn new(message_id: &'static str) -> AnyRefusal {
-        AnyRefusal { message_id, details: None }
+        AnyRefusal { message_id, details: None, reason: None }
     }
 
-    /// A refusal with details from an error.
+    /// A refusal because of an error, which the message names as its reason.
     #[must_use]
-    pub fn with_details(message_id: &'static str, details: &impl ToString) -> AnyRefusal {
-        AnyRefusal { message_id, details: Some(details.to_string()) }
+    pub fn because_of(message_id: &'static str, error: &(impl Display + ToMessage)) -> AnyRefusal {
+        AnyRefusal { message_id, details: Some(error.to_string()), reason: Some(Box::new(error.to_message())) }
     }
 
     /// The refusal of any action after the end of the game.
@@ -39,14 +43,48 @@ impl AnyRefusal {
 
 impl<R: Refusal> From<R> for AnyRefusal {
     fn from(refusal: R) -> AnyRefusal {
-        AnyRefusal::with_details(refusal.message_id(), &refusal)
+        AnyRefusal { message_id: refusal.message_id(), details: Some(refusal.to_string()), reason: None }
+    }
+}
+
+impl ToMessage for AnyRefusal {
+    fn to_message(&self) -> Message {
+        let reason = self.reason.as_deref().map(|reason| ("reason", reason.clone().into()));
+        Message::with(self.message_id, reason)
     }
 }
 
 /// Parse error of a ruleset, position or action text: a description with the location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct ParseError(pub String);
+#[error("{text}")]
+pub struct ParseError {
+    /// The description in English.
+    pub text: String,
+    /// The description for players.
+    pub message: Message,
+}
+
+impl ParseError {
+    /// An error whose description names the part of a game at fault, in English, and whose message does so by another message around the
+    /// error's own.
+    #[must_use]
+    pub fn in_part(part: &str, message_id: &'static str, error: &(impl Display + ToMessage)) -> ParseError {
+        let reason = Value::Message(error.to_message());
+        ParseError { text: format!("{part}: {error}"), message: Message::with(message_id, [("reason", reason)]) }
+    }
+
+    /// The error of a game's own type.
+    #[must_use]
+    pub fn of(error: &(impl Display + ToMessage)) -> ParseError {
+        ParseError { text: error.to_string(), message: error.to_message() }
+    }
+}
+
+impl ToMessage for ParseError {
+    fn to_message(&self) -> Message {
+        self.message.clone()
+    }
+}
 
 /// A [`Timeline`] of any game. Actions are packed; texts are in the game's own notation.
 pub trait AnyTimeline: Send + Sync + 'static {
@@ -194,7 +232,7 @@ impl<G: Game> AnyTimeline for Timeline<G> {
     }
 
     fn read_action(&self, text: &str) -> Result<PackedAction, ParseError> {
-        self.position().action_from_text(text).map(Action::pack).map_err(|error| ParseError(error.to_string()))
+        self.position().action_from_text(text).map(Action::pack).map_err(|error| ParseError::of(&error))
     }
 
     fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {

@@ -10,7 +10,8 @@
 //! - [`perft`] counts action sequences, to test and benchmark action generators.
 //! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
 //! - [`refusal`] is the reason why an action is illegal, with a message for players.
-//! - [`message`] is a text for players as a value: an identifier with variables.
+//! - [`message`] is a text for players as a value: an identifier with variables. All errors that players can cause have one.
+//! - [`json_error`] is the error of a JSON text with its place.
 //! - [`splitmix`] is the hash behind Zobrist keys.
 //! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
@@ -19,6 +20,7 @@
 pub mod action_text;
 pub mod any;
 pub mod cannon;
+pub mod json_error;
 pub mod message;
 pub mod outcome;
 pub mod packed;
@@ -40,6 +42,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use message::ToMessage;
 use record::Style;
 
 pub use outcome::{DrawReason, Outcome, WinReason};
@@ -88,9 +91,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Reason why an action is illegal.
     type Refusal: Refusal;
     /// Parse error of a position text, with its location.
-    type PositionError: Error + Send + Sync + 'static;
+    type PositionError: Error + ToMessage + Send + Sync + 'static;
     /// Parse error of an action text, with its location.
-    type ActionError: Error + Send + Sync + 'static;
+    type ActionError: Error + ToMessage + Send + Sync + 'static;
 
     /// The initial position under these rules.
     fn start(rules: &Self::Ruleset) -> Self;

@@ -35,6 +35,32 @@ impl Message {
     }
 }
 
+/// A value that players can be told about, such as an error. Its `Display` is English, for logs, programs and developers.
+pub trait ToMessage {
+    /// The message for players: one or more whole sentences.
+    fn to_message(&self) -> Message;
+}
+
+impl Value {
+    /// The value of a number. Numbers that are too large for a message become the largest one.
+    ///
+    /// ```
+    /// use cannon_rules::message::Value;
+    ///
+    /// assert_eq!(Value::number(3_usize), Value::Number(3));
+    /// ```
+    #[must_use]
+    pub fn number(number: impl TryInto<u32>) -> Value {
+        Value::Number(number.try_into().unwrap_or(u32::MAX))
+    }
+
+    /// A text that is the same in every language, such as a square or the name of a file.
+    #[must_use]
+    pub fn text(text: impl ToString) -> Value {
+        Value::Text(text.to_string())
+    }
+}
+
 impl From<&'static str> for Message {
     /// The message with this identifier, without variables.
     fn from(id: &'static str) -> Message {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Side;
+use super::message::{Message, Value};
 
 /// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,6 +30,44 @@ impl Outcome {
         match self {
             Outcome::Win { side, .. } => Some(side),
             Outcome::Draw { .. } => None,
+        }
+    }
+
+    /// The sentence that tells players how the game with this identifier ended.
+    #[must_use]
+    pub fn message(self, game: &str) -> Message {
+        let id = match self {
+            Outcome::Win { by, .. } => by.message_id(),
+            Outcome::Draw { by } => by.message_id(),
+        };
+        let side = self.winner().map_or_else(|| Value::text(""), |side| side.message(game).into());
+        Message::with(id, [("game", Value::text(game)), ("side", side)])
+    }
+}
+
+impl WinReason {
+    const fn message_id(self) -> &'static str {
+        match self {
+            WinReason::PrincipalTaken => "outcome-principal-taken",
+            WinReason::PrincipalEscaped => "outcome-principal-escaped",
+            WinReason::FlagTaken => "outcome-flag-taken",
+            WinReason::SquaresHeld => "outcome-squares-held",
+            WinReason::DepotDestroyed => "outcome-depot-destroyed",
+            WinReason::TooFewPieces => "outcome-too-few-pieces",
+            WinReason::NoAction => "outcome-no-action",
+            WinReason::Resignation => "outcome-resignation",
+            WinReason::Time => "outcome-time",
+        }
+    }
+}
+
+impl DrawReason {
+    const fn message_id(self) -> &'static str {
+        match self {
+            DrawReason::Repetition => "outcome-repetition",
+            DrawReason::QuietTurns => "outcome-quiet-turns",
+            DrawReason::Length => "outcome-length",
+            DrawReason::Agreement => "outcome-agreement",
         }
     }
 }

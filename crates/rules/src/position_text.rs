@@ -12,6 +12,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Side;
+use super::message::{Message, ToMessage, Value};
 
 /// A field of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +35,17 @@ pub struct PositionError<Fault: Error> {
     pub column: usize,
     /// The kind of fault.
     pub fault: Fault,
+}
+
+impl<Fault: Error + ToMessage> ToMessage for PositionError<Fault> {
+    fn to_message(&self) -> Message {
+        let id = match self.field {
+            Field::Board => "error-in-board",
+            Field::Side => "error-in-side",
+            Field::Remarks => "error-in-remarks",
+        };
+        Message::with(id, [("column", Value::number(self.column)), ("reason", self.fault.to_message().into())])
+    }
 }
 
 impl fmt::Display for Field {

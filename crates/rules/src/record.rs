@@ -152,13 +152,13 @@ impl Record {
             let packed = timeline.read_action(&action.text).map_err(|error| fault(ReplayError::Unreadable(error)))?;
             timeline.play(packed).map_err(|refused| fault(ReplayError::Refused(refused)))?;
         }
-        self.check_result(timeline.outcome())?;
+        self.check_result(timeline.game(), timeline.outcome())?;
         Ok(timeline)
     }
 
     /// Checks the result: one decided on the board must match the final position, and one decided by the players
     /// requires a game that has not ended on the board.
-    fn check_result(&self, on_board: Option<Outcome>) -> Result<(), RecordError> {
+    fn check_result(&self, game: &'static str, on_board: Option<Outcome>) -> Result<(), RecordError> {
         let Some(written) = self.result else { return Ok(()) };
         let by_players = matches!(
             written,
@@ -166,7 +166,7 @@ impl Record {
                 | Outcome::Draw { by: DrawReason::Agreement }
         );
         let agrees = if by_players { on_board.is_none() } else { on_board == Some(written) };
-        if agrees { Ok(()) } else { Err(RecordError::Result { written, on_board }) }
+        if agrees { Ok(()) } else { Err(RecordError::Result { game, written, on_board }) }
     }
 }
 

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::any::{AnyTimeline, ParseError};
+use super::json_error::JsonError;
 use super::record::Style;
 use super::timeline::{HouseRules, Timeline};
 use super::{Game, Refusal, cannon, tank_chess};
@@ -69,12 +70,16 @@ fn begin<G: Game>(
     let rules = match ruleset {
         None => G::Ruleset::default(),
         Some(value) => {
-            serde_json::from_value(value.clone()).map_err(|error| ParseError(format!("ruleset: {error}")))?
+            let fault = |error| ParseError::in_part("ruleset", "error-in-ruleset", &JsonError::from(error));
+            serde_json::from_value::<G::Ruleset>(value.clone()).map_err(fault)?
         }
     };
     let start = match position {
         None => G::start(&rules),
-        Some(text) => G::from_text(text, &rules).map_err(|error| ParseError(format!("position: {error}")))?,
+        Some(text) => {
+            let fault = |error| ParseError::in_part("position", "error-in-position", &error);
+            G::from_text(text, &rules).map_err(fault)?
+        }
     };
     Ok(Box::new(Timeline::new(start, house)))
 }

@@ -4,6 +4,8 @@ use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
+use super::message::{Message, Value};
+
 /// One of the two players. The rules name sides by seat; each game and theme chooses the displayed name and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -23,6 +25,16 @@ impl Side {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// The name of the side in the game with this identifier.
+    #[must_use]
+    pub fn message(self, game: &str) -> Message {
+        let id = match self {
+            Side::South => "side-south",
+            Side::North => "side-north",
+        };
+        Message::with(id, [("game", Value::text(game))])
     }
 }
 

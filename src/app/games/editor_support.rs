@@ -17,6 +17,7 @@ use crate::appearance::GroundLook;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::Side;
+use cannon_rules::message::Message;
 
 /// A game's support of the set-up editor.
 #[derive(Debug)]
@@ -40,7 +41,7 @@ pub struct EditorSupport {
     /// An empty board of the given size.
     pub blank: fn(u8) -> Box<dyn Design>,
     /// Parses the text of a set-up.
-    pub parse: fn(&str) -> Result<Box<dyn Design>, String>,
+    pub parse: fn(&str) -> Result<Box<dyn Design>, Message>,
 }
 
 /// A set-up that comes with the game.
@@ -199,7 +200,7 @@ pub trait Design: Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// What is wrong with the text, and where.
-    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, String>;
+    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, Message>;
 
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn Design>;

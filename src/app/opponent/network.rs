@@ -3,17 +3,18 @@
 use bevy::prelude::*;
 
 use cannon_engine::registry::ENGINES;
+use cannon_rules::message::{Message, ToMessage};
 
 /// Why a game's network cannot be used, so that all levels use the linear evaluation. `None` if all networks are sound.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct NetworkProblem(pub Option<String>);
+pub struct NetworkProblem(pub Option<Message>);
 
 impl FromWorld for NetworkProblem {
     fn from_world(_: &mut World) -> Self {
-        let problem = ENGINES.iter().find_map(|engine| Some(format!("{}: {}", engine.game, engine.network_problem()?)));
-        if let Some(problem) = &problem {
-            error!("the linear evaluation is used instead of the network: {problem}");
+        let problem = ENGINES.iter().find_map(|engine| Some((engine.game, engine.network_problem()?)));
+        if let Some((game, problem)) = &problem {
+            error!("the linear evaluation is used instead of the network: {game}: {problem}");
         }
-        NetworkProblem(problem)
+        NetworkProblem(problem.map(|(_, problem)| problem.to_message()))
     }
 }

@@ -13,6 +13,7 @@ use super::{GameLibrary, Store, StoreError};
 use crate::app::AppSystems;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
 
 /// The store of the user's games; `None` if there is no folder for it. Tests insert their own store before they add the plugins.
@@ -31,13 +32,13 @@ impl FromWorld for Storage {
     }
 }
 
-/// A problem with saving games, with the reason in English.
+/// A problem with saving games, with the reason for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveProblem {
     /// The last game could not be read. Its file is among the saved games.
-    Unreadable(String),
+    Unreadable(Message),
     /// A game could not be saved.
-    NotSaved(String),
+    NotSaved(Message),
 }
 
 /// The game that was played last: at the start that of the previous session, if it could be read.
@@ -63,9 +64,9 @@ impl Autosaved {
     }
 
     /// Records that a game could not be saved, and logs the reason.
-    pub(super) fn record_failure(&mut self, reason: &dyn std::error::Error) {
+    pub(super) fn record_failure(&mut self, reason: &(impl std::error::Error + ToMessage)) {
         warn!("a game could not be kept: {reason}");
-        self.problem = Some(SaveProblem::NotSaved(reason.to_string()));
+        self.problem = Some(SaveProblem::NotSaved(reason.to_message()));
     }
 
     /// The problem with saving games of which the player should know.
@@ -164,7 +165,7 @@ fn load_last_game(
         Ok(record) => autosaved.record = record,
         Err(error @ StoreError::Library(_)) => {
             warn!("the last game cannot be resumed: {error}");
-            autosaved.problem = Some(SaveProblem::Unreadable(error.to_string()));
+            autosaved.problem = Some(SaveProblem::Unreadable(error.to_message()));
         }
         Err(error) => autosaved.record_failure(&error),
     }

@@ -12,8 +12,9 @@ use jiff::Timestamp;
 
 pub use cannon_library::names::{MAX_NAME_LENGTH, clean_name, file_stem};
 
-use cannon_files::atomic;
+use cannon_files::{atomic, system_error};
 use cannon_library::{LibraryError, UnusableFile};
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
 
 /// The file that names the game that was played last.
@@ -51,6 +52,17 @@ pub enum StoreError {
     /// A game cannot be read or written.
     #[error(transparent)]
     Library(#[from] LibraryError),
+}
+
+impl ToMessage for StoreError {
+    fn to_message(&self) -> Message {
+        match self {
+            StoreError::NoFolder => "store-no-folder".into(),
+            StoreError::Io { path, source } => system_error::message(path, source),
+            StoreError::NoName => "store-no-name".into(),
+            StoreError::Library(error) => error.to_message(),
+        }
+    }
 }
 
 impl StoreError {

@@ -1,13 +1,14 @@
 //! Named texts as files in a folder, in a format that only the caller knows. Does not depend on Bevy.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
 
 use super::Store;
 use super::store::{StoreError, clean_name, json_files_in, modified_time, unused_path};
-use cannon_files::{FileError, atomic};
+use cannon_files::{FileError, SystemError, atomic};
 
 /// The file name for a text whose name has no characters that are allowed in file names.
 const UNNAMED: &str = "unnamed";
@@ -29,7 +30,7 @@ pub struct StoredText {
     /// The time of the last change.
     pub modified: Option<Timestamp>,
     /// The content, or the reason why it cannot be read.
-    pub text: Result<String, String>,
+    pub text: Result<String, SystemError>,
 }
 
 impl Store {
@@ -48,8 +49,10 @@ impl TextFolder {
     pub fn list(&self) -> Result<Vec<StoredText>, StoreError> {
         let read_entry = |file: PathBuf| {
             let text = cannon_files::read_text(&file).map_err(|error| match error {
-                FileError::Read { error, .. } | FileError::Write { error, .. } => error.to_string(),
-                FileError::Record { error, .. } => error.to_string(),
+                FileError::Read { error, .. } | FileError::Write { error, .. } => SystemError::from(&error),
+                FileError::Record { error, .. } => {
+                    SystemError { kind: io::ErrorKind::InvalidData, text: error.to_string() }
+                }
             });
             StoredText { modified: modified_time(&file), file, text }
         };
@@ -124,9 +127,10 @@ mod tests {
         let second = text_folder.add("A name", "two").expect("added beside the first");
         assert_ne!(first, second);
         text_folder.replace(&first, "three").expect("replaced");
-        let mut texts: Vec<_> = text_folder.list().expect("listed").into_iter().map(|text| text.text).collect();
+        let texts = text_folder.list().expect("listed").into_iter();
+        let mut texts: Vec<String> = texts.map(|text| text.text.expect("it can be read")).collect();
         texts.sort();
-        assert_eq!(texts, [Ok("three".to_owned()), Ok("two".to_owned())]);
+        assert_eq!(texts, ["three", "two"]);
         text_folder.delete(&second).expect("deleted");
         assert_eq!(text_folder.list().expect("listed").len(), 1);
         assert!(matches!(text_folder.add(" !? ", "four"), Err(StoreError::NoName)));

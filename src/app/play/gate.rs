@@ -159,7 +159,7 @@ fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(
 
 /// Replaces the match by a new one.
 fn start_match(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, AnyRefusal> {
-    let new_match = Match::new(setup).map_err(|error| AnyRefusal::with_details("refused-setup", &error))?;
+    let new_match = Match::new(setup).map_err(|error| AnyRefusal::because_of("refused-setup", &error))?;
     game.replace(new_match);
     Ok(vec![MatchEvent::Started])
 }
@@ -167,7 +167,7 @@ fn start_match(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchE
 /// Replaces the match by that of a record.
 fn load(game: &mut Match, record: &Record, purpose: MatchPurpose) -> Result<Vec<MatchEvent>, AnyRefusal> {
     let loaded =
-        Match::from_record(record, purpose).map_err(|error| AnyRefusal::with_details("refused-record", &error))?;
+        Match::from_record(record, purpose).map_err(|error| AnyRefusal::because_of("refused-record", &error))?;
     game.replace(loaded);
     Ok(vec![MatchEvent::Started])
 }

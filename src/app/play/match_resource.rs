@@ -83,7 +83,7 @@ impl MatchSetup {
     /// An unknown game, or a ruleset or position that cannot be read.
     pub fn begin(&self) -> Result<Box<dyn AnyTimeline>, ParseError> {
         let entry =
-            registry::find(&self.game).ok_or_else(|| ParseError(format!("there is no game `{}`", self.game)))?;
+            registry::find(&self.game).ok_or_else(|| ParseError::of(&RecordError::UnknownGame(self.game.clone())))?;
         entry.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house_rules)
     }
 }

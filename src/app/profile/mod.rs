@@ -14,13 +14,14 @@ use cannon_profile::{
     GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError, PuzzleAttempt,
 };
 use cannon_rules::Side;
+use cannon_rules::message::{Message, ToMessage};
 
 /// The profiles, and a problem with their file.
 #[derive(Resource, Default)]
 pub struct PlayerProfiles {
     profiles: Profiles,
     store: Option<ProfileStore>,
-    problem: Option<String>,
+    problem: Option<Message>,
     /// The time at the board since the game began, without menus.
     time_at_board: Duration,
 }
@@ -77,20 +78,20 @@ impl PlayerProfiles {
         self.profiles.current()
     }
 
-    /// A problem with the file or with the last request, in English.
+    /// A problem with the file or with the last request, for the player.
     #[must_use]
-    pub fn problem(&self) -> Option<&str> {
-        self.problem.as_deref()
+    pub fn problem(&self) -> Option<&Message> {
+        self.problem.as_ref()
     }
 
     /// Changes the profiles and writes them to the file.
     fn change(&mut self, change: impl FnOnce(&mut Profiles) -> Result<(), ProfilesError>) {
-        self.problem = change(&mut self.profiles).err().map(|error| error.to_string());
+        self.problem = change(&mut self.profiles).err().map(|error| error.to_message());
         if self.problem.is_none()
             && let Some(Err(error)) = self.store.as_ref().map(|store| store.save(&mut self.profiles))
         {
             warn!("{error}");
-            self.problem = Some(error.to_string());
+            self.problem = Some(error.to_message());
         }
     }
 
@@ -127,7 +128,7 @@ fn load(storage: Res<Storage>, words: Res<Words>, mut players: ResMut<PlayerProf
         Some(Ok(profiles)) => players.profiles = profiles,
         Some(Err(error)) => {
             warn!("{error}");
-            players.problem = Some(error.to_string());
+            players.problem = Some(error.to_message());
         }
         None => {}
     }

@@ -54,7 +54,8 @@ pub(super) fn read_own(
     let texts = texts.inspect_err(|error| warn!("own puzzles cannot be read: {error}")).unwrap_or_default();
     let mut puzzles = Vec::new();
     for text in texts {
-        match text.text.and_then(|text| file::read(&text).map_err(|error| error.to_string())) {
+        let read = text.text.map_err(|error| error.to_string());
+        match read.and_then(|text| file::read(&text).map_err(|error| error.to_string())) {
             Ok(read) => puzzles.extend(read),
             Err(error) => warn!("{}: {error}", text.file.display()),
         }

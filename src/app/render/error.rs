@@ -4,6 +4,8 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::app::AdapterError;
+use cannon_files::system_error;
+use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::RecordError;
 
 /// The reason why a picture cannot be rendered.
@@ -45,4 +47,30 @@ pub enum RenderError {
         /// The error of the file system or the encoder.
         error: io::Error,
     },
+}
+
+impl ToMessage for RenderError {
+    fn to_message(&self) -> Message {
+        match self {
+            RenderError::NoAdapter(error) => error.to_message(),
+            RenderError::TooLarge { width, height, limit } => Message::with(
+                "error-picture-size",
+                [
+                    // As texts, because numbers of pixels are written without separators.
+                    ("width", Value::text(width)),
+                    ("height", Value::text(height)),
+                    ("limit", Value::text(limit)),
+                ],
+            ),
+            RenderError::SpotOffBoard { size } => {
+                Message::with("error-picture-place", [("size", Value::number(*size))])
+            }
+            RenderError::NothingToSelect => "error-picture-choice".into(),
+            RenderError::Position(error) => {
+                Message::with("error-picture-position", [("reason", error.to_message().into())])
+            }
+            RenderError::NoImage => "error-picture-none".into(),
+            RenderError::Unwritable { path, error } => system_error::message(path, error),
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! Export of the current game, or of its last turns, as an animated GIF or as single frames. A second process of the program renders it
 //! (`cannon render`), so that the game can go on meanwhile.
 
-use std::io::{Read, Write};
-use std::path::PathBuf;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use bevy::prelude::*;
@@ -22,6 +22,8 @@ use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::widgets::{self, Button, Panel, segmented_control};
 use crate::appearance::{BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_files::system_error;
+use cannon_rules::message::Message;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(520.0, 430.0);
 /// Turns of both sides in [`ExportRange::LastTurns`].
@@ -57,6 +59,11 @@ pub struct AnimationExport {
     is_large: bool,
     process: Option<ExportProcess>,
 }
+
+/// The name of the program in messages, if its path is unknown.
+const PROGRAM: &str = "cannon";
+/// How the errors of the second process begin.
+const ERROR_PREFIX: &str = "cannon: ";
 
 /// A running export.
 #[derive(Debug)]
@@ -103,21 +110,30 @@ impl AnimationExport {
         game: &Match,
         settings: &Settings,
         quality: Quality,
+        language: &str,
         folder: PathBuf,
-    ) -> std::io::Result<PathBuf> {
-        std::fs::create_dir_all(&folder)?;
-        let mut record = NamedTempFile::with_suffix(".json")?;
-        record.write_all(game.record().to_json().as_bytes())?;
+    ) -> Result<PathBuf, Message> {
+        std::fs::create_dir_all(&folder).map_err(fault(&folder))?;
+        let temporary = std::env::temp_dir();
+        let mut record = NamedTempFile::with_suffix(".json").map_err(fault(&temporary))?;
+        record.write_all(game.record().to_json().as_bytes()).map_err(fault(record.path()))?;
         let extension = (self.format == ExportFormat::Gif).then_some("gif");
         let output = unused_path(&folder, &picture_name(&text::timestamp(jiff::Timestamp::now())), extension);
-        let mut command = Command::new(std::env::current_exe()?);
-        command.args(self.render_args(game, settings, quality));
+        let program = std::env::current_exe().map_err(fault(Path::new(PROGRAM)))?;
+        let mut command = Command::new(&program);
+        command.args(self.render_args(game, settings, quality)).arg(format!("--lang={language}"));
         command.arg("--record").arg(record.path());
         command.arg(if self.format == ExportFormat::Gif { "--gif" } else { "--frames" }).arg(&output);
-        let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
+        let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
+        let child = child.map_err(fault(&program))?;
         self.process = Some(ExportProcess { child, output: output.clone(), _record_file: record });
         Ok(output)
     }
+}
+
+/// What a player is told about an error that concerns this file or folder.
+fn fault(path: &Path) -> impl FnOnce(io::Error) -> Message {
+    move |error| system_error::message(path, &error)
 }
 
 /// The current appearance of table and pieces, as options of `cannon render`.
@@ -215,9 +231,9 @@ fn show(
     }
     if start {
         let quality = quality.map_or(Quality::Low, |quality| quality.0);
-        let text = match folder.path().map(|folder| export.start(&game, &settings, quality, folder)) {
+        let text = match folder.path().map(|folder| export.start(&game, &settings, quality, words.tag(), folder)) {
             Some(Ok(_)) => words.text("film-is-being-made"),
-            Some(Err(error)) => words.format("film-failed", &[("reason", error.to_string().into())]),
+            Some(Err(error)) => words.format("film-failed", &[("reason", words.message(&error).into())]),
             None => words.text("photo-no-folder"),
         };
         notices.show(text, &time);
@@ -246,9 +262,14 @@ fn poll_process(
             if let Some(mut said) = process.child.stderr.take() {
                 let _ = said.read_to_string(&mut reason);
             }
-            words.format("film-failed", &[("reason", reason.trim().to_owned().into())])
+            let reason = reason.trim();
+            let reason = reason.strip_prefix(ERROR_PREFIX).unwrap_or(reason).to_owned();
+            words.format("film-failed", &[("reason", reason.into())])
         }
-        Err(error) => words.format("film-failed", &[("reason", error.to_string().into())]),
+        Err(error) => {
+            let reason = words.message(&system_error::message(&process.output, &error));
+            words.format("film-failed", &[("reason", reason.into())])
+        }
     };
     export.process = None;
     notices.show(text, &time);

@@ -228,16 +228,14 @@ fn ask_for_name(
     }
 }
 
-/// The text of a storage error. Errors that the player can resolve are fully translated; others include the system's message.
+/// The text of a storage error. Errors about a name stand beside the field for it, and need no introduction.
 pub(super) fn store_error_text(words: &Words, error: &StoreError) -> String {
     match error {
-        StoreError::NoFolder => words.text("store-no-folder"),
-        StoreError::NoName | StoreError::Library(LibraryError::NoName) => words.text("store-no-name"),
-        StoreError::Library(LibraryError::NameTaken(name)) => {
-            words.format("store-name-taken", &[("name", name.as_str().into())])
-        }
+        StoreError::NoFolder
+        | StoreError::NoName
+        | StoreError::Library(LibraryError::NoName | LibraryError::NameTaken(_)) => words.error(error),
         StoreError::Io { .. } | StoreError::Library(_) => {
-            words.format("store-failed", &[("reason", error.to_string().into())])
+            words.format("store-failed", &[("reason", words.error(error).into())])
         }
     }
 }

@@ -81,7 +81,7 @@ fn notify_match_events(
                 notices.current = None;
                 // The computer plays, and judges, without its network.
                 if let NetworkProblem(Some(reason)) = &*network_problem {
-                    notices.show(words.format("notice-network", &[("reason", reason.as_str().into())]), &time);
+                    notices.show(words.format("notice-network", &[("reason", words.message(reason).into())]), &time);
                 }
             }
             MatchEvent::ViewChanged

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use directories::UserDirs;
 
+use cannon_files::{atomic, system_error};
+use cannon_rules::message::Message;
+
 /// The folder for photos and exported animations; `None` for the user's picture folder. Tests set another.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct PictureFolder(pub Option<PathBuf>);
@@ -31,6 +34,17 @@ impl DocumentFolder {
             Some(player.document_dir().unwrap_or_else(|| player.home_dir()).to_owned())
         })
     }
+}
+
+/// Writes a new file with this name and its folder, if there is none. Returns its path.
+///
+/// # Errors
+/// What a player is told about the error of the file system.
+pub(super) fn write_new(folder: &Path, name: &str, extension: &str, content: &[u8]) -> Result<PathBuf, Message> {
+    std::fs::create_dir_all(folder).map_err(|error| system_error::message(folder, &error))?;
+    let file = unused_path(folder, name, Some(extension));
+    atomic::write(&file, content).map_err(|error| system_error::message(&file, &error))?;
+    Ok(file)
 }
 
 /// The name of a picture or animation of this date and time.

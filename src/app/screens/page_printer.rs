@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::output_folders::{DocumentFolder, unused_path};
+use super::output_folders::{DocumentFolder, write_new};
 use crate::app::i18n::Words;
 use crate::app::persistence::store;
-use cannon_files::atomic;
 use cannon_print::Page;
 
 /// The name of a file whose page has no name.
@@ -31,9 +30,7 @@ impl PagePrinter<'_> {
 
     fn write(&self, words: &Words, name: &str, page: &Page) -> Result<PathBuf, String> {
         let folder = self.folder.path().ok_or_else(|| words.text("print-no-folder"))?;
-        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let file = unused_path(&folder, &store::file_stem(name, UNNAMED), Some("pdf"));
-        atomic::write(&file, &page.to_pdf()).map_err(|error| format!("{}: {error}", file.display()))?;
-        Ok(file)
+        let file = write_new(&folder, &store::file_stem(name, UNNAMED), "pdf", &page.to_pdf());
+        file.map_err(|error| words.message(&error))
     }
 }

@@ -17,12 +17,13 @@ use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::common::{ActiveQuality, FocusRequest, Lens};
 use crate::app::i18n::Words;
-use crate::app::render;
+use crate::app::render::{self, RenderError};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{ink, surface};
 use crate::app::theme::widgets::{Button, named_rects};
 use crate::app::theme::{Entrance, Icon, fonts, measures};
 use crate::appearance::Quality;
+use cannon_files::system_error;
 
 /// Frames without the bar before the screenshot, so that the bar is not in it.
 const HIDDEN_BAR_FRAMES: u8 = 3;
@@ -189,10 +190,12 @@ fn save_screenshot(
 ) {
     *shutter = Shutter::Idle;
     let saved = folder.path().ok_or_else(|| words.text("photo-no-folder")).and_then(|folder| {
-        let picture = captured.image.clone().try_into_dynamic().map_err(|error| error.to_string())?;
-        std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        let picture = captured.image.clone().try_into_dynamic();
+        let picture = picture.map_err(|_| words.error(&RenderError::NoImage))?;
+        let no_folder = |error| words.message(&system_error::message(&folder, &error));
+        std::fs::create_dir_all(&folder).map_err(no_folder)?;
         let file = unused_path(&folder, &picture_name(&super::text::timestamp(jiff::Timestamp::now())), Some("png"));
-        render::save_png(&picture.to_rgb8(), &file).map_err(|error| error.to_string())?;
+        render::save_png(&picture.to_rgb8(), &file).map_err(|error| words.error(&error))?;
         Ok(file)
     });
     let text = match saved {

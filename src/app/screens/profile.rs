@@ -8,7 +8,7 @@ use super::UiLayer;
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
 use super::notices::Notices;
-use super::output_folders::{DocumentFolder, unused_path};
+use super::output_folders::{DocumentFolder, write_new};
 use super::rating_curve;
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::i18n::Words;
@@ -18,7 +18,6 @@ use crate::app::states::Menu;
 use crate::app::theme::palette::{forbidden, ink};
 use crate::app::theme::widgets::{self, Button, Column, Panel, named_rects, segmented_control, two_columns};
 use crate::app::theme::{fonts, measures};
-use cannon_files::atomic;
 use cannon_profile::{Advice, GameSummary, MAX_NAME_CHARS, Profile, SCHEME_PREFIX, Tally};
 use cannon_rules::Side;
 
@@ -62,7 +61,7 @@ fn show(
         context,
         |ui| {
             if let Some(problem) = players.problem() {
-                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+                ui.add(egui::Label::new(egui::RichText::new(words.message(problem)).color(forbidden::RED)).wrap());
             }
             player_row(ui, &words, &players, profile, &mut screen.name, &mut requests);
             second_player_row(ui, &words, &players, profile, &mut requests);
@@ -258,8 +257,7 @@ fn advice_text(words: &Words, advice: Advice) -> String {
 /// Writes the profile to a new file in the folder for documents. Returns its path, or the reason why there is none.
 fn export(words: &Words, folder: &DocumentFolder, profile: &Profile) -> Result<String, String> {
     let folder = folder.path().ok_or_else(|| words.text("print-no-folder"))?;
-    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let file = unused_path(&folder, &store::file_stem(profile.name().as_str(), UNNAMED), Some("json"));
-    atomic::write(&file, profile.export().as_bytes()).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(file.display().to_string())
+    let name = store::file_stem(profile.name().as_str(), UNNAMED);
+    let file = write_new(&folder, &name, "json", profile.export().as_bytes());
+    file.map(|file| file.display().to_string()).map_err(|error| words.message(&error))
 }

@@ -25,6 +25,7 @@ use crate::app::theme::widgets::{
     self, Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns,
 };
 use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_files::system_error;
 use cannon_i18n::{LANGUAGES, Language};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
@@ -116,10 +117,13 @@ pub(super) fn show(
 /// The text of an error while reading or writing the settings.
 fn settings_error_text(words: &Words, problem: &SettingsError) -> String {
     match problem {
-        SettingsError::Io { .. } => words.format("settings-failed", &[("reason", problem.to_string().into())]),
-        SettingsError::Damaged { aside, reason, .. } => {
-            let aside = aside.display().to_string();
-            words.format("settings-damaged", &[("file", aside.into()), ("reason", reason.as_str().into())])
+        SettingsError::Io { path, source } => {
+            let reason = words.message(&system_error::message(path, source));
+            words.format("settings-failed", &[("reason", reason.into())])
+        }
+        SettingsError::Damaged { path, aside, reason } => {
+            let (aside, reason) = (aside.display().to_string(), words.message(&reason.message(path)));
+            words.format("settings-damaged", &[("file", aside.into()), ("reason", reason.into())])
         }
     }
 }

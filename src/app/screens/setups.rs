@@ -23,6 +23,7 @@ use crate::app::theme::palette::{forbidden, ink};
 use crate::app::theme::widgets::{self, Button, Panel};
 use crate::app::theme::{Icon, fonts, measures};
 use crate::appearance::GroundLook;
+use cannon_rules::message::Message;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 650.0);
 /// Side of the board preview beside each entry, in points.
@@ -44,15 +45,15 @@ struct UserSetup {
     file: PathBuf,
     name: String,
     /// The set-up, or why it cannot be read.
-    design: Result<Box<dyn Design>, String>,
+    design: Result<Box<dyn Design>, Message>,
     /// Why it cannot be played, if it can be read but has errors.
     error: Option<String>,
 }
 
 impl UserSetup {
-    fn from_file(shelved: StoredText, read: fn(&str) -> Result<Box<dyn Design>, String>, words: &Words) -> UserSetup {
+    fn from_file(shelved: StoredText, read: fn(&str) -> Result<Box<dyn Design>, Message>, words: &Words) -> UserSetup {
         let StoredText { file, text, .. } = shelved;
-        let design = text.and_then(|text| read(&text));
+        let design = text.map_err(|error| error.message(&file)).and_then(|text| read(&text));
         let file_stem = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = design.as_ref().ok().map(|design| design.name().to_owned()).filter(|name| !name.trim().is_empty());
         let remarks = design.as_ref().map_or_else(|_| Vec::new(), |design| design.issues(words));
@@ -230,7 +231,7 @@ fn user_entry(
                         .map(|error| words.format("editor-cannot-play", &[("reason", error.as_str().into())]));
                     summary(ui, words, &**design, &setup.name, error);
                 }
-                Err(reason) => damaged_entry(ui, words, &setup.name, reason),
+                Err(reason) => damaged_entry(ui, words, &setup.name, &words.message(reason)),
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let name = format!("setup-delete/{}", setup.name);

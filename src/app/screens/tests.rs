@@ -4,6 +4,7 @@ mod analysis;
 mod coach;
 mod controls;
 mod editor;
+mod errors;
 mod folded_panel;
 mod harness;
 mod hot_seat;

@@ -18,19 +18,16 @@ pub(super) fn in_terms_of(words: &Words, id: &str, game: &str) -> String {
 
 /// The reason why a request was refused, in the player's language if there is a translation.
 pub(super) fn refusal_text(words: &Words, refusal: &AnyRefusal) -> String {
-    if words.has(refusal.message_id) {
-        let details = refusal.details.as_deref().unwrap_or_default();
-        words.format(refusal.message_id, &[("reason", details.into())])
-    } else {
-        refusal.to_string()
-    }
+    if words.has(refusal.message_id) { words.error(refusal) } else { refusal.to_string() }
 }
 
 /// A problem of the autosave, in the player's language.
 pub(super) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> String {
     match problem {
-        SaveProblem::Unreadable(reason) => words.format("keeping-unreadable", &[("reason", reason.as_str().into())]),
-        SaveProblem::NotSaved(reason) => words.format("keeping-failed", &[("reason", reason.as_str().into())]),
+        SaveProblem::Unreadable(reason) => {
+            words.format("keeping-unreadable", &[("reason", words.message(reason).into())])
+        }
+        SaveProblem::NotSaved(reason) => words.format("keeping-failed", &[("reason", words.message(reason).into())]),
     }
 }
 

@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use super::{CAMERA_SPEED_RANGE, GRANDMASTER_SECONDS, Settings, UI_SCALE_RANGE};
-use cannon_files::write_atomically;
+use cannon_files::{SystemError, write_atomically};
+use cannon_rules::json_error::JsonError;
+use cannon_rules::message::{Message, ToMessage};
 
 /// The presets of rules that there were when the settings had one face for all, and the name for other rules.
 const FORMER_PRESETS: [&str; 4] = ["classic", "blue-panther", "igg", "custom"];
@@ -30,8 +32,30 @@ pub enum SettingsError {
         /// The new path of the damaged file.
         aside: PathBuf,
         /// The reason why it cannot be read.
-        reason: String,
+        reason: SettingsFault,
     },
+}
+
+/// What is wrong with a damaged file of settings.
+#[derive(Debug, thiserror::Error)]
+pub enum SettingsFault {
+    /// The file is no text.
+    #[error(transparent)]
+    NotText(SystemError),
+    /// The text is no JSON object of settings.
+    #[error(transparent)]
+    Json(JsonError),
+}
+
+impl SettingsFault {
+    /// What a player is told about the file that was at this path.
+    #[must_use]
+    pub fn message(&self, path: &Path) -> Message {
+        match self {
+            SettingsFault::NotText(error) => error.message(path),
+            SettingsFault::Json(error) => error.to_message(),
+        }
+    }
 }
 
 /// Reads the settings from a file; returns the defaults if there is no file.
@@ -42,10 +66,10 @@ pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
     let reason = match fs::read_to_string(path) {
         Ok(text) => match parse(&text) {
             Ok(settings) => return Ok(Settings { welcomed: true, ..clamped(settings) }),
-            Err(error) => error.to_string(),
+            Err(error) => SettingsFault::Json(error.into()),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => error.to_string(),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => SettingsFault::NotText((&error).into()),
         Err(source) => return Err(SettingsError::Io { path: path.to_owned(), source }),
     };
     let aside = (1..)

@@ -17,7 +17,7 @@ mod volumes;
 mod window;
 
 pub use board_faces::BoardFaces;
-pub use file::SettingsError;
+pub use file::{SettingsError, SettingsFault};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use volumes::Volumes;
 

@@ -11,6 +11,7 @@ use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{
     Bitboard, CannonOf, LongShot, Point, Position, RetreatNear, RetreatOver, Ruleset, TownSafety,
 };
+use cannon_rules::message::{Message, Value as MessageValue};
 use cannon_rules::{Game, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
@@ -78,7 +79,9 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
         None => Ruleset::default(),
         Some(name) => Ruleset::preset(name).ok_or_else(|| {
             let known = Ruleset::PRESETS.map(|(name, _)| name).join(", ");
-            CliError::BadInput(format!("unknown rules `{name}`; there are {known}"))
+            let args = [("name", MessageValue::text(name)), ("names", MessageValue::text(&known))];
+            let message = Message::with("error-unknown-rules", args);
+            CliError::bad(format!("unknown rules `{name}`; there are {known}"), message)
         })?,
     };
     let switches = &args.switches.cannon;

@@ -10,17 +10,20 @@ use std::path::Path;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use serde_json::Value;
+use serde_json::Value as Json;
 
 pub(super) use boards::{BoardArgs, GameStarts};
 pub(super) use scheme::{SchemeReport, Schemes};
 
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
+use super::value_error::ValueError;
 use cannon_engine::registry::{self as engines, EngineEntry};
+use cannon_files::system_error;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
-use cannon_rules::any::AnyTimeline;
+use cannon_rules::any::{AnyTimeline, ParseError};
+use cannon_rules::message::{Message, Value};
 use cannon_rules::record::Record;
 use cannon_rules::registry::{self, GameEntry};
 use cannon_rules::timeline::HouseRules;
@@ -31,6 +34,10 @@ const START: &str = "start";
 
 /// All games, the default first.
 static GAMES: &[GameCommands] = &[cannon::COMMANDS, tank_chess::COMMANDS];
+
+/// The messages that name the games.
+const GAME_NAMES: [(&str, &str); 2] =
+    [(cannon::COMMANDS.id, "game-cannon"), (tank_chess::COMMANDS.id, "game-tank-chess")];
 
 /// The rule switches of all games, grouped by game.
 #[derive(Clone, Debug, Default, Args)]
@@ -77,7 +84,7 @@ pub(super) struct GameCommands {
     pub(super) id: &'static str,
     /// Makes the ruleset from a preset and the switches of this game, as a JSON value. [`GameCommands::read_rules`] calls it after checking
     /// that no switch belongs to another game.
-    pub(super) ruleset: fn(&RulesArgs) -> Result<Value, CliError>,
+    pub(super) ruleset: fn(&RulesArgs) -> Result<Json, CliError>,
     /// Sets the switches recommended for tournaments that were not given, with this limit on shifts; `None` for games whose rules stay the
     /// same.
     pub(super) set_tournament_rules: Option<fn(&mut GameSwitches, Option<u8>)>,
@@ -98,7 +105,7 @@ pub(super) struct GameCommands {
     /// The names of the presets that [`ruleset`](Self::ruleset) accepts, the default first.
     pub(super) presets: fn() -> Vec<&'static str>,
     /// Converts the text of a position file to a position text, given the ruleset; `None` for games without position files.
-    pub(super) position_file: Option<fn(&str, &Value) -> Result<String, String>>,
+    pub(super) position_file: Option<fn(&str, &Json) -> Result<String, ParseError>>,
     /// The schemes of the game; `None` for games without schemes.
     pub(super) schemes: Option<Schemes>,
     /// The reference sheet of the rules.
@@ -124,18 +131,20 @@ impl GameCommands {
     ///
     /// # Errors
     /// If the preset is unknown, a switch belongs to another game, or a scheme is given for a game without schemes.
-    pub(super) fn read_rules(&self, rules: &RulesArgs) -> Result<Value, CliError> {
+    pub(super) fn read_rules(&self, rules: &RulesArgs) -> Result<Json, CliError> {
         if let Some((game, switch)) = rules.switches.given().find(|(game, _)| *game != self.id) {
             let this = self.id;
-            return Err(CliError::BadInput(format!(
-                "{switch} is a switch of {game}, and the game is {this}; leave it out"
-            )));
+            let args = [("switch", Value::text(switch)), ("other", game_name(game)), ("game", game_name(this))];
+            return Err(CliError::bad(
+                format!("{switch} is a switch of {game}, and the game is {this}; leave it out"),
+                Message::with("error-switch-of-other-game", args),
+            ));
         }
         if rules.scheme.is_some() && self.schemes.is_none() {
-            return Err(CliError::BadInput(format!(
-                "{} has no schemes; name another game with --game, or leave out --scheme",
-                self.id
-            )));
+            return Err(CliError::bad(
+                format!("{} has no schemes; name another game with --game, or leave out --scheme", self.id),
+                Message::with("error-no-schemes", [("game", game_name(self.id))]),
+            ));
         }
         (self.ruleset)(rules)
     }
@@ -154,10 +163,10 @@ impl GameCommands {
             (Some(set), _) => set(switches, shift_limit),
             (None, None) => {}
             (None, Some(_)) => {
-                return Err(CliError::BadInput(format!(
-                    "{} has no shifts to limit; give --tournament without a number",
-                    self.id
-                )));
+                return Err(CliError::bad(
+                    format!("{} has no shifts to limit; give --tournament without a number", self.id),
+                    Message::with("error-no-shifts", [("game", game_name(self.id))]),
+                ));
             }
         }
         Ok(())
@@ -167,7 +176,7 @@ impl GameCommands {
     ///
     /// # Errors
     /// If the file cannot be read or is not a position file, or the game has no position files.
-    fn read_position_file(&self, path: &Path, ruleset: &Value) -> Result<String, CliError> {
+    fn read_position_file(&self, path: &Path, ruleset: &Json) -> Result<String, CliError> {
         let Some(read) = self.position_file else {
             return Err(CliError::BadInput(format!(
                 "the game {} has no position files; give a position text",
@@ -175,8 +184,13 @@ impl GameCommands {
             )));
         };
         let text = cannon_files::read_text(path)?;
-        read(&text, ruleset).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+        read(&text, ruleset).map_err(|error| in_file(path, &error))
     }
+}
+
+/// An error of the content of a file.
+fn in_file(path: &Path, error: &ParseError) -> CliError {
+    CliError::bad(format!("{}: {error}", path.display()), system_error::in_file(path, error.message.clone()))
 }
 
 /// The computer player of a game.
@@ -184,7 +198,16 @@ impl GameCommands {
 /// # Errors
 /// If the game has no computer player.
 pub(super) fn engine(game: &str) -> Result<&'static EngineEntry, CliError> {
-    engines::find(game).ok_or_else(|| CliError::BadInput(format!("there is no computer player for {game}")))
+    engines::find(game).ok_or_else(|| {
+        let message = Message::with("error-no-computer", [("game", game_name(game))]);
+        CliError::bad(format!("there is no computer player for {game}"), message)
+    })
+}
+
+/// The name of a game as a part of a message; its identifier if it has no name.
+fn game_name(id: &str) -> Value {
+    let known = GAME_NAMES.iter().find(|(game, _)| *game == id);
+    known.map_or_else(|| Value::text(id), |&(_, name)| name.into())
 }
 
 /// The default game, which is Cannon.
@@ -217,8 +240,8 @@ pub(super) fn presets() -> Vec<&'static str> {
 }
 
 /// Parses the identifier of a game.
-pub(super) fn read(id: &str) -> Result<&'static GameCommands, String> {
-    find(id).ok_or_else(|| format!("unknown game; there are {}", ids().join(", ")))
+pub(super) fn read(id: &str) -> Result<&'static GameCommands, ValueError> {
+    find(id).ok_or_else(|| ValueError::Game { games: ids().join(", ") })
 }
 
 /// The start of a game: its rules and its first position.
@@ -226,7 +249,7 @@ pub(super) fn read(id: &str) -> Result<&'static GameCommands, String> {
 pub(super) struct GameStart {
     pub(super) game: &'static GameCommands,
     /// The ruleset as a JSON value.
-    pub(super) ruleset: Value,
+    pub(super) ruleset: Json,
     /// The position text to start from; `None` for the normal start of the game.
     pub(super) position: Option<String>,
     /// The name of the scheme that the position text comes from.
@@ -250,7 +273,8 @@ impl GameStart {
     /// # Errors
     /// If the rules or the position are invalid.
     pub(super) fn new_timeline(&self, house: HouseRules) -> Result<Box<dyn AnyTimeline>, CliError> {
-        self.game.entry()?.begin(Some(&self.ruleset), self.position.as_deref(), house).map_err(CliError::bad_input)
+        let begun = self.game.entry()?.begin(Some(&self.ruleset), self.position.as_deref(), house);
+        begun.map_err(|error| CliError::refused(&error))
     }
 }
 

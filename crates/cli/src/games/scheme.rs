@@ -2,10 +2,13 @@
 
 use std::path::Path;
 
-use super::GameCommands;
+use super::{GameCommands, game_name, in_file};
 use crate::error::CliError;
+use cannon_files::system_error;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper, PrintError};
+use cannon_rules::any::ParseError;
+use cannon_rules::message::Message;
 
 /// Access to the schemes of a game.
 #[derive(Debug)]
@@ -13,9 +16,9 @@ pub(crate) struct Schemes {
     /// The built-in schemes with their identifiers.
     pub(crate) built_in: fn() -> Vec<(&'static str, SchemeReport)>,
     /// Parses the text of a scheme file. The error says what is wrong and where.
-    pub(crate) read: fn(&str) -> Result<SchemeReport, String>,
+    pub(crate) read: fn(&str) -> Result<SchemeReport, ParseError>,
     /// Makes the page of the scheme in a scheme file. The error says what is wrong and where.
-    pub(crate) page: fn(&str, Paper, &Localizer) -> Result<Page, String>,
+    pub(crate) page: fn(&str, Paper, &Localizer) -> Result<Page, ParseError>,
     /// Makes the page of an empty board with this many squares a side.
     pub(crate) template: fn(u8, Paper, &Localizer) -> Result<Page, PrintError>,
     /// Makes a scheme from a position text, a name and a description.
@@ -41,6 +44,8 @@ pub(crate) struct SchemeReport {
     pub(crate) board: String,
     /// Errors, which prevent it from being played.
     pub(crate) errors: Vec<String>,
+    /// What players are told about the errors.
+    pub(crate) error_messages: Vec<Message>,
     /// Warnings, which are advice.
     pub(crate) warnings: Vec<String>,
 }
@@ -64,7 +69,10 @@ impl GameCommands {
     /// # Errors
     /// If the game has no schemes.
     pub(crate) fn schemes(&self) -> Result<&Schemes, CliError> {
-        let none = || CliError::BadInput(format!("the game {} has no schemes", self.id));
+        let none = || {
+            let message = Message::with("error-no-schemes", [("game", game_name(self.id))]);
+            CliError::bad(format!("the game {} has no schemes", self.id), message)
+        };
         self.schemes.as_ref().ok_or_else(none)
     }
 
@@ -74,12 +82,14 @@ impl GameCommands {
     /// If the game has no schemes, the file cannot be read or is not a scheme, or the scheme has errors, all of which the message lists.
     pub(super) fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
         let text = cannon_files::read_text(path)?;
-        let bad = |fault: String| CliError::BadInput(format!("{}: {fault}", path.display()));
-        let scheme = (self.schemes()?.read)(&text).map_err(bad)?;
-        if scheme.errors.is_empty() {
-            Ok(scheme)
-        } else {
-            Err(bad(format!("the scheme cannot be played: {}", scheme.errors.join("; "))))
-        }
+        let scheme = (self.schemes()?.read)(&text).map_err(|error| in_file(path, &error))?;
+        let all = scheme.error_messages.iter().cloned().rev();
+        let one_after_the_other = |rest: Message, first: Message| {
+            Message::with("error-list", [("first", first.into()), ("rest", rest.into())])
+        };
+        let Some(reasons) = all.reduce(one_after_the_other) else { return Ok(scheme) };
+        let message = Message::with("error-scheme-unplayable", [("reason", reasons.into())]);
+        let english = format!("{}: the scheme cannot be played: {}", path.display(), scheme.errors.join("; "));
+        Err(CliError::bad(english, system_error::in_file(path, message)))
     }
 }

@@ -163,7 +163,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         match self.game.timeline.read_action(text) {
             Ok(action) => self.play(action),
-            Err(error) => self.print_message("cli-unreadable", &[("error", error.to_string().into())]),
+            Err(error) => {
+                let reason = self.localizer.error(&error);
+                self.print_message("cli-unreadable", &[("error", reason.into())])
+            }
         }
     }
 
@@ -171,7 +174,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn play(&mut self, action: PackedAction) -> Result<(), CliError> {
         let side = self.game.side_to_move();
         if let Err(refusal) = self.game.play(action) {
-            return self.print_message(refusal.message_id, &[]);
+            let reason = self.localizer.error(&refusal);
+            writeln!(self.out, "{reason}")?;
+            return Ok(());
         }
         self.on_game_changed()?;
         let notation = self.game.timeline.notation_at(self.game.timeline.ply() - 1).unwrap_or_default();
@@ -268,7 +273,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Prints an error of reading or writing a file.
     pub(super) fn print_error(&mut self, error: &cannon_files::FileError) -> Result<(), CliError> {
-        writeln!(self.out, "{error}")?;
+        writeln!(self.out, "{}", self.localizer.error(error))?;
         Ok(())
     }
 
@@ -288,7 +293,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         self.out.flush()?;
         let mut bytes = Vec::new();
-        let failed = |error| CliError::Failed(format!("cannot read the input: {error}"));
+        let failed = |error| CliError::unreadable_input(&error);
         let read = self.input.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes).map_err(failed)?;
         if read as u64 == MAX_LINE_BYTES && !bytes.ends_with(b"\n") {
             self.input.skip_until(b'\n').map_err(failed)?;

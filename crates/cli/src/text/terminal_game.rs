@@ -34,7 +34,7 @@ impl TerminalGame {
         let timeline = commands
             .entry()?
             .begin(options.ruleset.as_ref(), options.start.as_deref(), house_rules)
-            .map_err(CliError::bad_input)?;
+            .map_err(|error| CliError::refused(&error))?;
         let clocks = Clocks::new(&players);
         let (started, scheme) = (Timestamp::now(), options.scheme.clone());
         Ok(TerminalGame { commands, timeline, players, clocks, started, name: None, scheme, agreed_result: None })

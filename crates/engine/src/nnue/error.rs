@@ -1,5 +1,7 @@
 //! Errors of networks.
 
+use cannon_rules::message::{Message, ToMessage, Value};
+
 /// Why there is no network to evaluate with. Offsets are in bytes from the start of the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
@@ -65,4 +67,40 @@ pub enum NetworkError {
         /// The greatest possible number.
         most: i32,
     },
+}
+
+impl ToMessage for NetworkError {
+    /// The names of numbers in the file are for developers; players read where the fault is.
+    fn to_message(&self) -> Message {
+        let pair = |found: Value, expected: Value| [("found", found), ("expected", expected)];
+        match self {
+            NetworkError::Unsupported { game } => {
+                Message::with("error-network-unsupported", [("game", Value::text(game))])
+            }
+            NetworkError::Magic { .. } => "error-network-file".into(),
+            NetworkError::Version { found, expected } => {
+                Message::with("error-network-version", pair(Value::number(*found), Value::number(*expected)))
+            }
+            NetworkError::Length { found, expected } => {
+                Message::with("error-network-length", pair(Value::number(*found), Value::number(*expected)))
+            }
+            NetworkError::Dimension { offset, found, expected, .. } => {
+                let numbers = pair(Value::number(*found), Value::number(*expected));
+                Message::with("error-network-shape", numbers.into_iter().chain([("byte", Value::number(*offset))]))
+            }
+            NetworkError::Checksum { found, expected } => Message::with(
+                "error-network-checksum",
+                pair(Value::Text(format!("{found:08x}")), Value::Text(format!("{expected:08x}"))),
+            ),
+            NetworkError::Range { offset, found, least, most, .. } => Message::with(
+                "error-network-number",
+                [
+                    ("byte", Value::number(*offset)),
+                    ("found", Value::text(found)),
+                    ("least", Value::text(least)),
+                    ("most", Value::text(most)),
+                ],
+            ),
+        }
+    }
 }

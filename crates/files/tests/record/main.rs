@@ -256,7 +256,7 @@ fn actions_are_checked_one_by_one() {
 fn the_result_must_match_the_final_position() {
     let taken = Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken };
     let error = refusal(&Record { result: Some(taken), ..sample() }.to_json());
-    assert_eq!(error, RecordError::Result { written: taken, on_board: None });
+    assert_eq!(error, RecordError::Result { game: "cannon", written: taken, on_board: None });
     assert!(error.to_string().contains("south won by taking"), "{error}");
     let agreed = Record { result: Some(Outcome::Draw { by: DrawReason::Agreement }), ..sample() };
     assert!(agreed.replay().is_ok());

@@ -1,7 +1,7 @@
 //! The parts of a page: sections of paragraphs, lists, tables and diagrams. Texts are message identifiers with their variables.
 
 use crate::{FluentValue, Localizer};
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::{Message, ToMessage, Value};
 
 /// A part of a page under a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +83,12 @@ impl Localizer {
             })
             .collect();
         self.format(message.id, &args)
+    }
+
+    /// What a player is told about an error.
+    #[must_use]
+    pub fn error(&self, error: &impl ToMessage) -> String {
+        self.message(&error.to_message())
     }
 
     /// The text of a value, such as a cell of a table.

@@ -15,6 +15,7 @@ pub mod direction;
 pub mod firing_lines;
 mod generate;
 mod legality;
+mod messages;
 pub mod mobility;
 pub mod notation;
 pub mod piece;

@@ -1,6 +1,8 @@
 //! Errors of parsing and replaying records.
 
 use crate::any::{AnyRefusal, ParseError};
+use crate::json_error::JsonError;
+use crate::message::{Message, ToMessage, Value};
 use crate::{DrawReason, Outcome, Side, WinReason};
 
 use super::{FORMAT, LEVELS, VERSION};
@@ -87,6 +89,8 @@ pub enum RecordError {
     /// The result contradicts the final position.
     #[error("the record says \"{}\", but after its last action the board says \"{}\"", describe(Some(*written)), describe(*on_board))]
     Result {
+        /// The game's identifier.
+        game: &'static str,
         /// The result in the record.
         written: Outcome,
         /// The outcome after the last action, if the game had ended.
@@ -119,19 +123,84 @@ pub enum ReplayError {
 
 impl RecordError {
     pub(super) fn not_json(error: &serde_json::Error) -> RecordError {
-        RecordError::NotJson { reason: message_without_location(error), line: error.line(), column: error.column() }
+        let JsonError { reason, line, column } = error.into();
+        RecordError::NotJson { reason, line, column }
     }
 
     pub(super) fn field(error: &serde_json::Error) -> RecordError {
-        RecordError::Field { reason: message_without_location(error), line: error.line(), column: error.column() }
+        let JsonError { reason, line, column } = error.into();
+        RecordError::Field { reason, line, column }
     }
 }
 
-/// The parser's message without the trailing line and column, which are separate fields here.
-fn message_without_location(error: &serde_json::Error) -> String {
-    let words = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    words.strip_suffix(&place).unwrap_or(&words).to_owned()
+impl ToMessage for RecordError {
+    fn to_message(&self) -> Message {
+        match self {
+            RecordError::NotJson { reason, line, column } | RecordError::Field { reason, line, column } => {
+                JsonError { reason: reason.clone(), line: *line, column: *column }.to_message()
+            }
+            RecordError::WrongFormat => "error-record-format".into(),
+            RecordError::TooNew { found } => {
+                Message::with("error-too-new", [("found", Value::number(*found)), ("newest", Value::number(VERSION))])
+            }
+            RecordError::BadVersion => "error-version".into(),
+            RecordError::UnknownGame(game) => Message::with("error-unknown-game", [("game", Value::text(game))]),
+            RecordError::Level { side, level } => Message::with(
+                "error-record-level",
+                [
+                    ("side", Value::text(side_name(*side))),
+                    ("level", Value::text(level)),
+                    ("least", Value::text(LEVELS.start())),
+                    ("most", Value::text(LEVELS.end())),
+                ],
+            ),
+            RecordError::TimeTooLong { side } => {
+                Message::with("error-record-time", [("side", Value::text(side_name(*side)))])
+            }
+            RecordError::ClockTooLong { number } => {
+                Message::with("error-record-clock", [("number", Value::number(*number))])
+            }
+            RecordError::Clocks { clocks, actions } => Message::with(
+                "error-record-clocks",
+                [("clocks", Value::number(*clocks)), ("actions", Value::number(*actions))],
+            ),
+            RecordError::Setup(error) => error.to_message(),
+            RecordError::Action { number, text, fault } => Message::with(
+                "error-record-action",
+                [
+                    ("number", Value::number(*number)),
+                    ("action", Value::text(text)),
+                    ("reason", fault.to_message().into()),
+                ],
+            ),
+            RecordError::Result { game, written, on_board } => {
+                let on_board = on_board.map_or_else(|| "error-record-going-on".into(), |outcome| outcome.message(game));
+                Message::with(
+                    "error-record-result",
+                    [("written", written.message(game).into()), ("board", on_board.into())],
+                )
+            }
+            RecordError::TooLong { limit } => too_long(*limit),
+            RecordError::TooManyActions { limit } => {
+                Message::with("error-record-actions", [("limit", Value::number(*limit))])
+            }
+        }
+    }
+}
+
+/// The message about a text that is longer than this many bytes.
+#[must_use]
+pub fn too_long(limit: usize) -> Message {
+    Message::with("error-too-long", [("kilobytes", Value::number(limit / 1024))])
+}
+
+impl ToMessage for ReplayError {
+    fn to_message(&self) -> Message {
+        match self {
+            ReplayError::Unreadable(error) => error.to_message(),
+            ReplayError::Refused(refusal) => refusal.to_message(),
+        }
+    }
 }
 
 /// Text from a file, made fit for messages: short and on one line.

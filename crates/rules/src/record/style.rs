@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::message::{Message, ToMessage, Value};
 use crate::registry::GAMES;
 
 /// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
@@ -19,6 +20,13 @@ pub struct Style(&'static str);
 pub struct UnknownStyle {
     /// The text at fault.
     pub name: String,
+}
+
+impl ToMessage for UnknownStyle {
+    fn to_message(&self) -> Message {
+        let styles = Style::all().into_iter().map(Style::name).collect::<Vec<_>>().join(", ");
+        Message::with("error-unknown-style", [("name", Value::text(&self.name)), ("styles", Value::text(styles))])
+    }
 }
 
 impl Style {

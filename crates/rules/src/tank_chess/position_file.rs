@@ -22,9 +22,10 @@ use serde::Deserialize;
 
 use super::{Facing, Objective, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
 use crate::Side;
+use crate::json_error::JsonError;
 
 /// Maximum size of a file, in bytes.
-const MAX_BYTES: usize = 1 << 20;
+pub(super) const MAX_BYTES: usize = 1 << 20;
 
 /// Error of reading a position file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -33,8 +34,8 @@ pub enum PositionFileError {
     #[error("longer than {MAX_BYTES} bytes")]
     TooLong,
     /// The text is not JSON of the right shape.
-    #[error("{0}")]
-    Malformed(String),
+    #[error(transparent)]
+    Malformed(#[from] JsonError),
     /// An unknown unit letter.
     #[error("piece on {square}: there is no unit `{letter}`")]
     Unit {
@@ -113,7 +114,7 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionFileError> {
     if text.len() > MAX_BYTES {
         return Err(PositionFileError::TooLong);
     }
-    let file: File = serde_json::from_str(text).map_err(|error| PositionFileError::Malformed(error.to_string()))?;
+    let file: File = serde_json::from_str(text).map_err(|error| PositionFileError::Malformed(error.into()))?;
     let mut setup = Setup::empty(file.size, file.side_to_move.side());
     let mut place_terrain = |squares: &[Square], kind| {
         squares.iter().try_for_each(|&square| {

@@ -67,7 +67,8 @@ impl fmt::Display for BoardName {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown board `{name}`; there are {}", BoardName::all().map(BoardName::name).collect::<Vec<_>>().join(", "))]
 pub struct UnknownBoard {
-    name: String,
+    /// The name as written, truncated if long.
+    pub name: String,
 }
 
 impl FromStr for BoardName {

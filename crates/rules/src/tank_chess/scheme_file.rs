@@ -25,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Facing, Objective, Occupant, Scheme, Setup, Square, TerrainKind, UnitTable};
 use crate::Side;
+use crate::json_error::JsonError;
 
 /// Value of the field `format` in every scheme file.
 pub const FORMAT: &str = "tank-chess-scheme";
@@ -40,8 +41,8 @@ pub enum SchemeFileError {
     #[error("longer than {MAX_BYTES} bytes")]
     TooLong,
     /// The text is not JSON of the right shape.
-    #[error("{0}")]
-    Malformed(String),
+    #[error(transparent)]
+    Malformed(#[from] JsonError),
     /// The text is JSON, but not a scheme.
     #[error("not a scheme: its field `format` is not \"{FORMAT}\"")]
     WrongFormat,
@@ -118,7 +119,7 @@ pub fn read(text: &str) -> Result<Scheme, SchemeFileError> {
     if text.len() > MAX_BYTES {
         return Err(SchemeFileError::TooLong);
     }
-    let shape = |error: serde_json::Error| SchemeFileError::Malformed(error.to_string());
+    let shape = |error: serde_json::Error| SchemeFileError::Malformed(error.into());
     let value: serde_json::Value = serde_json::from_str(text).map_err(shape)?;
     if value.get("format").and_then(serde_json::Value::as_str) != Some(FORMAT) {
         return Err(SchemeFileError::WrongFormat);

@@ -154,7 +154,7 @@ impl SchemeFiles<'_> {
                 editor_access.send(Edit::Open { game, design, file: None, is_saved: false });
             }
             Err(reason) => {
-                let args = [("reason", reason.into()), ("game", game.into())];
+                let args = [("reason", words.message(&reason).into()), ("game", game.into())];
                 self.notify(words.format("editor-paste-failed", &args));
             }
         }

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use crate::app::i18n::Words;
 use crate::app::review::ReviewSession;
 use crate::app::screens::notices::Notices;
-use crate::app::screens::output_folders::{DocumentFolder, unused_path};
+use crate::app::screens::output_folders::{DocumentFolder, write_new};
 use crate::app::screens::text;
 use cannon_engine::analysis::json;
-use cannon_files::atomic;
+use cannon_rules::json_error::JsonError;
 
 /// System parameter that writes reviews to files.
 #[derive(SystemParam)]
@@ -34,17 +34,14 @@ impl ReviewExporter<'_> {
     fn write(&self, words: &Words, session: &ReviewSession) -> Result<PathBuf, String> {
         let analyses = session.analyses().ok_or_else(|| words.text("review-pending"))?;
         let folder = self.folder.path().ok_or_else(|| words.text("print-no-folder"))?;
-        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let date = text::timestamp(session.record().started).replace(':', ".");
         let name = words.format("review-file-name", &[("date", date.into())]);
         let mut timeline = session.timeline().boxed_clone();
         let page = cannon_report::html(session.record(), &mut *timeline, &analyses, words);
         let value = json::game(&mut *timeline, session.record().result, &analyses);
-        let numbers = serde_json::to_string_pretty(&value).map_err(|error| error.to_string())?;
+        let numbers = serde_json::to_string_pretty(&value).map_err(|error| words.error(&JsonError::from(error)))?;
         let write = |extension: &str, text: &str| {
-            let file = unused_path(&folder, &name, Some(extension));
-            atomic::write(&file, text.as_bytes()).map_err(|error| format!("{}: {error}", file.display()))?;
-            Ok::<PathBuf, String>(file)
+            write_new(&folder, &name, extension, text.as_bytes()).map_err(|error| words.message(&error))
         };
         write("json", &numbers)?;
         write("html", &page)

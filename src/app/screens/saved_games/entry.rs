@@ -61,7 +61,7 @@ pub(super) fn show(
     column.spacing_mut().item_spacing.y = 2.0;
     match &game.details {
         Ok(details) => details_texts(&mut column, words, game, details),
-        Err(reason) => damaged_texts(&mut column, words, &game.name(), &reason.to_string()),
+        Err(reason) => damaged_texts(&mut column, words, &game.name(), &words.message(&reason.message(&game.file))),
     }
     let buttons = inner.with_min_x(inner.right() - BUTTONS_WIDTH);
     let layout = egui::Layout::right_to_left(egui::Align::Center);

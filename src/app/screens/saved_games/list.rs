@@ -134,7 +134,7 @@ impl SavedGameList {
         let args = [("imported", imported.into()), ("known", known.into()), ("refused", refused.into())];
         let mut text = words.format("saved-imported", &args);
         let reason = files.iter().find_map(|file| match &file.outcome {
-            ImportOutcome::Refused(reason) => Some(format!("{}: {reason}", file.path.display())),
+            ImportOutcome::Refused(reason) => Some(words.error(reason)),
             _ => None,
         });
         if let Some(reason) = reason {

@@ -140,6 +140,6 @@ fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut SavedGam
     match record.replay() {
         Ok(_) if is_review => navigator.open_review(&record),
         Ok(_) => navigator.start_game(Request::Load(record)),
-        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", error.to_string().into())])),
+        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", words.error(&error).into())])),
     }
 }

@@ -8,7 +8,7 @@ use crate::app::settings::Settings;
 #[test]
 fn damaged_network_is_reported_at_the_start_of_a_game() {
     let mut player = TestPlayer::new();
-    player.app.insert_resource(NetworkProblem(Some("byte 8: version 9 of the format is not known".to_owned())));
+    player.app.insert_resource(NetworkProblem(Some("error-network-file".into())));
     player.start_hot_seat();
     assert!(player.widget_rect("notice").is_some());
 }

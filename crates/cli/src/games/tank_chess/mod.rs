@@ -9,8 +9,12 @@ use super::{BoardDetail, GameCommands, count_nodes, divide, given_names, one_of_
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use cannon_i18n::Localizer;
-use cannon_rules::any::AnyTimeline;
-use cannon_rules::tank_chess::{BoardName, ExitDirection, Objective, Position, Ruleset, UnitTable, position_file};
+use cannon_rules::any::{AnyTimeline, ParseError};
+use cannon_rules::json_error::JsonError;
+use cannon_rules::message::{Message, Value as MessageValue};
+use cannon_rules::tank_chess::{
+    BoardName, ExitDirection, Objective, Position, Ruleset, UnitTable, UnknownBoard, position_file,
+};
 use cannon_rules::{Game, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
@@ -77,22 +81,30 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     let RulesArgs { rules, scheme, switches } = args;
     let board = &switches.tank_chess.board;
     if scheme.is_some() && (rules.is_some() || board.is_some()) {
-        return Err(CliError::BadInput("a scheme has its own board; leave out --board and --rules".to_owned()));
+        return Err(CliError::bad(
+            "a scheme has its own board; leave out --board and --rules",
+            "error-scheme-and-board",
+        ));
     }
     let board = match (rules, board) {
         (Some(rules), Some(board)) if rules != board => {
-            return Err(CliError::BadInput(format!("two boards are named, `{rules}` and `{board}`")));
+            let args = [("first", MessageValue::text(rules)), ("second", MessageValue::text(board))];
+            let message = Message::with("error-two-boards", args);
+            return Err(CliError::bad(format!("two boards are named, `{rules}` and `{board}`"), message));
         }
-        (Some(name), _) | (None, Some(name)) => name.parse().map_err(CliError::bad_input)?,
+        (Some(name), _) | (None, Some(name)) => {
+            name.parse().map_err(|error: UnknownBoard| CliError::refused(&error))?
+        }
         (None, None) => BoardName::default(),
     };
     let exit = switches.tank_chess.exit.unwrap_or_default();
     serde_json::to_value(Ruleset { board, exit }).map_err(|error| CliError::Failed(error.to_string()))
 }
 
-fn read_position_file(text: &str, ruleset: &Value) -> Result<String, String> {
-    let ruleset: Ruleset = serde_json::from_value(ruleset.clone()).map_err(|error| error.to_string())?;
-    let position = position_file::read(text, &ruleset).map_err(|error| error.to_string())?;
+fn read_position_file(text: &str, ruleset: &Value) -> Result<String, ParseError> {
+    let fault = |error| ParseError::of(&JsonError::from(error));
+    let ruleset: Ruleset = serde_json::from_value(ruleset.clone()).map_err(fault)?;
+    let position = position_file::read(text, &ruleset).map_err(|error| ParseError::of(&error))?;
     Ok(position.to_text())
 }
 

@@ -4,6 +4,8 @@ use crate::games::scheme::{SchemeReport, Schemes};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::Side;
+use cannon_rules::any::ParseError;
+use cannon_rules::message::ToMessage;
 use cannon_rules::tank_chess::terrain::DriveEffect;
 use cannon_rules::tank_chess::{BoardName, Scheme, Setup, Square, TerrainKind, UnitKind, UnitTable, scheme_file};
 
@@ -19,13 +21,13 @@ fn built_in_schemes() -> Vec<(&'static str, SchemeReport)> {
     BoardName::all().map(|board| (board.name(), report(board.scheme()))).collect()
 }
 
-fn parse_scheme_file(text: &str) -> Result<SchemeReport, String> {
-    scheme_file::read(text).map(|scheme| report(&scheme)).map_err(|error| error.to_string())
+fn parse_scheme_file(text: &str) -> Result<SchemeReport, ParseError> {
+    scheme_file::read(text).map(|scheme| report(&scheme)).map_err(|error| ParseError::of(&error))
 }
 
-fn scheme_page(text: &str, paper: Paper, words: &Localizer) -> Result<Page, String> {
-    let scheme = scheme_file::read(text).map_err(|error| error.to_string())?;
-    cannon_print::tank_chess::scheme(&scheme, paper, words).map_err(|error| error.to_string())
+fn scheme_page(text: &str, paper: Paper, words: &Localizer) -> Result<Page, ParseError> {
+    let scheme = scheme_file::read(text).map_err(|error| ParseError::of(&error))?;
+    cannon_print::tank_chess::scheme(&scheme, paper, words).map_err(|error| ParseError::of(&error))
 }
 
 fn scheme_from_text(text: &str, name: &str, about: &str) -> Result<SchemeReport, String> {
@@ -68,6 +70,7 @@ fn report(scheme: &Scheme) -> SchemeReport {
         file: scheme_file::write(scheme),
         board: setup.diagram(),
         errors: verdict.errors.iter().map(ToString::to_string).collect(),
+        error_messages: verdict.errors.iter().map(ToMessage::to_message).collect(),
         warnings: verdict.warnings.iter().map(ToString::to_string).collect(),
     }
 }

@@ -26,27 +26,17 @@ fn side_name(words: &Localizer, side: Side) -> FluentValue<'static> {
 }
 
 fn error_issue(error: SetupError, words: &Localizer) -> SetupIssue {
-    let about_point =
-        |id: &str, at: Point| issue(Severity::Error, words.format(id, &[("point", at.to_string().into())]), [at]);
-    match error {
-        SetupError::TwoTowns { second } => about_point("position-two-towns", second),
-        SetupError::TownOffHomeRank { at } => about_point("position-town-off-home", at),
-        SetupError::TownInCorner { at } => about_point("position-town-in-corner", at),
-        SetupError::TooManySoldiers { at } => {
-            let args = [("point", at.to_string().into()), ("most", Position::SOLDIERS.into())];
-            issue(Severity::Error, words.format("position-too-many-soldiers", &args), [at])
-        }
-        SetupError::TownMissing => issue(Severity::Error, words.text("position-town-missing"), []),
-        SetupError::TownNotTaken => issue(Severity::Error, words.text("position-town-not-taken"), []),
-        SetupError::NoSuchCannon { side } => {
-            let text = words.format("position-no-such-cannon", &[("side", side_name(words, side))]);
-            issue(Severity::Error, text, [])
-        }
-        SetupError::OverShiftLimit { side, count, limit } => {
-            let args = [("side", side_name(words, side)), ("count", count.into()), ("limit", limit.into())];
-            issue(Severity::Error, words.format("position-over-shift-limit", &args), [])
-        }
-    }
+    let point = match error {
+        SetupError::TwoTowns { second: at }
+        | SetupError::TownOffHomeRank { at }
+        | SetupError::TownInCorner { at }
+        | SetupError::TooManySoldiers { at } => Some(at),
+        SetupError::TownMissing
+        | SetupError::TownNotTaken
+        | SetupError::NoSuchCannon { .. }
+        | SetupError::OverShiftLimit { .. } => None,
+    };
+    issue(Severity::Error, words.error(&error), point)
 }
 
 /// The error that there is nothing left to play.

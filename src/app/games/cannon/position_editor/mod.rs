@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use crate::app::games::editor_support::{BuiltinSetup, EditorSupport};
 use cannon_rules::Side;
 use cannon_rules::cannon::{Point, Ruleset, Setup};
+use cannon_rules::message::ToMessage;
 
 mod issues;
 mod named_position;
@@ -33,7 +34,7 @@ pub(super) static POSITION_EDITOR: EditorSupport = EditorSupport {
     blank: |_| Box::new(NamedPosition::new(Setup::empty(Side::South), Ruleset::default())),
     parse: |text| match position_file::read(text) {
         Ok(position) => Ok(Box::new(position)),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(error.to_message()),
     },
 };
 

@@ -17,6 +17,7 @@ use crate::appearance::GroundLook;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper, diagram};
 use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError};
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Game, Side};
 
@@ -186,10 +187,10 @@ impl Design for NamedPosition {
         self.setup.to_string()
     }
 
-    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, String> {
+    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, Message> {
         match position_file::read_pasted(self, text) {
             Ok(position) => Ok(Box::new(position)),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(error.to_message()),
         }
     }
 

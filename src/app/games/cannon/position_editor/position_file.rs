@@ -17,6 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use super::named_position::NamedPosition;
 use cannon_rules::cannon::{PositionError, Ruleset};
+use cannon_rules::json_error::JsonError;
+use cannon_rules::message::{Message, ToMessage, Value};
+use cannon_rules::record::error::too_long;
 
 /// Value of the field `format` in every file.
 const FORMAT: &str = "cannon-position";
@@ -32,8 +35,8 @@ pub(super) enum PositionFileError {
     #[error("longer than {MAX_BYTES} bytes")]
     TooLong,
     /// The text is not JSON of the right shape.
-    #[error("{0}")]
-    Malformed(String),
+    #[error(transparent)]
+    Malformed(JsonError),
     /// The text is JSON, but not a position.
     #[error("not a position: its field `format` is not \"{FORMAT}\"")]
     WrongFormat,
@@ -43,6 +46,20 @@ pub(super) enum PositionFileError {
     /// The position text is wrong.
     #[error(transparent)]
     Position(#[from] PositionError),
+}
+
+impl ToMessage for PositionFileError {
+    fn to_message(&self) -> Message {
+        match self {
+            PositionFileError::TooLong => too_long(MAX_BYTES),
+            PositionFileError::Malformed(error) => error.to_message(),
+            PositionFileError::WrongFormat => "error-position-format".into(),
+            PositionFileError::TooNew(found) => {
+                Message::with("error-too-new", [("found", Value::number(*found)), ("newest", Value::number(VERSION))])
+            }
+            PositionFileError::Position(error) => error.to_message(),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -62,7 +79,7 @@ pub(super) fn read(text: &str) -> Result<NamedPosition, PositionFileError> {
     if text.len() > MAX_BYTES {
         return Err(PositionFileError::TooLong);
     }
-    let shape = |error: serde_json::Error| PositionFileError::Malformed(error.to_string());
+    let shape = |error: serde_json::Error| PositionFileError::Malformed(error.into());
     let value: serde_json::Value = serde_json::from_str(text).map_err(shape)?;
     if value.get("format").and_then(serde_json::Value::as_str) != Some(FORMAT) {
         return Err(PositionFileError::WrongFormat);

@@ -3,12 +3,14 @@
 use proptest::prelude::*;
 
 use super::named_position::NamedPosition;
+use super::position_file::PositionFileError;
 use super::tools::{ERASER, GROUPS};
 use super::*;
 use crate::app::common::board::Spot;
 use crate::app::games::Design;
 use crate::app::games::editor_support::{Brush, Severity, ToolId};
 use crate::app::i18n::Words;
+use cannon_i18n::check::fault;
 use cannon_rules::cannon::{LongShot, PieceKind, TownSafety};
 
 const SOLDIER: ToolId = ToolId(0);
@@ -127,10 +129,13 @@ fn files_are_read_back() {
     assert_eq!(read.to_text(), named.to_text());
     assert_eq!(read.ruleset(), serde_json::to_value(Ruleset::IGG).ok());
     for bad in ["", "{}", "[1]", "{\"format\": \"cannon-position\", \"version\": 9}", &named.to_text()[..80]] {
-        assert!((POSITION_EDITOR.parse)(bad).is_err(), "{bad}");
+        let Err(reason) = (POSITION_EDITOR.parse)(bad) else { panic!("{bad}") };
+        assert_eq!(fault(&reason), None, "{bad}");
     }
     let too_new = named.to_text().replace("\"version\": 1", "\"version\": 2");
-    assert!((POSITION_EDITOR.parse)(&too_new).expect_err("refused").contains("version 2"));
+    let reason = (POSITION_EDITOR.parse)(&too_new).expect_err("refused");
+    assert!(Words::default().message(&reason).contains("version 2"));
+    assert_eq!(fault(&PositionFileError::TooLong.to_message()), None);
 }
 
 #[test]
@@ -144,7 +149,9 @@ fn position_texts_are_pasted_with_the_rules_of_the_edited_position() {
     let invalid = edited.pasted("LL8/10/10/10/10/10/10/10/10/10 d").expect("its errors are listed, not refused");
     assert!(!invalid.issues(&Words::default()).is_empty());
     let reason = edited.pasted("1L8/10/1q8/10/10/10/10/10/10/10 d").expect_err("refused");
-    assert_eq!(reason, "board, column 9: `q` means nothing here");
+    let text = Words::default().message(&reason);
+    assert_eq!(text, "In the board, at character 9: “q” means nothing here.");
+    assert_eq!(fault(&reason), None);
     let whole = NamedPosition { name: "Other".to_owned(), ..position(text) };
     assert_eq!(edited.pasted(&whole.to_text()).expect("a file").name(), "Other");
 }
@@ -168,7 +175,7 @@ proptest! {
             Ok(design) => {
                 let _ = (design.issues(&Words::default()), design.piece_states(), design.start_position());
             }
-            Err(reason) => prop_assert!(!reason.is_empty()),
+            Err(reason) => prop_assert_eq!(fault(&reason), None),
         }
     }
 

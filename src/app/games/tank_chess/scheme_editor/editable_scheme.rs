@@ -14,6 +14,7 @@ use crate::appearance::GroundLook;
 use cannon_i18n::Localizer;
 use cannon_print::tank_chess::{scheme, template};
 use cannon_print::{Page, Paper};
+use cannon_rules::message::Message;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{Ruleset, Scheme, Setup, Square, scheme_file};
 use cannon_rules::{Game, Side};
@@ -141,14 +142,14 @@ impl Design for Scheme {
     fn page(&self, paper: Paper, words: &Localizer) -> Result<Page, String> {
         let is_empty = self.setup == Setup::empty(self.setup.size, self.setup.to_move);
         let page = if is_empty { template(self.setup.size, paper, words) } else { scheme(self, paper, words) };
-        page.map_err(|error| error.to_string())
+        page.map_err(|error| words.error(&error))
     }
 
     fn to_text(&self) -> String {
         scheme_file::write(self)
     }
 
-    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, String> {
+    fn pasted(&self, text: &str) -> Result<Box<dyn Design>, Message> {
         super::parse(text)
     }
 

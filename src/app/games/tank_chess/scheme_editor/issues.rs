@@ -1,33 +1,10 @@
 //! Descriptions of a scheme's problems in the player's language.
 
-use std::ops::RangeInclusive;
-
 use crate::app::common::board::Spot;
 use crate::app::games::editor_support::{SetupIssue, Severity};
 use crate::app::i18n::Words;
-use cannon_i18n::FluentValue;
-use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
-use cannon_rules::tank_chess::objective::{DEPOT_ARMOUR, HOLD_TURNS, SURVIVORS};
 use cannon_rules::tank_chess::scheme::{MAX_OBSTACLE_PERCENT, MIN_OBSTACLE_PERCENT};
-use cannon_rules::tank_chess::{
-    ObjectiveError, Position, Scheme, SchemeError, SchemeWarning, SetupError, Square, SquareSet, TerrainKind, UnitKind,
-};
-use cannon_rules::{Game, Side};
-
-/// Message identifiers of the names of units, by their names in the unit table.
-const UNIT_NAMES: [(&str, &str); 11] = [
-    ("heavy", "unit-heavy"),
-    ("medium", "unit-medium"),
-    ("light", "unit-light"),
-    ("command", "unit-command"),
-    ("destroyer", "unit-destroyer"),
-    ("mortar", "unit-mortar"),
-    ("super-heavy", "unit-super-heavy"),
-    ("hunter", "unit-hunter"),
-    ("amphibious", "unit-amphibious"),
-    ("bulldozer", "unit-bulldozer"),
-    ("minesweeper", "unit-minesweeper"),
-];
+use cannon_rules::tank_chess::{Scheme, SchemeError, SchemeWarning, SetupError, Square, SquareSet, TerrainKind};
 
 /// Message identifiers of the names of terrain, by their names in the terrain table.
 const TERRAIN_NAMES: [(&str, &str); 4] = [
@@ -37,18 +14,10 @@ const TERRAIN_NAMES: [(&str, &str); 4] = [
     ("low-obstacle", "terrain-low-obstacle"),
 ];
 
-/// Message identifier of a unit's name. A unit without one is called by its name in the unit table.
-pub(super) fn unit_name(kind: UnitKind) -> &'static str {
-    name_id(&UNIT_NAMES, &kind.stats().name)
-}
-
 /// Message identifier of the name of terrain.
 pub(super) fn terrain_name(kind: TerrainKind) -> &'static str {
-    name_id(&TERRAIN_NAMES, &kind.terrain().name)
-}
-
-fn name_id(list: &[(&str, &'static str)], name: &'static str) -> &'static str {
-    list.iter().find(|(known, _)| *known == name).map_or(name, |&(_, id)| id)
+    let name = &kind.terrain().name;
+    TERRAIN_NAMES.iter().find(|(known, _)| known == name).map_or(name, |&(_, id)| id)
 }
 
 /// All errors of a scheme, and then all warnings.
@@ -74,89 +43,19 @@ fn issue(weight: Severity, text: String, places: impl IntoIterator<Item = Square
 }
 
 fn error_issue(error: &SchemeError, words: &Words) -> SetupIssue {
-    let side = |side: Side| FluentValue::from(words.side_in(Position::ID, side));
-    let say = |text: String, places: Vec<Square>| issue(Severity::Error, text, places);
-    match error {
-        SchemeError::NoName => say(words.format("scheme-no-name", &[("game", Position::ID.into())]), vec![]),
-        SchemeError::Setup(error) => setup_error_issue(*error, words),
-        SchemeError::UnequalArmies { kind, south, north } => {
-            let args = [
-                ("unit", words.text(unit_name(*kind)).into()),
-                ("south-side", side(Side::South)),
-                ("south", (*south).into()),
-                ("north-side", side(Side::North)),
-                ("north", (*north).into()),
-            ];
-            say(words.format("scheme-different-sets", &args), vec![])
-        }
-        SchemeError::CommandCount { side: whose, count } => {
-            let args = [("side", side(*whose)), ("count", (*count).into())];
-            say(words.format("scheme-commands", &args), vec![])
-        }
-        SchemeError::BeyondHome { at } => say(square_message(words, "scheme-beyond-home", *at), vec![*at]),
-        SchemeError::Disconnected { at, squares } => {
-            let args = [("count", squares.count().into()), ("square", at.to_string().into())];
-            say(words.format("scheme-disconnected", &args), squares.iter().collect())
-        }
-        SchemeError::FirstTurnKill { from, target } => {
-            let args = [("from", from.to_string().into()), ("square", target.to_string().into())];
-            say(words.format("scheme-first-turn-kill", &args), vec![*from, *target])
-        }
-        SchemeError::FirstTurnEscape { from } => {
-            say(square_message(words, "scheme-first-turn-escape", *from), vec![*from])
-        }
-        SchemeError::FirstTurnFlag { from, flag } => {
-            let args = [("from", from.to_string().into()), ("square", flag.to_string().into())];
-            say(words.format("scheme-first-turn-flag", &args), vec![*from, *flag])
-        }
-        SchemeError::FirstTurnObjective { from } => {
-            say(square_message(words, "scheme-first-turn-objective", *from), vec![*from])
-        }
-        SchemeError::DecidedAtStart => say(words.text("scheme-decided-at-start"), vec![]),
-    }
-}
-
-fn setup_error_issue(error: SetupError, words: &Words) -> SetupIssue {
-    let text = match error {
-        SetupError::Size(size) => {
-            let args = [("size", size.into()), ("least", MIN_SIZE.into()), ("most", MAX_SIZE.into())];
-            words.format("scheme-size", &args)
-        }
-        SetupError::OffBoard { at } => square_message(words, "scheme-off-board", at),
-        SetupError::UnsuitableTerrain { at } => square_message(words, "scheme-on-terrain", at),
-        SetupError::Mine { at } => square_message(words, "scheme-mine", at),
-        SetupError::Flag { at } => square_message(words, "scheme-flag", at),
-        SetupError::FlagPair => words.text("scheme-flag-pair"),
-        SetupError::TooManyUnits { at } => {
-            let args = [("square", at.to_string().into()), ("most", Position::MAX_UNITS.into())];
-            words.format("scheme-too-many-units", &args)
-        }
-        SetupError::TwoCommands { second } => square_message(words, "scheme-two-commands", second),
-        SetupError::NoCommands => words.text("scheme-no-commands"),
-        SetupError::CommandHasNotLeft => words.text("scheme-not-left"),
-        SetupError::FlagReached { at } => square_message(words, "scheme-flag-reached", at),
-        SetupError::Objective(error) => objective_error_text(error, words),
+    let squares = match error {
+        SchemeError::NoName
+        | SchemeError::UnequalArmies { .. }
+        | SchemeError::CommandCount { .. }
+        | SchemeError::DecidedAtStart => vec![],
+        SchemeError::Setup(error) => error.square().into_iter().collect(),
+        SchemeError::BeyondHome { at } => vec![*at],
+        SchemeError::Disconnected { squares, .. } => squares.iter().collect(),
+        SchemeError::FirstTurnKill { from, target } => vec![*from, *target],
+        SchemeError::FirstTurnFlag { from, flag } => vec![*from, *flag],
+        SchemeError::FirstTurnEscape { from } | SchemeError::FirstTurnObjective { from } => vec![*from],
     };
-    issue(Severity::Error, text, error.square())
-}
-
-fn objective_error_text(error: ObjectiveError, words: &Words) -> String {
-    let out_of_range = |id: &str, value: u8, range: RangeInclusive<u8>| {
-        let args = [("value", value.into()), ("least", (*range.start()).into()), ("most", (*range.end()).into())];
-        words.format(id, &args)
-    };
-    match error {
-        ObjectiveError::NoSquares => words.text("scheme-objective-no-squares"),
-        ObjectiveError::MarkedGround { at } => square_message(words, "scheme-objective-ground", at),
-        ObjectiveError::ExitNotOnEdge { at } => square_message(words, "scheme-objective-exit", at),
-        ObjectiveError::DepotGround { at } => square_message(words, "scheme-objective-depot", at),
-        ObjectiveError::OneDepot { at } => square_message(words, "scheme-objective-one-depot", at),
-        ObjectiveError::Turns(turns) => out_of_range("scheme-objective-turns", turns, HOLD_TURNS),
-        ObjectiveError::Armour(armour) => out_of_range("scheme-objective-armour", armour, DEPOT_ARMOUR),
-        ObjectiveError::Least(least) => out_of_range("scheme-objective-least", least, SURVIVORS),
-        ObjectiveError::TooFewUnits(least) => words.format("scheme-objective-too-few", &[("value", least.into())]),
-        ObjectiveError::HoldCount | ObjectiveError::NoDepotDestroyed => words.text("scheme-objective-state"),
-    }
+    issue(Severity::Error, words.error(error), squares)
 }
 
 fn warning_issue(warning: SchemeWarning, words: &Words) -> SetupIssue {
@@ -174,9 +73,4 @@ fn warning_issue(warning: SchemeWarning, words: &Words) -> SetupIssue {
         SchemeWarning::FewObstacles { percent } => share("scheme-few-obstacles", percent, MIN_OBSTACLE_PERCENT),
         SchemeWarning::ManyObstacles { percent } => share("scheme-many-obstacles", percent, MAX_OBSTACLE_PERCENT),
     }
-}
-
-/// A message about one square.
-fn square_message(words: &Words, id: &str, at: Square) -> String {
-    words.format(id, &[("square", at.to_string().into())])
 }

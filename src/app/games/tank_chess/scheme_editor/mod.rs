@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::app::games::editor_support::{BuiltinSetup, Design, EditorSupport};
 use cannon_rules::Side;
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{BoardName, Ruleset, Scheme, Setup, scheme_file};
 
@@ -42,10 +43,10 @@ pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
 };
 
 /// Parses the text of a scheme.
-fn parse(text: &str) -> Result<Box<dyn Design>, String> {
+fn parse(text: &str) -> Result<Box<dyn Design>, Message> {
     match scheme_file::read(text) {
         Ok(scheme) => Ok(Box::new(scheme)),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(error.to_message()),
     }
 }
 

@@ -4,10 +4,11 @@ use std::sync::LazyLock;
 
 use bevy_egui::egui::{Painter, Rect};
 
-use super::issues::{terrain_name, unit_name};
+use super::issues::terrain_name;
 use crate::app::games::editor_support::{Tool, ToolGroup, ToolId};
 use crate::app::games::tank_chess::painter;
 use cannon_rules::Side;
+use cannon_rules::tank_chess::messages::unit_name;
 use cannon_rules::tank_chess::{Facing, Mark, TerrainKind, UnitKind, UnitTable};
 
 /// The effect of a tool on a square.

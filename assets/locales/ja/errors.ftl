@@ -1,0 +1,179 @@
+# What players are told about errors, in whole sentences. { $reason } is such a sentence, too; { $system } is what the system says, in its own words.
+
+## Files and folders.
+error-in-file = { $file }：{ $reason }
+error-file-missing = { $file }：ファイルまたはフォルダーがありません。
+error-file-permission = { $file }：読み書きする権限がありません。
+error-file-read-only = { $file }：読み取り専用のディスクにあります。
+error-file-disk-full = { $file }：ディスクの空き容量がありません。
+error-file-too-large = { $file }：このディスクにはファイルが大きすぎます。
+error-file-exists = { $file }：同じ名前のファイルがすでにあります。
+error-file-not-text = { $file }：テキストファイルではありません。
+error-file-end = { $file }：ファイルを最後まで読めませんでした。
+error-file-is-folder = { $file }：ファイルではなくフォルダーです。
+error-file-not-folder = { $file }：フォルダーではないか、パスの途中にフォルダーでないものがあります。
+error-file-name = { $file }：この名前は使えません。
+error-file-busy = { $file }：別のウィンドウかプログラムが使用中です。
+error-file-memory = { $file }：メモリーが足りません。
+error-file-not-regular = { $file }：通常のファイルではありません。
+error-file-not-in-library = { $file }：このファイルは保存した対局の中にありません。
+error-file-other = { $file }：システムからの報告：{ $system }。
+error-input = 入力を読めません。システムからの報告：{ $system }。
+error-output = 出力を書けません。システムからの報告：{ $system }。
+
+## Contents of files. The line is 0 if the place is unknown.
+error-too-long = 長すぎます。{ $kilobytes }KBまでです。
+error-not-text = テキストではありません。{ $bytes }バイト目の後に誤りがあります。
+error-too-new = 新しい版のプログラムで書かれています（形式の版は{ $found }）。このプログラムで読めるのは版{ $newest }までです。
+error-version = 項目「version」がないか、版の番号ではありません。
+error-json-end = { $line }行{ $column }列で、途中で終わっています。
+error-json-syntax = { $line }行{ $column }列が壊れています。JSONとして読めません。
+error-json-missing-field = { $line ->
+    [0] 項目「{ $name }」がありません。
+   *[other] 項目「{ $name }」がありません（{ $line }行{ $column }列）。
+}
+error-json-unknown-field = { $line ->
+    [0] 項目「{ $name }」は使えません。
+   *[other] 項目「{ $name }」は使えません（{ $line }行{ $column }列）。
+}
+error-json-duplicate-field = { $line ->
+    [0] 項目「{ $name }」が二つあります。
+   *[other] 項目「{ $name }」が二つあります（二つ目は{ $line }行{ $column }列）。
+}
+error-json-unknown-value = { $line ->
+    [0] 「{ $name }」は指定できない値です。
+   *[other] 「{ $name }」は指定できない値です（{ $line }行{ $column }列）。
+}
+error-json-wrong-value = { $line ->
+    [0] 値の種類が違うか、範囲を外れています。
+   *[other] { $line }行{ $column }列の値は、種類が違うか、範囲を外れています。
+}
+error-json-other = { $line ->
+    [0] 意味のない値があります。
+   *[other] { $line }行{ $column }列の値には意味がありません。
+}
+error-in-ruleset = ルールが正しくありません。{ $reason }
+error-in-position = 局面が正しくありません。{ $reason }
+error-unknown-preset = 「{ $name }」というルールはありません。
+error-unknown-game = 「{ $game }」というゲームはありません。
+error-unknown-style = 「{ $name }」という棋風はありません。選べるもの：{ $styles }。
+
+## Saved games. South and north are the words in the file.
+error-record-format = 保存した対局ではありません。
+error-record-level = 「{ $side }」のレベルが{ $level }です。レベルは{ $least }から{ $most }までです。
+error-record-time = 「{ $side }」の持ち時間が100時間を超えています。
+error-record-clock = { $number }手目の後の時計が100時間を超えています。
+error-record-clocks = { $actions }手に対して、時計の記録が{ $clocks }個あります。
+error-record-action = { $number }手目（{ $action }）は指せません。{ $reason }
+error-record-result = 結果が最後の局面と合いません。ファイルの結果：{ $written }盤上の結果：{ $board }
+error-record-going-on = 対局は終わっていません。
+error-record-actions = 手数が{ $limit }手を超えています。
+
+## Actions as text.
+error-at-column = { $column }文字目：{ $reason }
+error-no-action = 手が書かれていません。例：{ $examples }。
+error-action-point = ここにはa1からj10までの点が必要です。
+error-action-square = ここにはA1からX24までのマスが必要です。
+error-action-sign = 「{ $sign }」は手の記号ではありません。使える記号は- x / > * @です。
+error-action-surplus = 手の後に置けるのは{ $marks }だけです。
+error-action-arrow = ここには「>」と、ユニットの行き先が必要です。
+error-action-slash = ここには「/」と、ユニットの向きが必要です。
+error-action-facing = ここには方向が必要です：N、NE、E、SE、S、SW、W、NW。
+error-action-line = { $target }は、{ $square }で{ $facing }を向くユニットの正面にも斜め45度にもありません。
+error-action-unit = { $square }のユニットは「{ $letter }」ではありません。
+
+## Positions as text.
+error-in-board = 盤の部分、{ $column }文字目：{ $reason }
+error-in-side = 手番の部分、{ $column }文字目：{ $reason }
+error-in-remarks = 付記の部分、{ $column }文字目：{ $reason }
+error-unknown-letter = ここの「{ $letter }」には意味がありません。
+error-rank-points = { $rank }段目の点が10個ではなく{ $points }個です。
+error-rank-count = 盤の段が10段ではなく{ $ranks }段です。
+error-rank-squares = { $rank }段目のマスが{ $squares }個ですが、段は{ $ranks }段あります。
+error-board-ranks = 盤の段が{ $ranks }段です。
+error-no-side = 手番がありません。次のどれかの文字です：{ $letters }。
+error-wrong-side = 手番は次のどれかの文字です：{ $letters }。
+error-remark = 付記として読めません。例：{ $examples }。
+error-remark-twice = 同じ付記が二つあります。
+error-fourth-field = 三つ目の部分の後には何も書けません。
+error-unit-facing = ユニットの向きがありません：N、NE、E、SE、S、SW、W、NW。
+error-parenthesis = ここには「)」が必要です。
+
+## Files of positions and schemes.
+error-position-format = 保存した局面ではありません。
+error-scheme-format = マップではありません。
+error-grid-lines = 盤が{ $lines }行です。{ $most }行までです。
+error-grid-line = 盤の{ $line }行目のマスが{ $squares }個ですが、盤は{ $lines }行です。
+error-grid-sign = 盤の{ $line }行目、{ $column }列目：ここの「{ $sign }」には意味がありません。
+error-scheme-facing = { $square }に向きがありますが、そこにユニットがいません。
+error-scheme-under = { $square }の下に地形「{ $name }」がありますが、上に何もないか、その地形がありません。
+error-scheme-unplayable = このマップでは対局できません。{ $reason }
+error-list = { $first }{ $rest }
+error-unit-letter = { $square }：「{ $letter }」というユニットはありません。
+error-terrain-name = 「{ $name }」という地形はありません。
+error-square-twice = { $square }が二度出てきます。
+error-unknown-board = 「{ $name }」という盤はありません。選べるもの：{ $names }。
+
+## Players.
+error-profile-format = プレイヤーのファイルではありません。
+error-profiles-damaged = プレイヤーのファイルが壊れていたため、空のものに置き換えました。元のファイルは{ $file }に残してあります。{ $reason }
+error-player-name = プレイヤーには名前が必要です。
+error-player-name-length = 名前は{ $most }文字までです。この名前は{ $characters }文字です。
+error-player-taken = 「{ $name }」というプレイヤーはすでにいます。
+error-players = プレイヤーは{ $most }人までです。
+error-player-unknown = そのプレイヤーはもういません。
+
+## Window, pictures and animations.
+error-no-display = 画面がありません。DISPLAYもWAYLAND_DISPLAYも設定されていません。
+error-display-unavailable = ウィンドウシステムが応答しないか、そのライブラリーがありません。
+error-adapter-forbidden = 使えるグラフィックアダプターがありません。WGPU_BACKENDがすべての種類を禁じています。
+error-adapter = 使えるグラフィックアダプターがありません。システムからの報告：{ $system }。
+error-picture-size = { $width }×{ $height }ピクセルの画像は大きすぎます。幅と高さは{ $limit }ピクセルまでです。
+error-picture-place = 盤にその場所はありません。列も段も{ $size }本です。
+error-picture-choice = この手の前には何も選ばないため、表示するものがありません。
+error-picture-position = 局面を表示できません。{ $reason }
+error-picture-none = グラフィックアダプターから画像が得られませんでした。
+
+## Networks of the computer player. Numbers of bytes are counted from the start of the file.
+error-network-unsupported = ゲーム{ $game }用のニューラルネットワークはありません。
+error-network-file = ニューラルネットワークのファイルではありません。
+error-network-version = ネットワークファイルの形式の版が{ $found }です。必要なのは版{ $expected }です。
+error-network-length = ネットワークファイルが{ $expected }バイトではなく{ $found }バイトです。
+error-network-shape = ネットワークの構造が違います。{ $byte }バイト目が{ $expected }ではなく{ $found }です。
+error-network-checksum = ネットワークファイルが壊れています。チェックサムが{ $expected }ではなく{ $found }です。
+error-network-number = ネットワークファイルが壊れています。{ $byte }バイト目の数が{ $found }で、{ $least }から{ $most }の範囲にありません。
+
+## The command line. Options and their values are typed as they are.
+error-usage = { $reason }詳しくは{ $help }をご覧ください。
+error-usage-no-value = { $argument }には値が必要です。{ $reason }
+error-usage-value = 「{ $value }」は{ $argument }の値ではありません。{ $reason }
+error-usage-bad-value = 「{ $value }」は{ $argument }の値ではありません。{ $reason }
+error-usage-help = 指定できる値はヘルプにあります。
+error-usage-unknown = 「{ $argument }」というオプションや引数はここでは使えません。
+error-usage-unknown-meant = 「{ $argument }」というオプションはここでは使えません。{ $meant }のことですか？
+error-usage-command = 「{ $argument }」というコマンドはありません。
+error-usage-conflict = { $argument }は二度、または{ $other }と同時に指定できません。
+error-usage-required = 足りないもの：{ $argument }。
+error-usage-equals = { $argument }の値は等号の後に書いてください。
+error-usage-too-many = { $argument }に対して「{ $value }」が余分です。
+error-usage-count = { $argument }の値の数が違います。
+error-usage-not-text = テキストとして読めない引数があります。
+error-usage-other = コマンドラインを解釈できません。
+error-value-integer = { $least }から{ $most }までの整数を指定してください。
+error-value-number = { $least }から{ $most }までの数を指定してください。
+error-value-level = ai:{ $least }からai:{ $most }までを指定できます。
+error-value-seat = human、ai:{ $least }からai:{ $most }、またはai:5:foxのように棋風を付けたレベルを指定できます。
+error-value-draws = none、repetition、quiet-turns、allを指定できます。
+error-value-clock = none、10や0.5のような分、または5+3のような分と秒を指定できます。どちらも{ $most }までです。
+error-value-game = 選べるゲーム：{ $games }。
+error-value-language = 選べる言語：{ $tags }。
+error-value-size = 1280x720のように、幅と高さをピクセルで指定してください。どちらも{ $most }までです。
+error-value-place = e5のように、文字と数字を指定してください。
+error-unknown-rules = 「{ $name }」というルールはありません。選べるもの：{ $names }。
+error-switch-of-other-game = { $switch }は{ $other }のオプションですが、ゲームは{ $game }です。外してください。
+error-no-schemes = { $game }にはマップがありません。--gameで別のゲームを指定するか、--schemeを外してください。
+error-no-shifts = { $game }にはスライドがないため、回数を制限できません。--tournamentは数なしで指定してください。
+error-no-computer = コンピューターは{ $game }を指せません。
+error-record-own-rules = { $file }には独自のゲーム、ルール、時計があります。--game、--scheme、--clock、--tournament、--drawsとルールのオプションを外してください。
+error-scheme-and-board = マップには独自の盤があります。--boardと--rulesを外してください。
+error-two-boards = 盤が二つ指定されています：{ $first }と{ $second }。

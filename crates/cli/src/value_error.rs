@@ -1,0 +1,146 @@
+//! Errors of the values of options, with messages for players.
+
+use std::fmt::Display;
+
+use cannon_rules::message::{Message, ToMessage, Value};
+use cannon_rules::record::UnknownStyle;
+
+/// Why the text of an option is no value for it: a clause that says what is expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ValueError {
+    /// A whole number within bounds.
+    #[error("expected a whole number from {least} to {most}")]
+    Integer {
+        /// The least number.
+        least: String,
+        /// The greatest number.
+        most: String,
+    },
+    /// A level of the computer.
+    #[error("expected `ai:{least}` to `ai:{most}`")]
+    Level {
+        /// The lowest level.
+        least: i8,
+        /// The highest level.
+        most: i8,
+    },
+    /// A player.
+    #[error("expected `ai:{least}` to `ai:{most}`, or `ai:LEVEL:STYLE`, or `human`")]
+    Seat {
+        /// The lowest level.
+        least: i8,
+        /// The highest level.
+        most: i8,
+    },
+    /// A playing style.
+    #[error(transparent)]
+    Style(#[from] UnknownStyle),
+    /// Draw rules.
+    #[error("expected none, repetition, quiet-turns or all")]
+    DrawRules,
+    /// A time control.
+    #[error("expected `none`, minutes such as 10 or 0.5, or minutes and seconds such as 5+3, each at most {most}")]
+    Clock {
+        /// The greatest number of minutes or seconds.
+        most: u64,
+    },
+    /// A game.
+    #[error("unknown game; there are {games}")]
+    Game {
+        /// The identifiers of all games.
+        games: String,
+    },
+    /// A language.
+    #[error("expected one of {tags}")]
+    Language {
+        /// The tags of all languages.
+        tags: String,
+    },
+    /// A width and a height.
+    #[error("expected width and height in pixels, such as 1280x720, each at most {most}")]
+    Size {
+        /// The greatest width and height.
+        most: u32,
+    },
+    /// A zoom factor.
+    #[error("expected a number from 0.1 (close) to 4 (far)")]
+    Zoom,
+    /// A place on a board.
+    #[error("expected a letter and a number, such as e5")]
+    Place,
+    /// An angle.
+    #[error("expected a number of degrees from -180 to 180")]
+    Degrees,
+    /// A time.
+    #[error("expected a number of seconds from 0 to 10")]
+    Seconds,
+}
+
+impl ToMessage for ValueError {
+    fn to_message(&self) -> Message {
+        let range = |id, least: &dyn Display, most: &dyn Display| {
+            Message::with(id, [("least", Value::text(least)), ("most", Value::text(most))])
+        };
+        match self {
+            ValueError::Integer { least, most } => range("error-value-integer", least, most),
+            ValueError::Level { least, most } => range("error-value-level", least, most),
+            ValueError::Seat { least, most } => range("error-value-seat", least, most),
+            ValueError::Style(error) => error.to_message(),
+            ValueError::DrawRules => "error-value-draws".into(),
+            ValueError::Clock { most } => Message::with("error-value-clock", [("most", Value::number(*most))]),
+            ValueError::Game { games } => Message::with("error-value-game", [("games", Value::text(games))]),
+            ValueError::Language { tags } => Message::with("error-value-language", [("tags", Value::text(tags))]),
+            ValueError::Size { most } => Message::with("error-value-size", [("most", Value::text(most))]),
+            ValueError::Zoom => range("error-value-number", &0.1, &4),
+            ValueError::Place => "error-value-place".into(),
+            ValueError::Degrees => range("error-value-number", &-180, &180),
+            ValueError::Seconds => range("error-value-number", &0, &10),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_i18n::check::fault;
+
+    #[test]
+    fn every_error_has_a_message_in_all_languages() {
+        let errors = [
+            ValueError::Integer { least: "1".to_owned(), most: "255".to_owned() },
+            ValueError::Level { least: -1, most: 14 },
+            ValueError::Seat { least: -1, most: 14 },
+            ValueError::Style(UnknownStyle { name: "brave".to_owned() }),
+            ValueError::DrawRules,
+            ValueError::Clock { most: 600 },
+            ValueError::Game { games: "cannon, tank-chess".to_owned() },
+            ValueError::Language { tags: "en, es".to_owned() },
+            ValueError::Size { most: 16_384 },
+            ValueError::Zoom,
+            ValueError::Place,
+            ValueError::Degrees,
+            ValueError::Seconds,
+        ];
+        let mut found = Vec::new();
+        for error in &errors {
+            assert_eq!(fault(&error.to_message()), None, "{error:?}");
+            // The match is exhaustive, so that a new variant needs a place, and a sample with it.
+            found.push(match error {
+                ValueError::Integer { .. } => 0,
+                ValueError::Level { .. } => 1,
+                ValueError::Seat { .. } => 2,
+                ValueError::Style(_) => 3,
+                ValueError::DrawRules => 4,
+                ValueError::Clock { .. } => 5,
+                ValueError::Game { .. } => 6,
+                ValueError::Language { .. } => 7,
+                ValueError::Size { .. } => 8,
+                ValueError::Zoom => 9,
+                ValueError::Place => 10,
+                ValueError::Degrees => 11,
+                ValueError::Seconds => 12,
+            });
+        }
+        assert!(found.iter().copied().eq(0..errors.len()), "{found:?}");
+    }
+}

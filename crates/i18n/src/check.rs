@@ -1,0 +1,56 @@
+//! A check of messages in all languages, which the tests of every crate use.
+
+use cannon_rules::message::{Message, Value};
+
+use super::{LANGUAGES, Language, Localizer};
+
+/// English words that no other language has.
+const ENGLISH: [&str; 12] =
+    ["the", "is", "of", "not", "and", "with", "cannot", "there", "which", "must", "expected", "file"];
+
+/// What is wrong with the text of a message in any language: a text or a variable that is missing, or English that is left in the text of
+/// another language. `None` if all is well.
+#[must_use]
+pub fn fault(message: &Message) -> Option<String> {
+    let english = Localizer::new(Language::English).message(message);
+    LANGUAGES.iter().find_map(|entry| {
+        let words = Localizer::new(entry.language);
+        let text = words.message(message);
+        if let Some(id) = ids(message).into_iter().find(|id| !words.has(id)) {
+            return Some(format!("{}: there is no text {id}", entry.tag));
+        }
+        let is_english = entry.language != Language::English
+            && (text == english || words_of(&text).any(|word| ENGLISH.contains(&word)));
+        (text.is_empty() || text.contains("{$") || is_english).then(|| format!("{}: {text}", entry.tag))
+    })
+}
+
+/// The words of a text in Latin letters. A name such as `hold-the-hill` is one word.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_ascii_alphabetic() && letter != '-')
+}
+
+/// The identifiers of a message and of all messages in it.
+fn ids(message: &Message) -> Vec<&'static str> {
+    let inner = message.args.iter().filter_map(|(_, value)| match value {
+        Value::Message(inner) => Some(ids(inner)),
+        Value::Number(_) | Value::Text(_) => None,
+    });
+    let inner: Vec<_> = inner.flatten().collect();
+    std::iter::once(message.id).chain(inner).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_are_found() {
+        assert_eq!(fault(&"error-player-name".into()), None);
+        assert!(fault(&"error-no-such-text-at-all".into()).is_some());
+        assert!(fault(&"error-at-column".into()).is_some(), "its variables are missing");
+        let english =
+            Message::with("error-at-column", [("column", Value::Number(1)), ("reason", Value::text("the end"))]);
+        assert!(fault(&english).is_some());
+    }
+}

@@ -1,0 +1,133 @@
+//! Errors of files, the library, profiles and networks.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use cannon_engine::nnue::NetworkError;
+use cannon_files::{FileError, SystemError, system_error};
+use cannon_i18n::{LANGUAGES, Language, Localizer};
+use cannon_library::{LibraryError, UnusableFile};
+use cannon_profile::{NameError, PlayerName, Profiles, ProfilesError, ReadError, StoreError};
+use cannon_rules::message::ToMessage;
+use cannon_rules::record::RecordError;
+
+use crate::check_all;
+
+fn path() -> PathBuf {
+    PathBuf::from("/partidas/1.json")
+}
+
+fn denied() -> io::Error {
+    ErrorKind::PermissionDenied.into()
+}
+
+#[test]
+fn kinds_of_system_errors_have_messages() {
+    let kinds = [
+        ErrorKind::NotFound,
+        ErrorKind::PermissionDenied,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::StorageFull,
+        ErrorKind::QuotaExceeded,
+        ErrorKind::FileTooLarge,
+        ErrorKind::AlreadyExists,
+        ErrorKind::InvalidData,
+        ErrorKind::UnexpectedEof,
+        ErrorKind::IsADirectory,
+        ErrorKind::NotADirectory,
+        ErrorKind::InvalidFilename,
+        ErrorKind::ResourceBusy,
+        ErrorKind::OutOfMemory,
+    ];
+    for kind in kinds {
+        let message = system_error::message(&path(), &kind.into());
+        assert_ne!(message.id, "error-file-other", "{kind:?}");
+        crate::check(&message);
+        for entry in LANGUAGES {
+            let text = Localizer::new(entry.language).message(&message);
+            assert!(text.contains("/partidas/1.json"), "{text}");
+        }
+    }
+    // Any other error is told in the words of the system.
+    let message = system_error::message(&path(), &io::Error::other("bus 7"));
+    crate::check(&message);
+    let text = Localizer::new(Language::German).message(&message);
+    assert!(text.contains("Das System meldet: bus 7"), "{text}");
+}
+
+#[test]
+fn errors_of_record_files_have_messages() {
+    check_all!(FileError, ToMessage::to_message;
+        FileError::Read { .. } => FileError::Read { path: path(), error: denied() },
+        FileError::Write { .. } => FileError::Write { path: path(), error: denied() },
+        FileError::Record { .. } => FileError::Record { path: path(), error: RecordError::WrongFormat },
+    );
+}
+
+#[test]
+fn errors_of_the_library_have_messages() {
+    check_all!(LibraryError, ToMessage::to_message;
+        LibraryError::DiskFull { .. } => LibraryError::DiskFull { path: path(), source: ErrorKind::StorageFull.into() },
+        LibraryError::ReadOnly { .. } => LibraryError::ReadOnly { path: path(), source: denied() },
+        LibraryError::Missing { .. } => LibraryError::Missing { path: path() },
+        LibraryError::Exists { .. } => LibraryError::Exists { path: path() },
+        LibraryError::Io { .. } => LibraryError::Io { path: path(), source: io::Error::other("bus 7") },
+        LibraryError::Unusable { .. } => LibraryError::Unusable { path: path(), reason: UnusableFile::NotAFile },
+        LibraryError::NotInLibrary { .. } => LibraryError::NotInLibrary { path: path() },
+        LibraryError::NoName => LibraryError::NoName,
+        LibraryError::NameTaken(_) => LibraryError::NameTaken("Pepe".to_owned()),
+    );
+    check_all!(UnusableFile, |error: &UnusableFile| error.message(Path::new("1.json"));
+        UnusableFile::Unreadable(_) => UnusableFile::Unreadable(SystemError::from(&denied())),
+        UnusableFile::Unfinished => UnusableFile::Unfinished,
+        UnusableFile::NotAFile => UnusableFile::NotAFile,
+        UnusableFile::InvalidRecord(_) => UnusableFile::InvalidRecord(RecordError::BadVersion),
+    );
+}
+
+#[test]
+fn errors_of_profiles_have_messages() {
+    let name = PlayerName::new("Pepe").expect("a name");
+    let mut profiles = Profiles::default();
+    let id = profiles.add("Pepe", "2026-01-01T00:00:00Z".parse().expect("a time")).expect("added");
+    check_all!(ProfilesError, ToMessage::to_message;
+        ProfilesError::Name(_) => ProfilesError::Name(NameError::Empty),
+        ProfilesError::NameTaken(_) => ProfilesError::NameTaken(name.clone()),
+        ProfilesError::TooMany => ProfilesError::TooMany,
+        ProfilesError::Unknown(_) => ProfilesError::Unknown(id),
+    );
+    check_all!(NameError, ToMessage::to_message;
+        NameError::Empty => NameError::Empty,
+        NameError::TooLong(_) => NameError::TooLong(90),
+    );
+    check_all!(ReadError, ToMessage::to_message;
+        ReadError::TooLong { .. } => ReadError::TooLong { limit: 1 << 20 },
+        ReadError::NotText { .. } => ReadError::NotText { valid_bytes: 12 },
+        ReadError::Json { .. } => ReadError::Json { line: 1, column: 2, message: "expected value".to_owned() },
+        ReadError::WrongFormat => ReadError::WrongFormat,
+        ReadError::TooNew { .. } => ReadError::TooNew { found: 9 },
+        ReadError::BadVersion => ReadError::BadVersion,
+    );
+    check_all!(StoreError, ToMessage::to_message;
+        StoreError::Io { .. } => StoreError::Io { path: path(), source: denied() },
+        StoreError::Damaged { .. } => {
+            StoreError::Damaged { path: path(), aside: path(), reason: ReadError::BadVersion }
+        },
+        StoreError::TooNew { .. } => StoreError::TooNew { path: path(), reason: ReadError::TooNew { found: 9 } },
+        StoreError::TooLarge { .. } => StoreError::TooLarge { path: path(), bytes: 1 << 30 },
+        StoreError::Busy { .. } => StoreError::Busy { path: path() },
+    );
+}
+
+#[test]
+fn errors_of_networks_have_messages() {
+    check_all!(NetworkError, ToMessage::to_message;
+        NetworkError::Unsupported { .. } => NetworkError::Unsupported { game: "cannon" },
+        NetworkError::Magic { .. } => NetworkError::Magic { expected: "nnue" },
+        NetworkError::Version { .. } => NetworkError::Version { found: 9, expected: 1 },
+        NetworkError::Length { .. } => NetworkError::Length { found: 9, expected: 1 },
+        NetworkError::Dimension { .. } => NetworkError::Dimension { offset: 8, name: "inputs", found: 9, expected: 1 },
+        NetworkError::Checksum { .. } => NetworkError::Checksum { found: 9, expected: 1 },
+        NetworkError::Range { .. } => NetworkError::Range { offset: 8, name: "scale", found: -9, least: 1, most: 4 },
+    );
+}

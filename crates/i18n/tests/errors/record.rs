@@ -1,0 +1,130 @@
+//! Errors of records, of JSON texts and of actions in a game.
+
+use cannon_rules::any::{AnyRefusal, ParseError};
+use cannon_rules::json_error::JsonError;
+use cannon_rules::message::ToMessage;
+use cannon_rules::record::{Record, RecordError, ReplayError, UnknownStyle};
+use cannon_rules::registry::{self, GAMES};
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+
+use cannon_i18n::{Language, Localizer};
+
+use crate::check_all;
+
+fn json(reason: &str, line: usize) -> JsonError {
+    JsonError { reason: reason.to_owned(), line, column: 7 }
+}
+
+fn unreadable() -> ParseError {
+    ParseError::of(&RecordError::UnknownGame("chess".to_owned()))
+}
+
+#[test]
+fn errors_of_records_have_messages() {
+    let (side, number) = (Side::North, 3);
+    let written = Outcome::Win { side, by: WinReason::PrincipalTaken };
+    let fault = ReplayError::Refused(AnyRefusal::game_over());
+    check_all!(RecordError, ToMessage::to_message;
+        RecordError::NotJson { .. } => RecordError::NotJson { reason: "expected value".to_owned(), line: 1, column: 1 },
+        RecordError::WrongFormat => RecordError::WrongFormat,
+        RecordError::TooNew { .. } => RecordError::TooNew { found: 99 },
+        RecordError::BadVersion => RecordError::BadVersion,
+        RecordError::Field { .. } => RecordError::Field { reason: "missing field `game`".to_owned(), line: 1, column: 1 },
+        RecordError::UnknownGame(_) => RecordError::UnknownGame("chess".to_owned()),
+        RecordError::Level { .. } => RecordError::Level { side, level: 99 },
+        RecordError::TimeTooLong { .. } => RecordError::TimeTooLong { side },
+        RecordError::ClockTooLong { .. } => RecordError::ClockTooLong { number },
+        RecordError::Clocks { .. } => RecordError::Clocks { clocks: 1, actions: 2 },
+        RecordError::Setup(_) => RecordError::Setup(unreadable()),
+        RecordError::Action { .. } => RecordError::Action { number, text: "a4-b5".to_owned(), fault: fault.clone() },
+        RecordError::Result { .. } => RecordError::Result { game: "cannon", written, on_board: None },
+        RecordError::TooLong { .. } => RecordError::TooLong { limit: 4 << 20 },
+        RecordError::TooManyActions { .. } => RecordError::TooManyActions { limit: 1000 },
+    );
+    check_all!(ReplayError, ToMessage::to_message;
+        ReplayError::Unreadable(_) => ReplayError::Unreadable(unreadable()),
+        ReplayError::Refused(_) => ReplayError::Refused(AnyRefusal::game_over()),
+    );
+    let drawn = Outcome::Draw { by: DrawReason::Agreement };
+    let result = RecordError::Result { game: "tank-chess", written, on_board: Some(drawn) };
+    crate::check(&result.to_message());
+    crate::check(&UnknownStyle { name: "brave".to_owned() }.to_message());
+    crate::check(&AnyRefusal::because_of("refused-record", &RecordError::WrongFormat).to_message());
+}
+
+#[test]
+fn faults_of_json_are_told_apart() {
+    let kinds = [
+        ("EOF while parsing an object", "error-json-end"),
+        ("expected `,` or `}`", "error-json-syntax"),
+        ("trailing characters", "error-json-syntax"),
+        ("missing field `players`", "error-json-missing-field"),
+        ("unknown field `begun`, expected one of `format`, `version`", "error-json-unknown-field"),
+        ("duplicate field `name`", "error-json-duplicate-field"),
+        ("unknown variant `besiege`, expected `hold` or `escort`", "error-json-unknown-value"),
+        ("invalid type: string \"a\", expected u8", "error-json-wrong-value"),
+        ("invalid value: integer `-1`, expected u8", "error-json-wrong-value"),
+        ("unknown style `brave`; there are plain, fox", "error-json-other"),
+    ];
+    for (reason, id) in kinds {
+        let message = json(reason, 4).to_message();
+        assert_eq!(message.id, id, "{reason}");
+        crate::check(&message);
+        let text = Localizer::new(Language::German).message(&message);
+        assert!(text.contains("Zeile 4") && text.contains("Spalte 7"), "{text}");
+        // The text of a value alone has no lines.
+        if !matches!(id, "error-json-end" | "error-json-syntax") {
+            crate::check(&json(reason, 0).to_message());
+            let text = Localizer::new(Language::German).message(&json(reason, 0).to_message());
+            assert!(!text.contains('0') && !text.contains("Zeile"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn faults_of_the_parser_are_known() {
+    let of = |text: &str| match Record::from_json(text) {
+        Err(error) => error.to_message().id,
+        Ok(_) => "no error",
+    };
+    for text in ["", "{", "[1,", "{\"a\""] {
+        assert_eq!(of(text), "error-json-end", "{text}");
+    }
+    for text in [
+        "nonsense",
+        "{]",
+        "[1 2]",
+        "{} x",
+        "{\"a\" 1}",
+        "[01]",
+        "[1,]",
+        "{\"a\":1,}",
+        "\"\u{1}\"",
+        "\"\\q\"",
+        "[1e999]",
+    ] {
+        assert_eq!(of(text), "error-json-syntax", "{text}");
+    }
+    assert_eq!(of("[]"), "error-record-format");
+}
+
+#[test]
+fn every_game_says_what_is_wrong_and_where() {
+    for game in GAMES {
+        let begin =
+            |ruleset, position| registry::find(game.id).map(|game| game.begin(ruleset, position, HouseRules::NONE));
+        let ruleset = serde_json::json!({"speed": 3});
+        for error in [begin(Some(&ruleset), None), begin(None, Some("10/?? d"))] {
+            let Some(Err(error)) = error else { panic!("{} begins", game.id) };
+            crate::check(&error.to_message());
+        }
+        let Some(Ok(timeline)) = begin(None, None) else { panic!("{} does not begin", game.id) };
+        for text in ["", "castles", "a", "A1>", "e1-e2 x"] {
+            let Err(error) = timeline.read_action(text) else { continue };
+            crate::check(&error.to_message());
+            let german = Localizer::new(Language::German).error(&error);
+            assert!(german.starts_with("Beim "), "{german}");
+        }
+    }
+}

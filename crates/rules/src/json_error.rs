@@ -1,0 +1,92 @@
+//! Errors of JSON texts, as values with their place.
+
+use crate::message::{Message, ToMessage, Value};
+
+/// Error of parsing a JSON text, or of a field in it.
+///
+/// ```
+/// use cannon_rules::json_error::JsonError;
+/// use cannon_rules::message::ToMessage;
+///
+/// let error = serde_json::from_str::<Vec<u8>>("[1,\n2").expect_err("it is not closed");
+/// let error = JsonError::from(&error);
+/// assert_eq!((error.line, error.to_message().id), (2, "error-json-end"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}{}", place(*line, *column))]
+pub struct JsonError {
+    /// The parser's message, without the place.
+    pub reason: String,
+    /// Line, counted from 1; 0 if the place is unknown.
+    pub line: usize,
+    /// Column, counted from 1 (0 at a line's very start).
+    pub column: usize,
+}
+
+fn place(line: usize, column: usize) -> String {
+    if line == 0 { String::new() } else { format!(" at line {line} column {column}") }
+}
+
+impl From<&serde_json::Error> for JsonError {
+    fn from(error: &serde_json::Error) -> JsonError {
+        let (line, column) = (error.line(), error.column());
+        let words = error.to_string();
+        let reason = words.strip_suffix(&place(line, column)).unwrap_or(&words).to_owned();
+        JsonError { reason, line, column }
+    }
+}
+
+impl From<serde_json::Error> for JsonError {
+    fn from(error: serde_json::Error) -> JsonError {
+        JsonError::from(&error)
+    }
+}
+
+/// How serde's messages about a field or value begin, with the message for players. The name follows in backquotes.
+const ABOUT_NAMES: [(&str, &str); 4] = [
+    ("missing field ", "error-json-missing-field"),
+    ("unknown field ", "error-json-unknown-field"),
+    ("duplicate field ", "error-json-duplicate-field"),
+    ("unknown variant ", "error-json-unknown-value"),
+];
+
+/// How serde's messages about values of the wrong kind begin.
+const ABOUT_VALUES: [&str; 3] = ["invalid type", "invalid value", "invalid length"];
+
+/// How the parser's messages about the text itself begin, without those about its end.
+const ABOUT_SYNTAX: [&str; 9] = [
+    "expected ",
+    "trailing ",
+    "invalid escape",
+    "invalid number",
+    "number out of range",
+    "invalid unicode",
+    "control character",
+    "key must be",
+    "recursion limit",
+];
+
+impl ToMessage for JsonError {
+    /// Serde tells its faults apart by their words alone, so that the message follows from these.
+    fn to_message(&self) -> Message {
+        let place = [("line", Value::number(self.line)), ("column", Value::number(self.column))];
+        for (beginning, id) in ABOUT_NAMES {
+            if let Some(rest) = self.reason.strip_prefix(beginning) {
+                let name = rest.split('`').nth(1).unwrap_or_default();
+                return Message::with(id, place.into_iter().chain([("name", Value::text(name))]));
+            }
+        }
+        let begins_with = |beginning: &&str| self.reason.starts_with(beginning);
+        let id = if self.reason.starts_with("EOF while") {
+            "error-json-end"
+        } else if ABOUT_VALUES.iter().any(|beginning| begins_with(beginning)) {
+            "error-json-wrong-value"
+        } else if ABOUT_SYNTAX.iter().any(|beginning| begins_with(beginning)) {
+            "error-json-syntax"
+        } else {
+            // The messages of our own types, such as the one about an unknown style, which stand for values that mean nothing.
+            "error-json-other"
+        };
+        Message::with(id, place)
+    }
+}

@@ -1,0 +1,64 @@
+//! The options of all commands, which may stand before the command and after it.
+
+use std::ffi::OsString;
+
+use clap::CommandFactory;
+
+use super::args::Arguments;
+use super::help::LANGUAGE_OPTION;
+
+/// The command of the argument parser that shows help; it has no options.
+const HELP: &str = "help";
+
+/// The arguments with the option of the language behind the command, if it stands before one.
+///
+/// The parser would take it for an option of `cannon` without a command, which means `cannon play`, and refuse the command that follows.
+pub(super) fn after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let mut end = 1;
+    while let Some(words) = option_length(&arguments[end.min(arguments.len())..]) {
+        end += words;
+    }
+    let Some(first) = arguments.get(end).and_then(|first| first.to_str()).filter(|_| end > 1) else { return arguments };
+    if first == HELP {
+        arguments.drain(1..end);
+    } else if Arguments::command().find_subcommand(first).is_some() {
+        arguments[1..=end].rotate_right(1);
+    }
+    arguments
+}
+
+/// How many of the arguments are the option of the language with its value, if they begin with it.
+fn option_length(arguments: &[OsString]) -> Option<usize> {
+    let first = arguments.first()?.to_str()?;
+    if first == LANGUAGE_OPTION {
+        return (arguments.len() > 1).then_some(2);
+    }
+    first.strip_prefix(LANGUAGE_OPTION).is_some_and(|rest| rest.starts_with('=')).then_some(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moved(line: &str) -> String {
+        let arguments = after_command(line.split(' ').map(OsString::from).collect());
+        arguments.join(std::ffi::OsStr::new(" ")).into_string().expect("the arguments are text")
+    }
+
+    #[test]
+    fn language_before_a_command_goes_behind_it() {
+        assert_eq!(moved("cannon --lang de play --text"), "cannon play --lang de --text");
+        assert_eq!(moved("cannon --lang=ja rules"), "cannon rules --lang=ja");
+        assert_eq!(moved("cannon --lang de help play"), "cannon help play");
+    }
+
+    #[test]
+    fn other_arguments_stay() {
+        for line in ["cannon", "cannon --lang", "cannon --lang de", "cannon --lang de --text", "cannon play --lang de"]
+        {
+            assert_eq!(moved(line), line);
+        }
+        // Options of `cannon play` before another command remain an error.
+        assert_eq!(moved("cannon --text perft 3"), "cannon --text perft 3");
+    }
+}
