@@ -45,6 +45,7 @@ mod settings;
 mod setups;
 mod text;
 mod title;
+mod vision_settings;
 mod welcome;
 pub mod widget_rects;
 

@@ -113,8 +113,8 @@ fn show_panel(
     analysis::bar(context, &words, &requests.analysis, bottom_side(&game), rect.left());
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        ui.painter().rect_filled(rect, 0.0, *surface::SIDE_PANEL);
+        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, *surface::LINE));
         let inner = rect.shrink2(egui::vec2(measures::MEDIUM, measures::MEDIUM));
         let lower = bottom_side(&game);
         let goal = goal_text(ui, &words, &game, inner.width());
@@ -157,7 +157,7 @@ fn show_panel(
 fn goal_text(ui: &egui::Ui, words: &Words, game: &Match, width: f32) -> Option<Arc<egui::Galley>> {
     let position = games::shown_position(game).filter(|_| game.outcome().is_none())?;
     let text = position.goal_text(words)?;
-    Some(ui.painter().layout(text, fonts::text(fonts::size::SMALL), accent::BRASS, width))
+    Some(ui.painter().layout(text, fonts::text(fonts::size::SMALL), *accent::BRASS, width))
 }
 
 /// The rows of the panel, from top to bottom. The move list and the inspector share the height that the other rows leave.

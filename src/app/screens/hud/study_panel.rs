@@ -40,8 +40,8 @@ pub(super) fn show(
     named_rects::record(context, name, rect);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        ui.painter().rect_filled(rect, 0.0, *surface::SIDE_PANEL);
+        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, *surface::LINE));
         content(ui, StudyRows::new(rect.shrink(measures::MEDIUM), has_card));
     });
     ViewInsets { right: width * context.zoom_factor(), ..ViewInsets::default() }
@@ -67,8 +67,8 @@ impl StudyRows {
 pub(super) fn text_card(ui: &mut egui::Ui, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
     let mut ui = child_ui(ui, rect);
     named_rects::record(ui.ctx(), name, rect);
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::MEDIUM)).id_salt(name));
     inner.set_clip_rect(rect);
     egui::ScrollArea::vertical().id_salt(name).auto_shrink(false).show(&mut inner, |ui| {

@@ -157,8 +157,8 @@ fn show(
     let area = egui::Area::new(egui::Id::new("panel/review")).order(egui::Order::Middle);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
-        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        ui.painter().rect_filled(rect, 0.0, *surface::SIDE_PANEL);
+        ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(1.0, *surface::LINE));
         let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on());
         heading(&mut child_ui(ui, rows.heading), &words, session, &mut requests);
         if let Some(rect) = rows.graph {
@@ -223,7 +223,7 @@ fn heading(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, requests: 
         ui.label(
             egui::RichText::new(words.text("review-heading"))
                 .font(fonts::display(fonts::size::DIALOG))
-                .color(ink::BRIGHT),
+                .color(*ink::BRIGHT),
         );
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if session.is_running() {
