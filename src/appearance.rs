@@ -103,3 +103,98 @@ pub enum Room {
     /// A camp in the field, by day.
     Field,
 }
+
+/// The theme of the interface.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InterfaceTheme {
+    /// Warm panels with brass.
+    #[default]
+    Standard,
+    /// Bright text and frames on opaque black.
+    HighContrast,
+}
+
+/// The colours that carry meaning: those of the sides, of the marks on the board, and of judgements.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ColorScheme {
+    /// For usual colour vision.
+    #[default]
+    Standard,
+    /// For eyes without receptors for long wavelengths.
+    Protanopia,
+    /// For eyes without receptors for middle wavelengths.
+    Deuteranopia,
+    /// For eyes without receptors for short wavelengths.
+    Tritanopia,
+    /// Shades of grey, with the numbers of the sides over the pieces.
+    Greyscale,
+}
+
+impl ColorScheme {
+    /// The schemes other than the standard one, in the order of tables of their colours.
+    pub const SPECIAL: [ColorScheme; 4] =
+        [ColorScheme::Protanopia, ColorScheme::Deuteranopia, ColorScheme::Tritanopia, ColorScheme::Greyscale];
+
+    /// The index of the scheme in [`SPECIAL`](Self::SPECIAL); `None` for the standard one.
+    #[must_use]
+    pub const fn special_index(self) -> Option<usize> {
+        match self {
+            ColorScheme::Standard => None,
+            ColorScheme::Protanopia => Some(0),
+            ColorScheme::Deuteranopia => Some(1),
+            ColorScheme::Tritanopia => Some(2),
+            ColorScheme::Greyscale => Some(3),
+        }
+    }
+}
+
+/// The size of the pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PieceSize {
+    /// The size for which they are made.
+    #[default]
+    Normal,
+    /// Somewhat larger.
+    Large,
+    /// As large as the places allow.
+    Largest,
+}
+
+impl PieceSize {
+    /// The factor of the size, which a wide piece does not reach.
+    #[must_use]
+    pub const fn factor(self) -> f32 {
+        match self {
+            PieceSize::Normal => 1.0,
+            PieceSize::Large => 1.15,
+            PieceSize::Largest => 1.3,
+        }
+    }
+}
+
+/// The colour of the board cursor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CursorColor {
+    /// White with a dark edge.
+    #[default]
+    White,
+    /// Yellow with a dark edge.
+    Yellow,
+    /// Black with a white edge.
+    Black,
+}
+
+/// The strokes of the board cursor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CursorWeight {
+    /// Thin brackets at the corners.
+    #[default]
+    Thin,
+    /// Thick and long brackets.
+    Thick,
+}

@@ -167,20 +167,20 @@ fn draw(
         middle.x += insets.left / context.zoom_factor() / 2.0;
     } else {
         let font = fonts::display(fonts::size::TITLE);
-        let name = painter.text(middle, egui::Align2::CENTER_BOTTOM, words.text("title-name"), font, ink::BRIGHT);
+        let name = painter.text(middle, egui::Align2::CENTER_BOTTOM, words.text("title-name"), font, *ink::BRIGHT);
         y = name.bottom() + measures::SMALL;
     }
     let line = egui::Rangef::new(middle.x - LINE_WIDTH / 2.0, middle.x + LINE_WIDTH / 2.0);
-    painter.hline(line, y, egui::Stroke::new(1.0, accent::BRASS_FAINT));
+    painter.hline(line, y, egui::Stroke::new(1.0, *accent::BRASS_FAINT));
     if theme::entrance::is_motion_allowed(context) {
         let offset = (time.elapsed_secs() / HIGHLIGHT_PERIOD * std::f32::consts::PI).sin()
             * (LINE_WIDTH - HIGHLIGHT_WIDTH)
             / 2.0;
         let spark =
             egui::Rangef::new(middle.x + offset - HIGHLIGHT_WIDTH / 2.0, middle.x + offset + HIGHLIGHT_WIDTH / 2.0);
-        painter.hline(spark, y, egui::Stroke::new(2.0, accent::BRASS));
+        painter.hline(spark, y, egui::Stroke::new(2.0, *accent::BRASS));
     }
     let text = words.text("curtain-making-ready");
     let below = egui::pos2(middle.x, y + measures::MEDIUM);
-    painter.text(below, egui::Align2::CENTER_TOP, text, fonts::text(fonts::size::SMALL), ink::QUIET);
+    painter.text(below, egui::Align2::CENTER_TOP, text, fonts::text(fonts::size::SMALL), *ink::QUIET);
 }

@@ -157,6 +157,7 @@ fn centered_position(points: impl Iterator<Item = (f32, f32)> + Clone) -> f32 {
 mod tests {
     use super::*;
     use crate::app::common::board::BoardGrid;
+    use crate::app::common::marks::style::edge_width;
     use cannon_rules::Side;
 
     const BOARDS: [BoardLayout; 2] =
@@ -224,6 +225,23 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    /// The panel beside the board in a window of the usual size.
+    const USUAL_INSETS: ViewInsets = ViewInsets { left: 0.0, right: 316.0, top: 0.0, bottom: 0.0 };
+
+    #[test]
+    fn edges_of_marks_are_two_pixels_wide_in_a_window_of_usual_size() {
+        for size in [10, 12, 16, 20] {
+            let board = BoardLayout::plain(size, BoardGrid::Squares);
+            let window = Vec2::new(1280.0, 720.0);
+            let framing = frame_board(board, Pose::side(Side::South), window, USUAL_INSETS);
+            // The middle of the board, across the line of sight.
+            let width = edge_width(size);
+            let [left, right] = [-0.5, 0.5].map(|x| pixel(&framing, window, Vec3::new(x * width, 0.0, 0.0)));
+            let pixels = left.distance(right);
+            assert!((2.0..3.5).contains(&pixels), "{size}: {pixels}");
         }
     }
 

@@ -9,6 +9,8 @@ pub mod animation;
 pub mod bindings;
 pub mod board;
 mod camera;
+#[cfg(test)]
+pub(in crate::app) mod colour_vision;
 pub mod command;
 mod keyboard;
 pub mod marks;

@@ -42,8 +42,9 @@ impl BoardFrame {
     /// lines or between them.
     pub(super) fn paint(&self, painter: &Painter, first: u8, stand: BoardGrid, line: Stroke) {
         let BoardFrame { low, high, board, cell } = self;
-        painter.rect(*board, 3.0, colors::BOARD, Stroke::new(2.0, colors::LINE), StrokeKind::Outside);
-        let label = |at, align, text: String| painter.text(at, align, text, fonts::text(fonts::size::TINY), ink::QUIET);
+        painter.rect(*board, 3.0, *colors::BOARD, Stroke::new(2.0, *colors::LINE), StrokeKind::Outside);
+        let label =
+            |at, align, text: String| painter.text(at, align, text, fonts::text(fonts::size::TINY), *ink::QUIET);
         let offset = match stand {
             BoardGrid::Points => 0.0,
             BoardGrid::Squares => cell / 2.0,
@@ -67,7 +68,7 @@ impl BoardFrame {
             Align2::CENTER_TOP,
             words.format("rules-notation", &[("action", action.into())]),
             fonts::text(fonts::size::SMALL),
-            ink::QUIET,
+            *ink::QUIET,
         );
     }
 
@@ -75,10 +76,10 @@ impl BoardFrame {
     pub(super) fn paint_shot(&self, painter: &Painter, muzzle: Pos2, target: Pos2, progress: f32) {
         const FLIGHT: f32 = 0.6;
         if progress < FLIGHT {
-            painter.circle_filled(muzzle.lerp(target, progress / FLIGHT), self.cell * 0.11, colors::FIRE);
+            painter.circle_filled(muzzle.lerp(target, progress / FLIGHT), self.cell * 0.11, *colors::FIRE);
         } else {
             let spread = ((progress - FLIGHT) / (1.0 - FLIGHT)).min(1.0);
-            let ring = Stroke::new(self.cell * 0.08 * (1.0 - spread), colors::FIRE);
+            let ring = Stroke::new(self.cell * 0.08 * (1.0 - spread), *colors::FIRE);
             painter.circle_stroke(target, self.cell * (0.2 + 0.4 * spread), ring);
         }
     }

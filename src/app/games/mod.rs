@@ -35,6 +35,7 @@ pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, P
 pub use presentation::Presentation;
 pub use registry::{
     FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, badge_of, find, printed_face, tone,
+    tone_of_piece,
 };
 pub use text::{GameFormat, GameText, Illustration};
 

@@ -251,6 +251,13 @@ pub fn badge_of(model: &PieceModel) -> Option<(&'static TabletopEntry, &'static 
     })
 }
 
+/// The tone of a piece that a player can move. `None` for scenery and wrecks.
+#[must_use]
+pub fn tone_of_piece(piece: &PieceState) -> Option<Tone> {
+    let table = TABLETOP_GAMES.iter().find(|table| table.models.contains(&piece.model))?;
+    piece.lifts_on_hover.then(|| table.tone(piece.side))
+}
+
 /// The tone of a side's pieces in the game with this identifier. In an unknown game, South has the dark pieces.
 #[must_use]
 pub fn tone(game: &str, side: Side) -> Tone {

@@ -70,7 +70,7 @@ pub(super) fn spawn_proxies(
 /// Updates mesh and pickability of the upright proxies for the position shown, the selection and the set of pieces.
 pub(super) fn update_proxies(
     mut commands: Commands,
-    mut uprights: Query<(Entity, &UprightProxy, &mut Pickable, Option<&mut Mesh3d>)>,
+    mut uprights: Query<(Entity, &UprightProxy, &mut Pickable, &mut Transform, Option<&mut Mesh3d>)>,
     added: Query<(), Added<UprightProxy>>,
     meshes: Option<Res<ProxyMeshes>>,
     game: Res<Match>,
@@ -93,13 +93,13 @@ pub(super) fn update_proxies(
             }
             (None, None) => return,
         };
-    for (entity, upright, mut pickable, mesh) in &mut uprights {
+    for (entity, upright, mut pickable, mut transform, mesh) in &mut uprights {
         let is_pickable = pickable_spots.contains(&upright.0);
         pickable.set_if_neq(if is_pickable { Pickable::default() } else { Pickable::IGNORE });
-        let Some(handle) = figures.get(&upright.0).and_then(|figure| meshes.0.get(&(figure.model.name, is_plain)))
-        else {
-            continue;
-        };
+        let Some(figure) = figures.get(&upright.0) else { continue };
+        let Some(handle) = meshes.0.get(&(figure.model.name, is_plain)) else { continue };
+        let scale = figure.model.scale(settings.pieces, settings.vision.piece_size);
+        transform.set_if_neq(Transform::from_scale(Vec3::splat(scale)));
         match mesh {
             Some(mut mesh) => {
                 mesh.set_if_neq(Mesh3d(handle.clone()));

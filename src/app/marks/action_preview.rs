@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::lines::{LineAssets, LineStyle};
-use crate::app::common::marks::Overlay;
+use crate::app::common::marks::{Meaning, Overlay};
 
 use crate::app::common::board::BoardLayout;
 use crate::app::common::marks::style::OVERLAY_COLOUR;
@@ -21,7 +21,13 @@ use crate::appearance::PieceSet;
 pub(super) struct PreviewPart;
 
 /// The lines of the preview.
-const STYLE: LineStyle = LineStyle { dot_radius: 0.06, bar_width: 0.05, bar_thickness: 0.012, colour: OVERLAY_COLOUR };
+const STYLE: LineStyle = LineStyle {
+    dot_radius: 0.06,
+    bar_width: 0.05,
+    bar_thickness: 0.012,
+    meaning: Meaning::Attack,
+    colour: OVERLAY_COLOUR,
+};
 
 /// Meshes and material of the preview.
 pub(super) struct PreviewAssets(LineAssets);

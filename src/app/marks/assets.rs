@@ -5,10 +5,13 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::hidden_marks::{self, HiddenMarkMaterial};
-use crate::app::common::marks::MarkKind;
-use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
+use crate::app::common::board::BoardLayout;
+use crate::app::common::marks::flat_shape::flat_material;
 use crate::app::common::marks::kinds::COMMON_MARK_KINDS;
-use crate::app::games::TABLETOP_GAMES;
+use crate::app::common::marks::style::edge_width;
+use crate::app::common::marks::{MarkKind, MarkLook};
+use crate::app::games::{self, TABLETOP_GAMES};
+use crate::app::settings::Settings;
 
 /// Depth bias that draws marks over the shadows and rings of pieces.
 const DEPTH_BIAS: f32 = 2.0;
@@ -17,6 +20,8 @@ const DEPTH_BIAS: f32 = 2.0;
 #[derive(Resource)]
 pub(super) struct MarkAssets {
     meshes: HashMap<&'static str, Handle<Mesh>>,
+    /// What the meshes look like.
+    look: MarkLook,
     material: Handle<StandardMaterial>,
     hidden_material: Handle<HiddenMarkMaterial>,
 }
@@ -46,13 +51,48 @@ pub(super) fn insert_mark_assets(
     else {
         return;
     };
+    let look = MarkLook::default();
     commands.insert_resource(MarkAssets {
-        meshes: COMMON_MARK_KINDS
-            .iter()
-            .chain(TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds))
-            .map(|kind| (kind.name, meshes.add((kind.draw)(FlatShape::new(kind.colour)).into_mesh())))
-            .collect(),
+        meshes: kinds().map(|kind| (kind.name, meshes.add(look.shape(kind).into_mesh()))).collect(),
+        look,
         material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
         hidden_material: behind_materials.add(hidden_marks::material()),
     });
+}
+
+/// Draws the marks anew when their look changes. Marks on the board keep their meshes, whose content changes.
+pub(super) fn update_mark_assets(
+    assets: Option<ResMut<MarkAssets>>,
+    meshes: Option<ResMut<Assets<Mesh>>>,
+    settings: Res<Settings>,
+    layout: Res<BoardLayout>,
+) {
+    let (Some(mut assets), Some(mut meshes)) = (assets, meshes) else { return };
+    let wanted = mark_look(&settings, *layout);
+    if assets.look == wanted {
+        return;
+    }
+    assets.look = wanted;
+    for kind in kinds() {
+        // The handle is in use, so the insertion cannot fail.
+        let _ = meshes.insert(assets.mesh(kind).id(), wanted.shape(kind).into_mesh());
+    }
+}
+
+/// The look of marks by the settings on a board.
+#[must_use]
+pub fn mark_look(settings: &Settings, layout: BoardLayout) -> MarkLook {
+    let vision = settings.vision;
+    MarkLook {
+        colors: vision.colors,
+        cursor_color: vision.cursor_color,
+        cursor_weight: vision.cursor_weight,
+        surface: games::find(layout.game).map(|table| table.surface).unwrap_or_default(),
+        edge_width: edge_width(layout.size),
+    }
+}
+
+/// All kinds of marks.
+fn kinds() -> impl Iterator<Item = &'static MarkKind> {
+    COMMON_MARK_KINDS.into_iter().chain(TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds.iter().copied()))
 }

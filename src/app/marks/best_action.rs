@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::lines::{LineAssets, LineStyle, arrow_bars};
 use crate::app::common::board::BoardLayout;
-use crate::app::common::marks::ActionTrace;
 use crate::app::common::marks::style::{ALTERNATIVE_COLOUR, BEST_COLOUR};
+use crate::app::common::marks::{ActionTrace, Meaning};
 use crate::app::games::{self, AnyPosition};
 use crate::app::opponent::LiveAnalysis;
 use crate::app::pieces::BoardView;
@@ -18,11 +18,17 @@ use crate::app::states::{Menu, Screen};
 use cannon_rules::PackedAction;
 
 /// The lines of the best action.
-const STYLE: LineStyle = LineStyle { dot_radius: 0.06, bar_width: 0.075, bar_thickness: 0.012, colour: BEST_COLOUR };
+const STYLE: LineStyle =
+    LineStyle { dot_radius: 0.06, bar_width: 0.075, bar_thickness: 0.012, meaning: Meaning::Best, colour: BEST_COLOUR };
 
 /// The lines of actions next to the best. They lie lower where they cross.
-const ALTERNATIVE_STYLE: LineStyle =
-    LineStyle { dot_radius: 0.04, bar_width: 0.045, bar_thickness: 0.008, colour: ALTERNATIVE_COLOUR };
+const ALTERNATIVE_STYLE: LineStyle = LineStyle {
+    dot_radius: 0.04,
+    bar_width: 0.045,
+    bar_thickness: 0.008,
+    meaning: Meaning::Alternative,
+    colour: ALTERNATIVE_COLOUR,
+};
 
 /// An entity of the lines of the best action.
 #[derive(Component, Clone, Copy)]

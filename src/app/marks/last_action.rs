@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::best_action;
 use super::lines::{LineAssets, LineStyle, arrow_bars};
 use crate::app::common::board::BoardLayout;
-use crate::app::common::marks::ActionTrace;
 use crate::app::common::marks::style::LAST_COLOUR;
+use crate::app::common::marks::{ActionTrace, Meaning};
 use crate::app::games;
 use crate::app::opponent::LiveAnalysis;
 use crate::app::pieces::BoardView;
@@ -18,7 +18,13 @@ use crate::app::states::{Menu, Screen};
 use crate::appearance::PieceSet;
 
 /// The lines of the trace. The bars are wider and flatter than those of a preview, and the dots smaller.
-const STYLE: LineStyle = LineStyle { dot_radius: 0.05, bar_width: 0.075, bar_thickness: 0.008, colour: LAST_COLOUR };
+const STYLE: LineStyle = LineStyle {
+    dot_radius: 0.05,
+    bar_width: 0.075,
+    bar_thickness: 0.008,
+    meaning: Meaning::Neutral,
+    colour: LAST_COLOUR,
+};
 
 /// An entity of the trace.
 #[derive(Component, Clone, Copy)]

@@ -44,6 +44,7 @@ pub mod plan;
 mod warning;
 
 use assets::MarkAssets;
+pub use assets::mark_look;
 pub(super) use board_overlay::board_overlay_plugin;
 pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, viewer};
 pub use danger::DangerMarks;
@@ -56,6 +57,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, assets::insert_mark_assets).add_systems(
         Update,
         (
+            assets::update_mark_assets,
+            lines::recolour.run_if(resource_exists::<lines::LineMaterials>),
             sync_marks,
             turn_upright_marks,
             action_preview::update_action_preview,

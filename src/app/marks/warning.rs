@@ -5,15 +5,21 @@ use bevy::prelude::*;
 use super::lines::{LineAssets, LineStyle, arrow_bars};
 use crate::app::coach::Coach;
 use crate::app::common::board::BoardLayout;
-use crate::app::common::marks::ActionTrace;
 use crate::app::common::marks::style::WARNING_COLOUR;
+use crate::app::common::marks::{ActionTrace, Meaning};
 use crate::app::games;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::appearance::PieceSet;
 
 /// The lines of the reply.
-const STYLE: LineStyle = LineStyle { dot_radius: 0.06, bar_width: 0.08, bar_thickness: 0.012, colour: WARNING_COLOUR };
+const STYLE: LineStyle = LineStyle {
+    dot_radius: 0.06,
+    bar_width: 0.08,
+    bar_thickness: 0.012,
+    meaning: Meaning::Danger,
+    colour: WARNING_COLOUR,
+};
 
 /// An entity of these lines.
 #[derive(Component, Clone, Copy)]

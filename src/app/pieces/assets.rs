@@ -18,7 +18,7 @@ use crate::app::common::mesh::Tangents;
 use crate::app::common::pieces::{MeshSource, ProceduralPart};
 use crate::app::common::pieces::{PieceModel, PropModel};
 use crate::app::games::{TABLETOP_GAMES, TabletopEntry};
-use crate::appearance::PieceSet;
+use crate::appearance::{ColorScheme, PieceSet, PieceSize};
 use cannon_rules::Side;
 
 /// The settings that determine the appearance of the pieces.
@@ -26,6 +26,8 @@ use cannon_rules::Side;
 pub(super) struct PieceLook {
     pub(super) detail: Detail,
     pub(super) set: PieceSet,
+    pub(super) scheme: ColorScheme,
+    pub(super) size: PieceSize,
 }
 
 impl PieceLook {
@@ -128,13 +130,20 @@ impl PieceAssets {
         entity: Entity,
     ) {
         if let Some(prefab) = self.prefab(model, side) {
-            prefab.spawn_ghost(commands, entity, aim, self.look.detail);
+            let scale = Transform::from_scale(Vec3::splat(model.scale(self.look.set, self.look.size)));
+            let parent = commands.spawn((scale, Visibility::default(), ChildOf(entity))).id();
+            prefab.spawn_ghost(commands, parent, aim, self.look.detail);
         }
     }
 
     /// The set of pieces in use.
     pub(super) fn set(&self) -> PieceSet {
         self.look.set
+    }
+
+    /// The size of the pieces in use.
+    pub(super) fn size(&self) -> PieceSize {
+        self.look.size
     }
 
     /// The level of detail in use.
@@ -145,11 +154,12 @@ impl PieceAssets {
     /// Applies changed settings. Returns whether the spawned bodies must be rebuilt; a change of materials needs no rebuild.
     pub(super) fn apply_look(&mut self, look: PieceLook, stores: &mut AssetStores) -> bool {
         let previous = std::mem::replace(&mut self.look, look);
-        if look.set != previous.set {
+        self.palette.scheme = look.scheme;
+        if look.set != previous.set || look.scheme != previous.scheme {
             self.repaint(previous.set, stores);
         }
         if look.detail == previous.detail && !look.has_other_models(previous) {
-            return false;
+            return look.size != previous.size;
         }
         for table_index in 0..TABLETOP_GAMES.len() {
             if self.loaded_versions[table_index].is_some() {
@@ -167,7 +177,7 @@ impl PieceAssets {
     pub(super) fn reload(&mut self, stores: &mut AssetStores) {
         self.models.clear();
         self.prefabs.clear();
-        self.palette = Palette::default();
+        self.palette = Palette { scheme: self.look.scheme, ..Palette::default() };
         for table_index in 0..TABLETOP_GAMES.len() {
             if self.loaded_versions[table_index].take().is_some() {
                 self.load_game(table_index, stores);
@@ -245,7 +255,7 @@ impl PieceAssets {
     fn repaint(&mut self, previous: PieceSet, stores: &mut AssetStores) {
         self.ensure_grain(stores);
         // The wear textures contain the grain, so they change when the set changes to or from wood.
-        if [previous, self.look.set].contains(&PieceSet::CarvedWood) {
+        if previous != self.look.set && [previous, self.look.set].contains(&PieceSet::CarvedWood) {
             let textured = self.models.iter().filter(|(_, model)| model.textures.is_some());
             let textured: Vec<_> = textured.map(|(&name, _)| (name, ModelVersion::Full)).collect();
             for (name, _, file) in load_models(&textured, self.wood()) {

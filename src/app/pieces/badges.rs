@@ -7,14 +7,15 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::ground_ring::{army_colours, bright_field, is_intact};
+use super::ground_ring::{bright_field, is_intact};
+use super::paint::army_colours;
 use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::pieces::Badge;
 use crate::app::common::{TableCamera, Tone};
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
-use crate::appearance::BadgeMode;
+use crate::appearance::{BadgeMode, ColorScheme};
 
 /// Width of a square on the screen, in logical pixels, up to which badges are fully visible, and from which there are none.
 const FULL_BELOW: f32 = 62.0;
@@ -66,22 +67,28 @@ pub(super) fn insert_badge_assets(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let badges = TABLETOP_GAMES.iter().flat_map(|table| table.badges);
-    let looks = badges.flat_map(|(_, badge)| [Tone::Dark, Tone::Light].map(|tone| (badge, tone)));
     let material = |level: usize| StandardMaterial {
         base_color: Color::WHITE.with_alpha(level as f32 / OPACITY_LEVELS as f32),
         depth_bias: DEPTH_BIAS,
         ..flat_material()
     };
     commands.insert_resource(BadgeAssets {
-        meshes: looks.map(|(badge, tone)| ((badge.name, tone), meshes.add(mesh(badge, tone)))).collect(),
+        meshes: looks()
+            .map(|(badge, tone)| ((badge.name, tone), meshes.add(mesh(badge, tone, ColorScheme::default()))))
+            .collect(),
         materials: (1..=OPACITY_LEVELS).map(|level| materials.add(material(level))).collect(),
     });
 }
 
+/// All badges, each in the colours of both armies.
+fn looks() -> impl Iterator<Item = (&'static Badge, Tone)> {
+    let badges = TABLETOP_GAMES.iter().flat_map(|table| table.badges);
+    badges.flat_map(|(_, badge)| [Tone::Dark, Tone::Light].map(|tone| (badge, tone)))
+}
+
 /// The mesh of a badge, of half width 1, in the plane y = 0, where its upper edge is at negative z.
-fn mesh(badge: &Badge, tone: Tone) -> Mesh {
-    let colours = army_colours(tone);
+fn mesh(badge: &Badge, tone: Tone, scheme: ColorScheme) -> Mesh {
+    let colours = army_colours(tone, scheme);
     let field = bright_field(tone, LIGHT_PLATE_BRIGHTNESS);
     let plate = |colour: Color, margin: f32| {
         let half_height = Vec2::Y * (PLATE_HALF_HEIGHT - margin);
@@ -100,6 +107,16 @@ fn mesh(badge: &Badge, tone: Tone) -> Mesh {
 }
 
 impl BadgeAssets {
+    /// Gives the badges the colours of a scheme.
+    pub(super) fn recolour(&self, scheme: ColorScheme, meshes: &mut Assets<Mesh>) {
+        for (badge, tone) in looks() {
+            if let Some(handle) = self.meshes.get(&(badge.name, tone)) {
+                // The handle is in use, so the insertion cannot fail.
+                let _ = meshes.insert(handle.id(), mesh(badge, tone, scheme));
+            }
+        }
+    }
+
     /// The badge of a piece, to be spawned as a child of its root. [`update_badges`] places it.
     pub(super) fn badge(&self, badge: &Badge, tone: Tone) -> impl Bundle {
         (

@@ -10,15 +10,16 @@ use super::badges::BadgeAssets;
 use super::blob_shadow::blob_shadow;
 use super::ground_ring::GroundRingAssets;
 use super::prefab::Detail;
+use super::side_numbers::SideNumberAssets;
 use super::{BoardView, BoardViewEvent, OnSpot, PieceAssets};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::pieces::{PieceState, WreckPose};
 #[cfg(feature = "dev")]
 use crate::app::common::{AssetFilesChanged, AssetKind};
-use crate::app::games::badge_of;
+use crate::app::games::{self, badge_of};
 use crate::app::settings::Settings;
-use crate::appearance::{PieceSet, Quality};
+use crate::appearance::{ColorScheme, Quality};
 
 /// The visible part of a piece, a child of its root and the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -38,11 +39,11 @@ pub(super) fn update_bodies(
     board_view: Res<BoardView>,
     settings: Res<Settings>,
     quality: Option<Res<ActiveQuality>>,
-    (rings, badges): (Res<GroundRingAssets>, Res<BadgeAssets>),
+    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
     pieces: Query<(Entity, &PieceState, Option<&BuiltFor>)>,
 ) {
     let quality = quality.map_or_else(Quality::default, |active| active.0);
-    let rebuild_all = assets.bypass_change_detection().apply_look(piece_look(quality, settings.pieces), &mut stores);
+    let rebuild_all = assets.bypass_change_detection().apply_look(piece_look(quality, &settings), &mut stores);
     for (entity, state, built_for) in &pieces {
         let is_current = built_for.is_some_and(|built_for| built_for.0.has_same_look(state));
         let shown = built_for.filter(|_| is_current || board_view.is_animating());
@@ -56,17 +57,41 @@ pub(super) fn update_bodies(
         let Some(prefab) = assets.prefab(state.model, state.side) else { continue };
         commands.entity(entity).despawn_related::<Children>().insert(BuiltFor(state));
         let form = state.model.form(assets.set());
-        commands.spawn((blob_shadow(assets, form.footprint), ChildOf(entity)));
-        if let Some((table, badge)) = badge_of(state.model) {
+        let scale = state.model.scale(assets.set(), assets.size());
+        commands.spawn((blob_shadow(assets, form.footprint * scale), ChildOf(entity)));
+        let badge = badge_of(state.model);
+        if let Some((table, badge)) = badge {
             let tone = table.tone(state.side);
             commands.spawn((rings.ring(tone), ChildOf(entity)));
             commands.spawn((badges.badge(badge, tone), ChildOf(entity)));
+        }
+        if let Some(tone) = games::tone_of_piece(&state) {
+            let top = form.picking_shape.height * scale;
+            commands.spawn((numbers.side_number(tone, top, badge.is_some()), ChildOf(entity)));
         }
         let wreck_pose = state.model.wreck_pose.as_ref();
         let pose = wreck_pose.map_or(Transform::IDENTITY, WreckPose::hull);
         let rest_pose = |part: &str| wreck_pose.map_or(Transform::IDENTITY, |wreck| wreck.part(part));
         let body = commands.spawn((Body, pose, ChildOf(entity))).id();
-        prefab.spawn(&mut commands, (body, entity), rest_pose, assets.detail());
+        // The body has scales of its own while the piece breathes.
+        let size =
+            commands.spawn((Transform::from_scale(Vec3::splat(scale)), Visibility::default(), ChildOf(body))).id();
+        prefab.spawn(&mut commands, (size, entity), rest_pose, assets.detail());
+    }
+}
+
+/// Gives rings, badges and numbers the colours of the chosen scheme.
+pub(super) fn recolour_signs(
+    settings: Res<Settings>,
+    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shown: Local<ColorScheme>,
+) {
+    let scheme = settings.vision.colors;
+    if std::mem::replace(&mut *shown, scheme) != scheme {
+        rings.recolour(scheme, &mut meshes);
+        badges.recolour(scheme, &mut meshes);
+        numbers.recolour(scheme, &mut meshes);
     }
 }
 
@@ -91,9 +116,14 @@ pub(super) fn reload_models(
 /// board from the players' seats.
 const FULL_DETAIL_DISTANCES: [(Quality, f32); 2] = [(Quality::Medium, 18.0), (Quality::High, 26.0)];
 
-fn piece_look(quality: Quality, set: PieceSet) -> PieceLook {
+fn piece_look(quality: Quality, settings: &Settings) -> PieceLook {
     let tier_distance = FULL_DETAIL_DISTANCES.into_iter().find(|(tier, _)| *tier == quality);
-    PieceLook { detail: tier_distance.map_or(Detail::Low, |(_, max_distance)| Detail::Full { max_distance }), set }
+    PieceLook {
+        detail: tier_distance.map_or(Detail::Low, |(_, max_distance)| Detail::Full { max_distance }),
+        set: settings.pieces,
+        scheme: settings.vision.colors,
+        size: settings.vision.piece_size,
+    }
 }
 
 /// Places new pieces on their spots.

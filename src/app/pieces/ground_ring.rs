@@ -5,10 +5,12 @@ use std::collections::HashMap;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::paint::army_colours;
 use crate::app::common::Tone;
 use crate::app::common::marks::flat_shape::{FlatShape, flat_material};
 use crate::app::common::marks::style::layer;
 use crate::app::common::pieces::DRAUGHT;
+use crate::appearance::ColorScheme;
 
 /// Radius and width of the ring. It lies inside the square, and is wide enough to set the unit off from ground of any brightness.
 const RADIUS: f32 = 0.412;
@@ -32,37 +34,10 @@ pub(super) fn is_intact(piece: &Transform) -> bool {
     (piece.rotation * Vec3::Y).y >= MAX_TILT_COSINE && piece.translation.y >= -MAX_DEPTH
 }
 
-/// Colours of the armies' rings and badges.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ArmyColours {
-    /// The ground of badges, and rings.
-    pub(super) field: Color,
-    /// Symbols.
-    pub(super) symbol: Color,
-    /// The edges of badges, and the arrows of rings.
-    pub(super) trim: Color,
-}
-
-/// The colours of an army. They differ in brightness as well as in hue, so that they can be told apart without colour vision.
-pub(super) const fn army_colours(tone: Tone) -> ArmyColours {
-    match tone {
-        Tone::Dark => ArmyColours {
-            field: Color::srgb(0.075, 0.082, 0.10),
-            symbol: Color::srgb(1.0, 0.66, 0.20),
-            trim: Color::srgb(0.75, 0.15, 0.045),
-        },
-        Tone::Light => ArmyColours {
-            field: Color::srgb(0.98, 0.96, 0.88),
-            symbol: Color::srgb(0.02, 0.16, 0.46),
-            trim: Color::srgb(0.10, 0.38, 0.88),
-        },
-    }
-}
-
 /// The ground of an army's badges or rings. For the light army it is brightened by a factor, because the tone mapping would turn plain white
 /// into grey.
 pub(super) fn bright_field(tone: Tone, factor: f32) -> Color {
-    let field = army_colours(tone).field;
+    let field = army_colours(tone, ColorScheme::Standard).field;
     match tone {
         Tone::Dark => field,
         Tone::Light => (field.to_linear() * factor).with_alpha(1.0).into(),
@@ -86,13 +61,14 @@ pub(super) fn insert_ground_ring_assets(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let meshes = [Tone::Dark, Tone::Light].map(|tone| (tone, meshes.add(mesh(tone)))).into_iter().collect();
+    let mesh = |tone: Tone| (tone, meshes.add(mesh(tone, ColorScheme::default())));
+    let meshes = [Tone::Dark, Tone::Light].map(mesh).into_iter().collect();
     let material = materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() });
     commands.insert_resource(GroundRingAssets { meshes, material });
 }
 
-fn mesh(tone: Tone) -> Mesh {
-    let colours = army_colours(tone);
+fn mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
+    let colours = army_colours(tone, scheme);
     let ring = FlatShape::new(bright_field(tone, LIGHT_RING_BRIGHTNESS)).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();
     let arrow = FlatShape::new(colours.trim).triangle([
         Vec2::new(0.0, ARROW_TIP),
@@ -106,6 +82,14 @@ fn mesh(tone: Tone) -> Mesh {
 }
 
 impl GroundRingAssets {
+    /// Gives the rings the colours of a scheme.
+    pub(super) fn recolour(&self, scheme: ColorScheme, meshes: &mut Assets<Mesh>) {
+        for (&tone, handle) in &self.meshes {
+            // The handle is in use, so the insertion cannot fail.
+            let _ = meshes.insert(handle.id(), mesh(tone, scheme));
+        }
+    }
+
     /// The ring of a piece, to be spawned as a child of its root.
     pub(super) fn ring(&self, tone: Tone) -> impl Bundle {
         (

@@ -7,7 +7,7 @@
 //! or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and [`palette`] creates the
 //! materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`] is an entity that
 //! animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows. [`ground_ring`] and
-//! [`badges`] show side, heading and kind of pieces that are small on the screen. [`idle`] plays idle animations,
+//! [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all. [`idle`] plays idle animations,
 //! and [`running_gear`] animates tracks and wheels.
 
 use bevy::camera::CameraUpdateSystems;
@@ -36,6 +36,7 @@ mod part;
 mod prefab;
 mod projection;
 mod running_gear;
+mod side_numbers;
 #[cfg(test)]
 mod tests;
 
@@ -58,7 +59,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<WindowEvent>()
         .add_systems(
             PreStartup,
-            (assets::insert_piece_assets, ground_ring::insert_ground_ring_assets, badges::insert_badge_assets),
+            (
+                assets::insert_piece_assets,
+                ground_ring::insert_ground_ring_assets,
+                badges::insert_badge_assets,
+                side_numbers::insert_side_number_assets,
+            ),
         )
         .add_systems(
             Update,
@@ -78,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(PlayAnimations),
         )
         // Runs after `Animate`, which decides whether the last action is still being shown.
-        .add_systems(Update, body::update_bodies.after(AppSystems::Animate))
+        .add_systems(Update, (body::update_bodies, body::recolour_signs).after(AppSystems::Animate))
         .add_systems(PostUpdate, running_gear::update_running_gear.before(TransformSystems::Propagate))
         .add_systems(
             PostUpdate,
@@ -86,6 +92,7 @@ pub(super) fn plugin(app: &mut App) {
                 blob_shadow::update_blob_shadows,
                 ground_ring::update_ground_rings,
                 badges::update_badges.after(CameraUpdateSystems),
+                side_numbers::update_side_numbers.after(CameraUpdateSystems),
             )
                 .before(TransformSystems::Propagate),
         );

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::paint::{self, Coat, SurfaceTextures};
-use crate::appearance::PieceSet;
+use crate::appearance::{ColorScheme, PieceSet};
 
 /// The key of a material in the [`Palette`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +33,8 @@ impl PieceMaterial {
 #[derive(Debug, Default)]
 pub(super) struct Palette {
     materials: HashMap<MaterialKey, (SurfaceTextures, PieceMaterial)>,
+    /// The colours of the materials.
+    pub(super) scheme: ColorScheme,
 }
 
 impl Palette {
@@ -47,17 +49,18 @@ impl Palette {
         if let Some((_, material)) = self.materials.get(&key) {
             return Some(material.clone());
         }
-        let paint = paint::find(set, key.coat, &key.slot)?;
-        let material = PieceMaterial::new(paint::material(paint, surface), materials);
+        let paint = paint::in_scheme(paint::find(set, key.coat, &key.slot)?, self.scheme, key.coat, &key.slot);
+        let material = PieceMaterial::new(paint::material(&paint, surface), materials);
         self.materials.insert(key, (surface.clone(), material.clone()));
         Some(material)
     }
 
-    /// Changes all materials to another set.
+    /// Changes all materials to another set, in the colours of the scheme.
     pub(super) fn repaint(&self, set: PieceSet, materials: &mut Assets<StandardMaterial>) {
         for (key, (surface, piece_material)) in &self.materials {
             let Some(paint) = paint::find(set, key.coat, &key.slot) else { continue };
-            let material = paint::material(paint, surface);
+            let paint = paint::in_scheme(paint, self.scheme, key.coat, &key.slot);
+            let material = paint::material(&paint, surface);
             for (handle, material) in
                 [(&piece_material.ghost, paint::ghost_material(material.clone())), (&piece_material.solid, material)]
             {

@@ -5,7 +5,7 @@ use super::paint::{self, Coat};
 use super::*;
 use crate::app::common::pieces::{MeshSource, PieceForm, PieceModel, TURRET};
 use crate::app::games::{TABLETOP_GAMES, TabletopEntry};
-use crate::appearance::PieceSet;
+use crate::appearance::{PieceSet, PieceSize};
 use cannon_rules::Side;
 
 /// The maximum number of triangles of a full and of a low-detail model.
@@ -169,4 +169,20 @@ fn wrecks_lie_in_the_ground_and_stay_on_their_square() {
         assert!((-0.08..0.03).contains(&right), "{}: the right side lies at {right}", model.name);
     }
     assert!(count > 40, "only {count} forms are wrecks");
+}
+
+#[test]
+fn larger_pieces_grow_up_to_their_neighbours() {
+    for (model, form, _) in model_forms() {
+        let set = if std::ptr::eq(form, &model.modelled) { PieceSet::PaintedTin } else { PieceSet::Plain };
+        assert_eq!(model.scale(set, PieceSize::Normal), 1.0, "{}", model.name);
+        let [large, largest] = [PieceSize::Large, PieceSize::Largest].map(|size| model.scale(set, size));
+        assert!((1.0..=1.15).contains(&large) && (large..=1.3).contains(&largest), "{}", model.name);
+        if model.terrain.is_some() {
+            assert_eq!(largest, 1.0, "{} is terrain", model.name);
+        } else {
+            assert!(form.footprint * largest <= 0.5, "{} covers {}", model.name, form.footprint * largest);
+            assert!(largest > 1.0, "{} does not grow", model.name);
+        }
+    }
 }

@@ -31,8 +31,8 @@ const BAR_WIDTH: f32 = 12.0;
 pub(super) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "analysis/card", rect);
-    let outline = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, outline, egui::StrokeKind::Inside);
+    let outline = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, outline, egui::StrokeKind::Inside);
     let Some(timeline) = analysis.timeline() else { return };
     let inner = rect.shrink(measures::SMALL);
     let row = |number: usize| {
@@ -45,25 +45,25 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
     };
     const LEFT: egui::Align2 = egui::Align2::LEFT_CENTER;
     if let Some(outcome) = timeline.outcome() {
-        small(ui, row(0), LEFT, &words.outcome_in(timeline.game(), outcome), ink::BODY);
+        small(ui, row(0), LEFT, &words.outcome_in(timeline.game(), outcome), *ink::BODY);
         return;
     }
     let side = words.side_in(timeline.game(), timeline.side_to_move());
-    small(ui, row(0), LEFT, &words.format("analysis-heading", &[("side", side.into())]), ink::BRIGHT);
+    small(ui, row(0), LEFT, &words.format("analysis-heading", &[("side", side.into())]), *ink::BRIGHT);
     let Some(best) = analysis.lines().first() else {
-        small(ui, row(1), LEFT, &words.text("analysis-begins"), ink::QUIET);
+        small(ui, row(1), LEFT, &words.text("analysis-begins"), *ink::QUIET);
         return;
     };
     let args = [("depth", best.depth.into()), ("thousands", (best.nodes / 1_000).into())];
-    small(ui, row(0), egui::Align2::RIGHT_CENTER, &words.format("analysis-depth", &args), ink::QUIET);
+    small(ui, row(0), egui::Align2::RIGHT_CENTER, &words.format("analysis-depth", &args), *ink::QUIET);
     for (number, line) in analysis.lines().iter().enumerate() {
         let rect = row(1 + number);
         let (score, actions) = rect.split_left_right_at_x(rect.left() + SCORE_WIDTH);
-        small(ui, score, LEFT, &score_text(words, timeline, line), ink::BRIGHT);
+        small(ui, score, LEFT, &score_text(words, timeline, line), *ink::BRIGHT);
         let shown = &line.pv[..line.pv.len().min(MAX_LINE_ACTIONS)];
         let notation = pv_notation(timeline, shown).join("  ");
         named_rects::record(ui.ctx(), &format!("analysis/line/{}={notation}", number + 1), rect);
-        small(ui, actions, LEFT, &notation, ink::BODY);
+        small(ui, actions, LEFT, &notation, *ink::BODY);
     }
 }
 
@@ -107,12 +107,12 @@ pub(super) fn bar(context: &egui::Context, words: &Words, analysis: &LiveAnalysi
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &text));
         let color = |side: Side| palette::piece_colors(games::tone(game, side)).0;
         let painter = ui.painter();
-        painter.rect_filled(strip, 0.0, surface::SIDE_PANEL);
+        painter.rect_filled(strip, 0.0, *surface::SIDE_PANEL);
         painter.rect_filled(bar, 2.0, color(!lower));
         let part = bar.with_min_y(bar.bottom() - bar.height() * percent(lower) as f32 / 100.0);
         painter.rect_filled(part, 2.0, color(lower));
-        painter.hline(bar.x_range(), bar.center().y, egui::Stroke::new(1.0, palette::accent::BRASS));
-        painter.rect_stroke(bar, 2.0, egui::Stroke::new(1.0, surface::LINE), egui::StrokeKind::Outside);
+        painter.hline(bar.x_range(), bar.center().y, egui::Stroke::new(1.0, *palette::accent::BRASS));
+        painter.rect_stroke(bar, 2.0, egui::Stroke::new(1.0, *surface::LINE), egui::StrokeKind::Outside);
         response.on_hover_text(text);
     });
 }

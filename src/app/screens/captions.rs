@@ -112,11 +112,11 @@ fn show(mut contexts: EguiContexts, captions: Res<Captions>, words: Res<Words>, 
             Direction::Middle => text,
             Direction::Right => format!("{text} →"),
         };
-        let galley = painter.layout_no_wrap(text, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+        let galley = painter.layout_no_wrap(text, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
         let size = galley.size() + egui::vec2(20.0, 8.0);
         let rect = egui::Align2::CENTER_BOTTOM.anchor_size(egui::pos2(free.center().x, bottom), size);
-        painter.rect_filled(rect, measures::ROUNDING, surface::SIDE_PANEL);
-        painter.galley(rect.min + egui::vec2(10.0, 4.0), galley, ink::BRIGHT);
+        painter.rect_filled(rect, measures::ROUNDING, *surface::SIDE_PANEL);
+        painter.galley(rect.min + egui::vec2(10.0, 4.0), galley, *ink::BRIGHT);
         named_rects::record(context, &format!("caption/{}", caption.message), rect);
         bottom = rect.top() - measures::TIGHT;
     }

@@ -55,7 +55,7 @@ fn show_warning(
     let mut answer = context.input(|input| input.key_pressed(egui::Key::Escape)).then_some(CoachAnswer::TakeBack);
     show_card(context, &insets, ("question/coach", egui::Align2::CENTER_BOTTOM), |ui| {
         let heading = egui::RichText::new(words.format("coach-heading", &[("action", action.into())]));
-        ui.label(heading.font(fonts::display(fonts::size::SECTION)).color(ink::BRIGHT));
+        ui.label(heading.font(fonts::display(fonts::size::SECTION)).color(*ink::BRIGHT));
         widgets::paragraph(ui, &words.message(&warning.danger.reason.sentence));
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
@@ -86,8 +86,8 @@ fn show_card(
     let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Middle);
     let shown = area.fixed_pos(align.pos_in_rect(&free)).pivot(align).fade_in(false).show(context, |ui| {
         let frame = egui::Frame::new()
-            .fill(surface::PANEL)
-            .stroke(egui::Stroke::new(1.0, accent::BRASS_FAINT))
+            .fill(*surface::PANEL)
+            .stroke(egui::Stroke::new(1.0, *accent::BRASS_FAINT))
             .corner_radius(measures::ROUNDING)
             .inner_margin(egui::Margin::same(12));
         frame.show(ui, |ui| {
@@ -114,14 +114,14 @@ fn show_threat(
     let painter = context.layer_painter(egui::LayerId::background());
     let text = words.message(&threat.sentence);
     let font = fonts::text(fonts::size::BODY);
-    let galley = painter.layout(text, font, accent::BRASS, free.width() - 6.0 * measures::LARGE);
+    let galley = painter.layout(text, font, *accent::BRASS, free.width() - 6.0 * measures::LARGE);
     let size = galley.size() + egui::vec2(2.0 * measures::MEDIUM, measures::SMALL);
     let place = egui::pos2(free.center().x, free.bottom() - status::REMARK_HEIGHT - measures::SMALL);
     let rect = egui::Align2::CENTER_BOTTOM.anchor_size(place, size);
     named_rects::record(context, "coach/threat", rect);
-    let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);
-    painter.rect(rect, measures::ROUNDING, surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
-    painter.galley(rect.center() - galley.size() / 2.0, galley, accent::BRASS);
+    let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
+    painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, *accent::BRASS);
 }
 
 /// Shows the hint with a button that tells why it is good.
@@ -138,7 +138,7 @@ fn show_hint(
         ui.horizontal(|ui| {
             let notation = game.timeline().notation(action).unwrap_or_default();
             let text = words.format("coach-hint-action", &[("action", notation.into())]);
-            let text = egui::RichText::new(text).font(fonts::bold(fonts::size::BODY)).color(ink::BRIGHT);
+            let text = egui::RichText::new(text).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
             ui.add(egui::Label::new(text).truncate());
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let why = Button::new(&words, "coach-hint-why").height(measures::CONTROL_HEIGHT).not_focusable();

@@ -178,7 +178,7 @@ impl CommandTable<'_> {
         });
         for other in self.conflicts(command) {
             let text = self.words.format("controls-conflict", &[("command", self.description(other).into())]);
-            let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(forbidden::RED);
+            let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(*forbidden::RED);
             ui.horizontal(|ui| {
                 ui.add_space(width + measures::BUTTON_GAP);
                 let rect = ui.label(text).rect;

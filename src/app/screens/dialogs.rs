@@ -196,7 +196,7 @@ fn ask_for_name(
             output.state.store(ui.ctx(), response.id);
         }
         if let Some(reason) = &name_error.0 {
-            ui.label(egui::RichText::new(reason).color(forbidden::RED));
+            ui.label(egui::RichText::new(reason).color(*forbidden::RED));
         }
         let submitted = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         (

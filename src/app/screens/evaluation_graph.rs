@@ -11,7 +11,20 @@ use crate::app::theme::widgets::named_rects;
 use cannon_rules::Side;
 
 /// Radius of a dot, in points.
-const DOT_RADIUS: f32 = 3.6;
+const DOT_RADIUS: f32 = 4.2;
+
+/// Width of the dark edge around a dot, which sets it off from both halves of the graph.
+const DOT_EDGE: f32 = 1.6;
+
+/// Dots of a kind, which have a colour and a shape of their own.
+pub(super) struct Dots {
+    /// The colour.
+    pub(super) color: egui::Color32,
+    /// The shape.
+    pub(super) shape: MarkerShape,
+    /// Ply and percentage of each dot.
+    pub(super) points: Vec<[f64; 2]>,
+}
 
 /// A graph for one game.
 pub(super) struct EvaluationGraph<'a> {
@@ -23,8 +36,8 @@ pub(super) struct EvaluationGraph<'a> {
     pub(super) plies: usize,
     /// Ply and win percentage of South, from 0 to 100, in the order of the plies.
     pub(super) points: Vec<[f64; 2]>,
-    /// Dots of a colour, by ply and percentage.
-    pub(super) dots: Vec<(egui::Color32, Vec<[f64; 2]>)>,
+    /// The dots.
+    pub(super) dots: Vec<Dots>,
     /// The ply at which a line stands.
     pub(super) shown_ply: usize,
 }
@@ -58,14 +71,16 @@ impl EvaluationGraph<'_> {
         let response = plot.show(ui, |plot_ui| {
             let line = Line::new(words.text("review-graph"), PlotPoints::from(self.points));
             plot_ui.line(line.color(south).fill(0.0).fill_alpha(1.0).width(1.5).allow_hover(false));
-            plot_ui.hline(HLine::new("", 50.0).color(surface::LINE).width(1.0).allow_hover(false));
-            plot_ui.vline(VLine::new("", self.shown_ply as f64).color(accent::BRASS).width(2.0).allow_hover(false));
-            for (color, dots) in self.dots {
-                let points = Points::new("", PlotPoints::from(dots)).color(color);
-                plot_ui.points(points.radius(DOT_RADIUS).shape(MarkerShape::Circle).allow_hover(false));
+            plot_ui.hline(HLine::new("", 50.0).color(*surface::LINE).width(1.0).allow_hover(false));
+            plot_ui.vline(VLine::new("", self.shown_ply as f64).color(*accent::BRASS).width(2.0).allow_hover(false));
+            for Dots { color, shape, points } in self.dots {
+                for (color, radius) in [(egui::Color32::BLACK, DOT_RADIUS + DOT_EDGE), (color, DOT_RADIUS)] {
+                    let dots = Points::new("", PlotPoints::from(points.clone())).color(color).shape(shape);
+                    plot_ui.points(dots.radius(radius).allow_hover(false));
+                }
             }
         });
-        let line = egui::Stroke::new(1.0, surface::LINE);
+        let line = egui::Stroke::new(1.0, *surface::LINE);
         ui.painter().rect_stroke(rect, measures::ROUNDING, line, egui::StrokeKind::Inside);
         let answer = response.response;
         answer.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, words.text("review-graph")));

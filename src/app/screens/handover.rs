@@ -59,7 +59,7 @@ fn close_after_turn(
 fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut navigator: Navigator) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let painter = context.layer_painter(egui::LayerId::background());
-    painter.rect_filled(context.content_rect(), 0.0, surface::DARK);
+    painter.rect_filled(context.content_rect(), 0.0, *surface::DARK);
     let player = text::player_name(&words, &game, game.timeline().side_to_move());
     let heading = words.format("handover-heading", &[("player", player.into())]);
     let mut is_taken_away = false;

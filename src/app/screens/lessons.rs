@@ -102,14 +102,14 @@ fn entry(
     let tasks = lesson.tasks().count();
     let show_content = |ui: &mut egui::Ui| {
         ui.horizontal(|ui| {
-            let color = if is_next { accent::BRASS } else { ink::QUIET };
+            let color = if is_next { *accent::BRASS } else { *ink::QUIET };
             let number = egui::RichText::new((index + 1).to_string()).font(fonts::display(fonts::size::DIALOG));
             ui.add_sized([NUMBER_WIDTH, 0.0], egui::Label::new(number.color(color)));
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width() - BUTTON_WIDTH);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let title = lesson_text::message(words, &lesson.title);
-                let title = egui::RichText::new(title).font(fonts::bold(fonts::size::BODY)).color(ink::BRIGHT);
+                let title = egui::RichText::new(title).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
                 ui.add(egui::Label::new(title).truncate());
                 widgets::explanation(ui, &lesson_text::message(words, &lesson.idea));
             });
@@ -126,15 +126,15 @@ fn entry(
                 }
                 let button = button.height(measures::CONTROL_HEIGHT).show(ui);
                 let (text, color) = if completed {
-                    (words.text("lesson-done"), verdict::GOOD)
+                    (words.text("lesson-done"), *verdict::GOOD)
                 } else {
                     let args = [("done", solved.into()), ("all", tasks.into())];
-                    (words.format("lesson-tasks-done", &args), ink::QUIET)
+                    (words.format("lesson-tasks-done", &args), *ink::QUIET)
                 };
                 ui.label(egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color));
                 if completed {
                     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                    Icon::Done.paint(ui.painter(), rect, verdict::GOOD);
+                    Icon::Done.paint(ui.painter(), rect, *verdict::GOOD);
                 }
                 button
             })

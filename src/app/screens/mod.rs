@@ -48,6 +48,7 @@ mod side_panel;
 mod signals;
 mod text;
 mod title;
+mod vision_settings;
 mod welcome;
 pub mod widget_rects;
 

@@ -139,19 +139,19 @@ fn show(
     let mut painter = context.layer_painter(layer);
     painter.set_opacity(opacity);
     let wrap_width = (free.span() - 2.0 * SIDE_MARGIN).min(MAX_WIDTH);
-    let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), ink::BRIGHT, wrap_width);
+    let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, wrap_width);
     let rect = anchor.anchor_size(egui::pos2(free.center(), y), galley.size() + egui::vec2(44.0, 22.0));
     named_rects::record(context, "notice", rect);
-    let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: surface::SHADOW };
+    let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: *surface::SHADOW };
     painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
-    let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);
-    painter.rect(rect, measures::PANEL_ROUNDING, surface::PANEL, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
+    painter.rect(rect, measures::PANEL_ROUNDING, *surface::PANEL, line, egui::StrokeKind::Inside);
     painter.rect_filled(
         egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height()))
             .shrink2(egui::vec2(0.0, 8.0))
             .translate(egui::vec2(6.0, 0.0)),
         2.0,
-        accent::BRASS,
+        *accent::BRASS,
     );
-    painter.galley(rect.center() - galley.size() / 2.0 + egui::vec2(4.0, 0.0), galley, ink::BRIGHT);
+    painter.galley(rect.center() - galley.size() / 2.0 + egui::vec2(4.0, 0.0), galley, *ink::BRIGHT);
 }

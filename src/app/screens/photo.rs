@@ -122,8 +122,8 @@ fn show(
     area.fixed_pos(rect.min).default_size(rect.size()).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         entrance.apply_opacity(ui);
-        let border = egui::Stroke::new(1.0, surface::LINE);
-        ui.painter().rect(rect, measures::PANEL_ROUNDING, surface::SIDE_PANEL, border, egui::StrokeKind::Inside);
+        let border = egui::Stroke::new(1.0, *surface::LINE);
+        ui.painter().rect(rect, measures::PANEL_ROUNDING, *surface::SIDE_PANEL, border, egui::StrokeKind::Inside);
         let inner = rect.shrink2(egui::vec2(measures::MEDIUM, (rect.height() - measures::BUTTON_HEIGHT) / 2.0));
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut row = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(layout));
@@ -133,7 +133,7 @@ fn show(
         }
         back = Button::new(&words, "menu-back").show(&mut row).clicked();
         let instructions =
-            egui::RichText::new(words.text("photo-how")).font(fonts::text(fonts::size::SMALL)).color(ink::QUIET);
+            egui::RichText::new(words.text("photo-how")).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET);
         row.add(egui::Label::new(instructions).truncate());
     });
     if toggle_blur {

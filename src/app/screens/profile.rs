@@ -61,7 +61,7 @@ fn show(
         context,
         |ui| {
             if let Some(problem) = players.problem() {
-                ui.add(egui::Label::new(egui::RichText::new(words.message(problem)).color(forbidden::RED)).wrap());
+                ui.add(egui::Label::new(egui::RichText::new(words.message(problem)).color(*forbidden::RED)).wrap());
             }
             player_row(ui, &words, &players, profile, &mut screen.name, &mut requests);
             second_player_row(ui, &words, &players, profile, &mut requests);
@@ -174,7 +174,7 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: &str) {
             ];
             words.format("profile-rating-value", &args)
         };
-        ui.label(egui::RichText::new(text).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
+        ui.label(egui::RichText::new(text).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
         rating_curve::show(ui, words, "profile/curve", &summary.rating);
     });
     if let Some(advice) = profile.advice(game) {

@@ -94,7 +94,7 @@ fn modes(
     let today = jiff::Zoned::now().date();
     let rating =
         words.format("puzzle-own-rating", &[("rating", format!("{:.0}", summary.rating.current().rating()).into())]);
-    ui.label(egui::RichText::new(rating).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
+    ui.label(egui::RichText::new(rating).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
     let figures = [
         ("solved", summary.solved.len().into()),
         ("all", shipped(game).len().into()),

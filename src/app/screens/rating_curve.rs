@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, name: &str, history: &Ratin
         return;
     }
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), HEIGHT), egui::Sense::hover());
-    ui.painter().rect_filled(rect, measures::ROUNDING, surface::WELL);
+    ui.painter().rect_filled(rect, measures::ROUNDING, *surface::WELL);
     named_rects::record(ui.ctx(), name, rect);
     let mut plot_ui = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::TIGHT)).id_salt(name));
     let plot = Plot::new(name)
@@ -34,6 +34,6 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, name: &str, history: &Ratin
     let plot = plot.allow_drag(false).allow_zoom(false).allow_scroll(false).allow_boxed_zoom(false);
     plot.show(&mut plot_ui, |plot| {
         let line = Line::new(words.text("profile-rating"), PlotPoints::from(points));
-        plot.line(line.color(accent::BRASS).width(2.0).allow_hover(false));
+        plot.line(line.color(*accent::BRASS).width(2.0).allow_hover(false));
     });
 }

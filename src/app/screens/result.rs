@@ -148,7 +148,7 @@ fn winner_emblem(ui: &mut egui::Ui, game: &str, outcome: Outcome) {
     match outcome.winner() {
         Some(side) => {
             piece(0.0, side);
-            painter.circle_stroke(rect.center(), 29.0, egui::Stroke::new(1.5, palette::accent::BRASS));
+            painter.circle_stroke(rect.center(), 29.0, egui::Stroke::new(1.5, *palette::accent::BRASS));
         }
         None => {
             piece(-28.0, Side::South);

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::help;
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
+use super::vision_settings;
 use crate::app::common::ActiveQuality;
 use crate::app::common::bindings::{Bindings, InputDevice};
 use crate::app::common::board::BoardSurface;
@@ -61,7 +62,7 @@ pub(super) fn show(
         |ui| {
             if let Some(problem) = &problem.0 {
                 let text = settings_error_text(&words, problem);
-                ui.add(egui::Label::new(egui::RichText::new(text).color(forbidden::RED)).wrap());
+                ui.add(egui::Label::new(egui::RichText::new(text).color(*forbidden::RED)).wrap());
             }
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
@@ -69,6 +70,9 @@ pub(super) fn show(
                         graphics(ui, &words, &mut edited, quality);
                     });
                     widgets::section(ui, &words.text("settings-interface"), |ui| interface(ui, &words, &mut edited));
+                    widgets::section(ui, &words.text("settings-vision"), |ui| {
+                        vision_settings::show(ui, &words, &mut edited.vision);
+                    });
                     widgets::section(ui, &words.text("settings-sound"), |ui| {
                         sound(ui, &words, &mut edited.sound);
                         toggle(ui, &words, "settings-captions", &mut edited.captions, Some("settings-captions-about"));

@@ -154,7 +154,7 @@ fn show(
         context,
         |ui| {
             if let Some(problem) = &list.problem {
-                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+                ui.add(egui::Label::new(egui::RichText::new(problem).color(*forbidden::RED)).wrap());
             }
             widgets::section(ui, &text::in_terms_of(&words, "setups-own", game), |ui| {
                 if list.user_setups.is_empty() {
@@ -310,11 +310,11 @@ fn summary(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, er
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::BRIGHT);
-        truncated_label(ui, &design.summary(words), fonts::text(fonts::size::SMALL), ink::BODY);
+        truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
+        truncated_label(ui, &design.summary(words), fonts::text(fonts::size::SMALL), *ink::BODY);
         match error {
-            Some(error) => small_label(ui, &error, forbidden::RED),
-            None => small_label(ui, &design.description(words), ink::QUIET),
+            Some(error) => small_label(ui, &error, *forbidden::RED),
+            None => small_label(ui, &design.description(words), *ink::QUIET),
         }
     });
 }
@@ -325,8 +325,8 @@ fn damaged_entry(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
-        small_label(ui, &words.format("saved-damaged", &[("reason", reason.into())]), forbidden::RED);
+        truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::QUIET);
+        small_label(ui, &words.format("saved-damaged", &[("reason", reason.into())]), *forbidden::RED);
     });
 }
 

@@ -43,8 +43,8 @@ impl SidePanel {
 
     /// Paints the ground of the panel and the line towards the board.
     pub(super) fn paint(self, painter: &egui::Painter) {
-        painter.rect_filled(self.rect, 0.0, surface::SIDE_PANEL);
-        painter.vline(self.inner_edge(), self.rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        painter.rect_filled(self.rect, 0.0, *surface::SIDE_PANEL);
+        painter.vline(self.inner_edge(), self.rect.y_range(), egui::Stroke::new(1.0, *surface::LINE));
     }
 
     /// The edge towards the board.

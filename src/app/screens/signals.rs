@@ -89,13 +89,13 @@ fn show(
 
 /// A single line along the edge.
 fn paint_turn(painter: &egui::Painter, window: egui::Rect) {
-    paint_frame(painter, window.shrink(THICKNESS / 2.0), accent::BRASS);
+    paint_frame(painter, window.shrink(THICKNESS / 2.0), *accent::BRASS);
 }
 
 /// A double line.
 fn paint_warning(painter: &egui::Painter, window: egui::Rect) {
     for line in [1, 3] {
-        paint_frame(painter, window.shrink((line as f32 + 0.5) * THICKNESS), forbidden::RED);
+        paint_frame(painter, window.shrink((line as f32 + 0.5) * THICKNESS), *forbidden::RED);
     }
 }
 
@@ -109,7 +109,7 @@ fn paint_clock(painter: &egui::Painter, window: egui::Rect) {
         (frame.right_bottom(), -1.0, -1.0),
     ] {
         let ends = [corner + egui::vec2(right * CORNER_LENGTH, 0.0), corner + egui::vec2(0.0, down * CORNER_LENGTH)];
-        for (width, color) in [(THICKNESS + 3.0, surface::DARK), (THICKNESS, caution::AMBER)] {
+        for (width, color) in [(THICKNESS + 3.0, *surface::DARK), (THICKNESS, *caution::AMBER)] {
             painter.line(vec![ends[0], corner, ends[1]], egui::Stroke::new(width, color));
         }
     }
@@ -117,7 +117,7 @@ fn paint_clock(painter: &egui::Painter, window: egui::Rect) {
 
 /// A line with a dark edge, so that it is seen before any picture.
 fn paint_frame(painter: &egui::Painter, rect: egui::Rect, color: egui::Color32) {
-    for (width, color) in [(THICKNESS + 3.0, surface::DARK), (THICKNESS, color)] {
+    for (width, color) in [(THICKNESS + 3.0, *surface::DARK), (THICKNESS, color)] {
         painter.rect_stroke(rect, 0.0, egui::Stroke::new(width, color), egui::StrokeKind::Middle);
     }
 }

@@ -61,7 +61,7 @@ pub(super) fn show(
         ui.label(
             egui::RichText::new(words.text("title-motto"))
                 .font(fonts::display(fonts::size::SECTION))
-                .color(accent::BRASS),
+                .color(*accent::BRASS),
         );
         ui.add_space(measures::LARGE);
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
@@ -146,7 +146,7 @@ fn profile_button(context: &egui::Context, words: &Words, players: &PlayerProfil
 /// Darkens the left side of the view behind the menu.
 fn paint_scrim(context: &egui::Context) {
     let window = context.content_rect();
-    let dark = surface::SHADE;
+    let dark = *surface::SHADE;
     let mut mesh = egui::Mesh::default();
     let edges = [
         (window.left(), dark),
@@ -169,7 +169,7 @@ fn about_galley(context: &egui::Context, left: f32, words: &Words) -> Arc<egui::
     let width = MENU_WIDTH.min(context.content_rect().width() - left);
     let about = words.format("title-about", &[("version", env!("CARGO_PKG_VERSION").into())]);
     let painter = context.layer_painter(egui::LayerId::background());
-    painter.layout(about, fonts::text(fonts::size::SMALL), ink::QUIET, width)
+    painter.layout(about, fonts::text(fonts::size::SMALL), *ink::QUIET, width)
 }
 
 /// Shows version and inventors, and above them a problem of the autosave if there is one.
@@ -179,15 +179,15 @@ fn footer(context: &egui::Context, left: f32, about: Arc<egui::Galley>, words: &
     let rect = egui::Align2::LEFT_BOTTOM
         .anchor_size(egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN), about.size());
     named_rects::record(context, "title/about", rect);
-    painter.galley(rect.min, about, ink::QUIET);
+    painter.galley(rect.min, about, *ink::QUIET);
     if let Some(problem) = autosaved.problem() {
         let text = autosave_problem_text(words, problem);
         let galley = painter.layout(
             text,
             fonts::text(fonts::size::SMALL),
-            crate::app::theme::palette::forbidden::RED,
+            *crate::app::theme::palette::forbidden::RED,
             window.width() - 2.0 * left,
         );
-        painter.galley(rect.min - egui::vec2(0.0, measures::TIGHT + galley.size().y), galley, ink::BODY);
+        painter.galley(rect.min - egui::vec2(0.0, measures::TIGHT + galley.size().y), galley, *ink::BODY);
     }
 }

@@ -13,12 +13,14 @@ mod board_faces;
 mod file;
 mod keys;
 mod saving;
+mod vision;
 mod volumes;
 mod window;
 
 pub use board_faces::BoardFaces;
 pub use file::{SettingsError, SettingsFault};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
+pub use vision::Vision;
 pub use volumes::Volumes;
 
 pub(super) fn plugin(app: &mut App) {
@@ -106,6 +108,9 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Scale of the interface, relative to the display's scale factor.
     pub ui_scale: f32,
+    /// Contrast, colours and sizes for the eyes.
+    #[serde(deserialize_with = "file::lenient")]
+    pub vision: Vision,
     /// Sound volumes.
     pub sound: Volumes,
     /// Whether the window fills the screen.
@@ -159,6 +164,7 @@ impl Default for Settings {
             follow_camera: true,
             reduced_motion: false,
             ui_scale: 1.0,
+            vision: Vision::default(),
             sound: Volumes::default(),
             fullscreen: false,
             vsync: true,

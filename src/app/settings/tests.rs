@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::*;
-use crate::appearance::BoardFace;
+use crate::appearance::{BoardFace, ColorScheme, InterfaceTheme, PieceSize};
 
 /// Points for these presets.
 fn faces(presets: &[&str]) -> BoardFaces {
@@ -30,6 +30,12 @@ fn written_settings_are_read_back() {
         fullscreen: true,
         sound: Volumes { master: 0.35, music: 0.0, muted: true, ..Volumes::default() },
         welcomed: true,
+        vision: Vision {
+            theme: InterfaceTheme::HighContrast,
+            colors: ColorScheme::Greyscale,
+            piece_size: PieceSize::Largest,
+            ..Vision::default()
+        },
         ..Settings::default()
     };
     file::write(&path, &settings).expect("settings can be written");
@@ -111,4 +117,21 @@ fn damaged_file_is_moved_aside_unchanged() {
         assert_eq!(fs::read(aside).expect("still there"), damaged);
         fs::remove_file(&path).expect("removed");
     }
+}
+
+#[test]
+fn colours_of_a_later_version_are_the_standard_ones() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("settings.json");
+    fs::write(&path, r#"{"vision": {"colors": "infrared"}, "ui_scale": 1.2}"#).expect("written");
+    let settings = file::read(&path).expect("an unknown scheme is no damage");
+    assert_eq!(settings, Settings { ui_scale: 1.2, welcomed: true, ..Settings::default() });
+}
+
+#[test]
+fn numbers_of_the_sides_are_always_shown_in_grey() {
+    let vision = |colors, side_numbers| Vision { colors, side_numbers, ..Vision::default() };
+    assert!(!vision(ColorScheme::Tritanopia, false).shows_side_numbers());
+    assert!(vision(ColorScheme::Tritanopia, true).shows_side_numbers());
+    assert!(vision(ColorScheme::Greyscale, false).shows_side_numbers());
 }

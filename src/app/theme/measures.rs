@@ -55,3 +55,6 @@ pub const PRESS_DEPTH: f32 = 1.0;
 
 /// Duration of the fade of hover and focus, in seconds.
 pub const FADE_SECONDS: f32 = 0.11;
+
+/// Width of the ring around the focused widget.
+pub const FOCUS_WIDTH: f32 = 2.0;

@@ -17,10 +17,12 @@ pub mod measures;
 mod modifier_filter;
 pub mod palette;
 mod style;
+pub mod swatch;
 pub mod widgets;
 
 pub use entrance::Entrance;
 pub use icons::Icon;
+use swatch::ColorChoice;
 
 /// The systems that apply the theme, before any screen is drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,18 +52,27 @@ pub(in crate::app) fn fonts_ready(usable: Option<Res<FontsReady>>) -> bool {
     usable.is_some_and(|usable| usable.0)
 }
 
-/// Applies the theme to every new egui context. There is a new one at the start, and whenever the camera is replaced.
-fn apply_theme(mut contexts: EguiContexts, mut usable: ResMut<FontsReady>) {
+/// Applies the theme to every new egui context, and anew when the player chooses other colours. There is a new context at the start, and
+/// whenever the camera is replaced.
+fn apply_theme(mut contexts: EguiContexts, mut usable: ResMut<FontsReady>, settings: Res<Settings>) {
     let Ok(context) = contexts.ctx_mut() else {
         usable.0 = false;
         return;
     };
     let applied_id = egui::Id::new("cannon-theme");
-    usable.0 = context.data(|data| data.get_temp::<bool>(applied_id)).is_some();
+    let applied = context.data(|data| data.get_temp::<ColorChoice>(applied_id));
+    let wanted = ColorChoice { theme: settings.vision.theme, scheme: settings.vision.colors };
+    usable.0 = applied.is_some();
     if !usable.0 {
         context.set_fonts(fonts::definitions());
+    }
+    if settings.is_changed() || applied.is_none() {
+        swatch::show_side_numbers(settings.vision.shows_side_numbers());
+    }
+    if applied != Some(wanted) {
+        swatch::set_choice(wanted);
         style::apply(context);
-        context.data_mut(|data| data.insert_temp(applied_id, true));
+        context.data_mut(|data| data.insert_temp(applied_id, wanted));
     }
 }
 

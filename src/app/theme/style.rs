@@ -55,29 +55,29 @@ fn visuals() -> Visuals {
         fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
     };
-    let shadow = Shadow { offset: [0, 6], blur: 24, spread: 0, color: surface::SHADOW };
+    let shadow = Shadow { offset: [0, 6], blur: 24, spread: 0, color: *surface::SHADOW };
     let mut visuals = Visuals::dark();
     visuals.override_text_color = None;
-    visuals.weak_text_color = Some(ink::QUIET);
-    visuals.widgets.noninteractive = widget(surface::CARD, surface::LINE, ink::BODY);
-    visuals.widgets.inactive = widget(surface::BUTTON, surface::LINE, ink::BODY);
-    visuals.widgets.hovered = widget(surface::BUTTON_HOVER, accent::BRASS_FAINT, ink::BRIGHT);
-    visuals.widgets.active = widget(surface::BUTTON_PRESSED, accent::BRASS, ink::BRIGHT);
-    visuals.widgets.open = widget(hover::BACKGROUND, accent::BRASS_FAINT, ink::BRIGHT);
-    visuals.selection.bg_fill = selection::BACKGROUND;
-    visuals.selection.stroke = Stroke::new(1.0, accent::BRASS);
-    visuals.hyperlink_color = accent::BRASS;
-    visuals.faint_bg_color = surface::CARD;
-    visuals.extreme_bg_color = surface::WELL;
-    visuals.warn_fg_color = accent::BRASS;
-    visuals.error_fg_color = forbidden::RED;
+    visuals.weak_text_color = Some(*ink::QUIET);
+    visuals.widgets.noninteractive = widget(*surface::CARD, *surface::LINE, *ink::BODY);
+    visuals.widgets.inactive = widget(*surface::BUTTON, *surface::LINE, *ink::BODY);
+    visuals.widgets.hovered = widget(*surface::BUTTON_HOVER, *accent::BRASS_FAINT, *ink::BRIGHT);
+    visuals.widgets.active = widget(*surface::BUTTON_PRESSED, *accent::BRASS, *ink::BRIGHT);
+    visuals.widgets.open = widget(*hover::BACKGROUND, *accent::BRASS_FAINT, *ink::BRIGHT);
+    visuals.selection.bg_fill = *selection::BACKGROUND;
+    visuals.selection.stroke = Stroke::new(1.0, *accent::BRASS);
+    visuals.hyperlink_color = *accent::BRASS;
+    visuals.faint_bg_color = *surface::CARD;
+    visuals.extreme_bg_color = *surface::WELL;
+    visuals.warn_fg_color = *accent::BRASS;
+    visuals.error_fg_color = *forbidden::RED;
     visuals.window_corner_radius = CornerRadius::same(measures::PANEL_ROUNDING as u8);
     visuals.menu_corner_radius = rounding;
-    visuals.window_fill = surface::PANEL;
-    visuals.window_stroke = Stroke::new(1.0, surface::LINE);
-    visuals.panel_fill = surface::PANEL;
+    visuals.window_fill = *surface::PANEL;
+    visuals.window_stroke = Stroke::new(1.0, *surface::LINE);
+    visuals.panel_fill = *surface::PANEL;
     visuals.window_shadow = shadow;
     visuals.popup_shadow = shadow;
-    visuals.text_cursor.stroke = Stroke::new(1.5, accent::BRASS_HOVER);
+    visuals.text_cursor.stroke = Stroke::new(1.5, *accent::BRASS_HOVER);
     visuals
 }

@@ -4,6 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
+use crate::app::common::marks::Meaning;
 use crate::app::common::marks::flat_shape::{FlatShape, brackets};
 use crate::app::common::marks::style::{
     BEST_COLOUR, BRACKET_HALF_WIDTH, LAST_COLOUR, SELECTED_RADIUS, STROKE_WIDTH, layer,
@@ -14,7 +15,9 @@ use crate::app::common::marks::style::{
 pub struct MarkKind {
     /// The unique name, such as `cannon/step`. Kinds with equal names are equal.
     pub name: &'static str,
-    /// The colour, including opacity.
+    /// What it is about, which gives its colour in the special schemes.
+    pub meaning: Meaning,
+    /// The colour in the standard scheme, and the opacity.
     pub colour: Color,
     /// The height above the board, one of [`layer`].
     pub height: f32,
@@ -43,6 +46,7 @@ impl Hash for MarkKind {
 /// The selected piece.
 pub static SELECTED: MarkKind = MarkKind {
     name: "selected",
+    meaning: Meaning::Selected,
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
     height: layer::SELECTED,
     is_visible_through_pieces: false,
@@ -53,6 +57,7 @@ pub static SELECTED: MarkKind = MarkKind {
 /// The origin of the last action.
 pub static LAST_FROM: MarkKind = MarkKind {
     name: "last-from",
+    meaning: Meaning::Neutral,
     colour: LAST_COLOUR,
     height: layer::LAST_ACTION,
     is_visible_through_pieces: false,
@@ -63,6 +68,7 @@ pub static LAST_FROM: MarkKind = MarkKind {
 /// The target of the last action.
 pub static LAST_TO: MarkKind = MarkKind {
     name: "last-to",
+    meaning: Meaning::Neutral,
     colour: LAST_COLOUR,
     height: layer::LAST_ACTION,
     is_visible_through_pieces: false,
@@ -73,6 +79,7 @@ pub static LAST_TO: MarkKind = MarkKind {
 /// A piece that the enemy could take next turn.
 pub static THREAT: MarkKind = MarkKind {
     name: "threat",
+    meaning: Meaning::Danger,
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
     is_visible_through_pieces: false,
@@ -83,6 +90,7 @@ pub static THREAT: MarkKind = MarkKind {
 /// The board cursor for the keyboard.
 pub static CURSOR: MarkKind = MarkKind {
     name: "cursor",
+    meaning: Meaning::Neutral,
     colour: Color::srgba(1.0, 1.0, 1.0, 0.95),
     height: layer::CURSOR,
     is_visible_through_pieces: true,
@@ -90,9 +98,15 @@ pub static CURSOR: MarkKind = MarkKind {
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH + 0.02, 0.34, 0.055),
 };
 
+/// Adds the thick brackets of the board cursor, for players who find the thin ones hard to see.
+pub(super) fn add_thick_cursor(flat: FlatShape) -> FlatShape {
+    brackets(flat, BRACKET_HALF_WIDTH + 0.03, 0.40, 0.11)
+}
+
 /// A hint: the piece that should act.
 pub static HINT_FROM: MarkKind = MarkKind {
     name: "hint-from",
+    meaning: Meaning::Best,
     colour: BEST_COLOUR,
     height: layer::HINT,
     is_visible_through_pieces: false,
@@ -108,6 +122,7 @@ pub static HINT_FROM: MarkKind = MarkKind {
 /// A hint: its destination or target.
 pub static HINT_TO: MarkKind = MarkKind {
     name: "hint-to",
+    meaning: Meaning::Best,
     colour: BEST_COLOUR,
     height: layer::HINT,
     is_visible_through_pieces: true,
@@ -118,6 +133,7 @@ pub static HINT_TO: MarkKind = MarkKind {
 /// In the editor: the place under the brush.
 pub static BRUSH: MarkKind = MarkKind {
     name: "brush",
+    meaning: Meaning::Selected,
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
     height: layer::POSSIBLE_ACTION,
     is_visible_through_pieces: true,
@@ -128,7 +144,8 @@ pub static BRUSH: MarkKind = MarkKind {
 /// In the editor: the symmetric place, where the brush places the same for the other side.
 pub static MIRRORED_BRUSH: MarkKind = MarkKind {
     name: "brush-twin",
-    colour: Color::srgba(1.0, 0.86, 0.36, 0.60),
+    meaning: Meaning::Selected,
+    colour: Color::srgba(1.0, 0.86, 0.36, 0.74),
     height: layer::POSSIBLE_ACTION,
     is_visible_through_pieces: true,
     is_upright: false,
@@ -138,6 +155,7 @@ pub static MIRRORED_BRUSH: MarkKind = MarkKind {
 /// In the editor: a place with a fault.
 pub static FAULT: MarkKind = MarkKind {
     name: "fault",
+    meaning: Meaning::Danger,
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
     is_visible_through_pieces: true,
@@ -148,6 +166,7 @@ pub static FAULT: MarkKind = MarkKind {
 /// In the editor: a place with several faults.
 pub static FAULTS: MarkKind = MarkKind {
     name: "faults",
+    meaning: Meaning::Danger,
     colour: FAULT.colour,
     height: FAULT.height,
     is_visible_through_pieces: true,
@@ -161,6 +180,7 @@ pub static FAULTS: MarkKind = MarkKind {
 /// In the editor: a place to which a message refers.
 pub static HIGHLIGHTED: MarkKind = MarkKind {
     name: "pointed-out",
+    meaning: Meaning::Selected,
     colour: Color::srgba(1.0, 0.72, 0.16, 1.0),
     height: layer::HINT,
     is_visible_through_pieces: true,

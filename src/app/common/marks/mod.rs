@@ -3,11 +3,18 @@
 pub mod flat_shape;
 pub mod kinds;
 pub mod legend;
+mod look;
 mod mark;
+mod meaning;
 mod overlay;
 pub mod style;
 
 pub use kinds::MarkKind;
 pub use legend::LegendEntry;
+pub use look::MarkLook;
 pub use mark::Mark;
+pub use meaning::Meaning;
 pub use overlay::{ActionTrace, Ghost, Overlay};
+
+#[cfg(test)]
+mod tests;

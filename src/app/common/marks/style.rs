@@ -2,12 +2,32 @@
 
 use bevy::prelude::*;
 
-/// The dark edge that keeps a mark readable on light wood.
-pub const EDGE_COLOUR: Color = Color::srgba(0.04, 0.03, 0.02, 0.9);
+use crate::app::common::board::BoardSurface;
+
+/// The dark edge that sets a mark off from ground that is not very dark.
+pub const EDGE_COLOUR: Color = Color::srgba(0.04, 0.03, 0.02, 0.96);
+/// The light halo that sets the edge of a dark mark off from dark ground.
+pub const HALO_COLOUR: Color = Color::srgba(1.0, 0.97, 0.90, 0.92);
+/// Relative luminance below which a mark has a halo on a board with this surface. The edge alone sets a mark off from all ground but the
+/// darkest: the dark cells of inlaid boards, and water and hedges in a landscape, which are darker still. There the mark itself must be
+/// bright enough.
+#[must_use]
+pub const fn halo_below_luminance(surface: BoardSurface) -> f32 {
+    match surface {
+        BoardSurface::Inlaid => 0.54,
+        BoardSurface::Landscape => 0.23,
+    }
+}
 /// Relative opacity of the part of a mark that is behind a piece.
 pub const THROUGH_PIECES_OPACITY: f32 = 0.38;
-/// Width of the dark edge.
-pub const EDGE_WIDTH: f32 = 0.03;
+/// Width of the edge, and of the halo, on a board of ten by ten places, which is two pixels in a window of 1280 by 720.
+pub const EDGE_WIDTH: f32 = 0.045;
+
+/// Width of the edge of marks on a board with this many files. Places of larger boards are smaller on the screen.
+#[must_use]
+pub fn edge_width(files: u8) -> f32 {
+    EDGE_WIDTH * (f32::from(files) / 10.0).max(1.0)
+}
 
 /// Heights of marks above the board. Marks that may share a place have different heights, which prevents z-fighting.
 pub mod layer {

@@ -82,6 +82,8 @@ pub struct PaintTable {
     pub plain: &'static [PaintRow],
     /// The paints of burnt-out pieces in all sets. Slots without one keep their usual paint.
     pub burnt: &'static [PaintRow],
+    /// The slots whose hue tells the sides apart: uniforms' facings, flags and trim.
+    pub accents: &'static [&'static str],
 }
 
 impl PaintTable {

@@ -5,7 +5,10 @@ use std::hash::{Hash, Hasher};
 use bevy::prelude::*;
 
 use crate::app::common::pieces::MeshSource;
-use crate::appearance::PieceSet;
+use crate::appearance::{PieceSet, PieceSize};
+
+/// The footprint up to which larger pieces grow: a little less than half the distance of neighbouring places.
+const MAX_FOOTPRINT: f32 = 0.49;
 
 /// The look of a kind of piece. A game has one for everything that can stand on its board. A piece that changes its look permanently, as a
 /// unit that becomes a wreck does, changes its model.
@@ -30,6 +33,12 @@ impl PieceModel {
     #[must_use]
     pub fn form(&self, set: PieceSet) -> &PieceForm {
         self.plain.as_ref().filter(|_| set == PieceSet::Plain).unwrap_or(&self.modelled)
+    }
+
+    /// The factor by which it is larger than its model in a set. Terrain, and what is dug into it, keeps its size.
+    #[must_use]
+    pub fn scale(&self, set: PieceSet, size: PieceSize) -> f32 {
+        if self.terrain.is_some() { 1.0 } else { self.form(set).scale(size) }
     }
 }
 
@@ -83,6 +92,13 @@ pub struct PieceForm {
     pub moving_parts: &'static [&'static str],
     /// Its idle animation.
     pub idle_animation: IdleAnimation,
+}
+
+impl PieceForm {
+    /// The factor by which it is larger than its model. Wide pieces grow less than others, so that neighbours do not overlap.
+    fn scale(&self, size: PieceSize) -> f32 {
+        size.factor().min((MAX_FOOTPRINT / self.footprint).max(1.0))
+    }
 }
 
 /// The idle animation of a piece, so that the board looks alive.

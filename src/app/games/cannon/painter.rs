@@ -17,7 +17,7 @@ pub(super) fn paint_board(painter: &Painter, rect: Rect, piece_at: impl Fn(Point
     let size = f32::from(Point::SIZE);
     let cell = rect.width().min(rect.height()) / size;
     let board = Rect::from_center_size(rect.center(), vec2(cell, cell) * size);
-    painter.rect(board, 2.0, colors::BOARD, Stroke::new(1.5, colors::LINE), StrokeKind::Outside);
+    painter.rect(board, 2.0, *colors::BOARD, Stroke::new(1.5, *colors::LINE), StrokeKind::Outside);
     let thin = Stroke::new(1.0, colors::LINE.gamma_multiply(0.6));
     for line in 0..Point::SIZE {
         let offset = (f32::from(line) + 0.5) * cell;
@@ -35,7 +35,7 @@ pub(super) fn paint_board(painter: &Painter, rect: Rect, piece_at: impl Fn(Point
 /// The icon of the tool that removes pieces: a cross.
 pub(super) fn paint_eraser(painter: &Painter, center: Pos2, cell: f32) {
     let arm = cell * 0.26;
-    let stroke = Stroke::new(cell * 0.09, palette::ink::BODY);
+    let stroke = Stroke::new(cell * 0.09, *palette::ink::BODY);
     for slope in [1.0, -1.0] {
         painter.line_segment([center - vec2(arm, arm * slope), center + vec2(arm, arm * slope)], stroke);
     }
@@ -44,7 +44,7 @@ pub(super) fn paint_eraser(painter: &Painter, center: Pos2, cell: f32) {
 /// A soldier or a town on a place of this size.
 pub(super) fn paint_piece(painter: &Painter, center: Pos2, cell: f32, side: Side, kind: PieceKind, opacity: f32) {
     let (body, rim) = palette::piece_colors(Position::tone(side));
-    let [body, rim, shadow] = [body, rim, colors::SHADOW].map(|color| color.gamma_multiply(opacity));
+    let [body, rim, shadow] = [body, rim, *colors::SHADOW].map(|color| color.gamma_multiply(opacity));
     match kind {
         PieceKind::Soldier => {
             painter.circle_filled(center + vec2(cell * 0.03, cell * 0.05), cell * 0.35, shadow);

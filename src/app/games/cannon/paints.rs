@@ -7,7 +7,14 @@ use crate::app::common::pieces::paint::metal_and_glass::{
 use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
 
 /// The paint of every slot of the game's models.
-pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: &[] };
+pub(super) const PAINTS: PaintTable = PaintTable {
+    tin: TIN,
+    wood: WOOD,
+    glass: GLASS,
+    plain: TIN,
+    burnt: &[],
+    accents: &["facings", "plume", "roof", "cloth"],
+};
 
 const TIN: &[PaintRow] = &[
     row("base", paint(0.085, 0.090, 0.115, 0.38), paint(0.80, 0.72, 0.56, 0.40)),

@@ -7,21 +7,34 @@ use super::marks::EXIT;
 use super::options::stances_along;
 use crate::app::common::marks::flat_shape::FlatShape;
 use crate::app::common::marks::style::layer;
-use crate::app::common::marks::{Mark, MarkKind};
+use crate::app::common::marks::{Mark, MarkKind, Meaning};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Position};
 
 /// The overlays in the order in which they are offered, as message identifiers of their names.
 pub(super) const NAMES: &[&str] = &["survey-enemy-fire", "survey-own-fire", "survey-escape"];
 
-const fn overlay_mark_kind(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, is_upright: false, draw }
+const fn overlay_mark_kind(
+    name: &'static str,
+    meaning: Meaning,
+    colour: Color,
+    draw: fn(FlatShape) -> FlatShape,
+) -> MarkKind {
+    MarkKind {
+        name,
+        meaning,
+        colour,
+        height: layer::BOARD_OVERLAY,
+        is_visible_through_pieces: false,
+        is_upright: false,
+        draw,
+    }
 }
 
 /// The enemy could fire at this square: strokes that continue in the next square.
 pub(super) static ENEMY_FIRE: MarkKind =
-    overlay_mark_kind("tank-chess/enemy-fire", Color::srgba(1.0, 0.30, 0.16, 0.80), |flat| {
-        [-0.34, 0.0, 0.34].into_iter().fold(flat, |flat, off| {
+    overlay_mark_kind("tank-chess/enemy-fire", Meaning::Attack, Color::srgba(1.0, 0.30, 0.16, 0.80), |flat| {
+        [-0.34, 0.0, 0.34].into_iter().fold(flat.with_fine_outline(), |flat, off| {
             let reach = 0.5 - f32::abs(off) / 2.0;
             let across = Vec2::new(off, -off) / 2.0;
             flat.bar(across - Vec2::splat(reach * 0.9), across + Vec2::splat(reach * 0.9), 0.035)
@@ -29,14 +42,14 @@ pub(super) static ENEMY_FIRE: MarkKind =
     });
 /// The player could fire at this square: a dot in each corner.
 pub(super) static OWN_FIRE: MarkKind =
-    overlay_mark_kind("tank-chess/own-fire", Color::srgba(0.35, 0.80, 1.0, 0.90), |flat| {
+    overlay_mark_kind("tank-chess/own-fire", Meaning::Manoeuvre, Color::srgba(0.35, 0.80, 1.0, 0.90), |flat| {
         [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)]
             .into_iter()
             .fold(flat, |flat, (x, y)| flat.disc_at(Vec2::new(x, y) * 0.32, 0.055))
     });
 /// The Command would pass this square on its way out.
 pub(super) static ROUTE: MarkKind =
-    overlay_mark_kind("tank-chess/route", Color::srgba(1.0, 0.86, 0.36, 0.95), |flat| {
+    overlay_mark_kind("tank-chess/route", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 0.95), |flat| {
         let tip = Vec2::new(0.0, 0.20);
         flat.bar(tip, Vec2::new(-0.26, -0.08), 0.08).bar(tip, Vec2::new(0.26, -0.08), 0.08)
     });

@@ -7,34 +7,49 @@ use super::options::UnitOptions;
 use crate::app::common::board::Spot;
 use crate::app::common::marks::flat_shape::{FlatShape, square_corners};
 use crate::app::common::marks::style::layer;
-use crate::app::common::marks::{Mark, MarkKind};
+use crate::app::common::marks::{Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::{Action, Position, Square, Stance};
 
 /// Half the width of a tinted square.
 const HALF_WIDTH: f32 = 0.46;
+/// Half the width of the frame of a tinted square, which sets it off from any ground, and the width of its bars.
+const FRAME_HALF_WIDTH: f32 = 0.38;
+const FRAME_WIDTH: f32 = 0.05;
+/// Scale and shift of the frame of half a square.
+const FRAME_SCALE: f32 = 0.72;
+const FRAME_SHIFT: Vec2 = Vec2::new(0.05, -0.05);
 /// Half the length, the width and the distance from the middle of the strokes of a safe square.
 const STROKE: [f32; 3] = [0.17, 0.05, 0.42];
 
-const fn danger_mark(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { name, colour, height: layer::DANGER, is_visible_through_pieces: false, is_upright: false, draw }
+const fn danger_mark(
+    name: &'static str,
+    meaning: Meaning,
+    colour: Color,
+    draw: fn(FlatShape) -> FlatShape,
+) -> MarkKind {
+    MarkKind { name, meaning, colour, height: layer::DANGER, is_visible_through_pieces: false, is_upright: false, draw }
 }
 
 /// No enemy could destroy the unit on this square: a stroke on each side.
-pub(super) static SAFE: MarkKind = danger_mark("tank-chess/safe", Color::srgba(0.40, 0.85, 1.0, 0.90), |flat| {
-    let [half, width, distance] = STROKE;
-    (0..4).fold(flat, |flat, side| {
-        let turn = Vec2::from_angle(side as f32 * std::f32::consts::FRAC_PI_2);
-        flat.bar(turn.rotate(Vec2::new(distance, -half)), turn.rotate(Vec2::new(distance, half)), width)
-    })
-});
+pub(super) static SAFE: MarkKind =
+    danger_mark("tank-chess/safe", Meaning::Manoeuvre, Color::srgba(0.40, 0.85, 1.0, 0.90), |flat| {
+        let [half, width, distance] = STROKE;
+        (0..4).fold(flat, |flat, side| {
+            let turn = Vec2::from_angle(side as f32 * std::f32::consts::FRAC_PI_2);
+            flat.bar(turn.rotate(Vec2::new(distance, -half)), turn.rotate(Vec2::new(distance, half)), width)
+        })
+    });
 /// An enemy could destroy the unit on this square in some of its facings: half of the square.
-pub(super) static RISKY: MarkKind = danger_mark("tank-chess/risky", Color::srgba(1.0, 0.66, 0.10, 0.62), |flat| {
-    flat.tint(&square_corners(HALF_WIDTH)[..3])
-});
+pub(super) static RISKY: MarkKind =
+    danger_mark("tank-chess/risky", Meaning::Attack, Color::srgba(1.0, 0.66, 0.10, 0.62), |flat| {
+        let half = &square_corners(HALF_WIDTH)[..3];
+        flat.tint(half)
+            .frame(&half.iter().map(|&corner| corner * FRAME_SCALE + FRAME_SHIFT).collect::<Vec<_>>(), FRAME_WIDTH)
+    });
 /// An enemy could destroy the unit on this square in each of its facings: the whole square.
 pub(super) static DESTROYED: MarkKind =
-    danger_mark("tank-chess/destroyed", Color::srgba(0.92, 0.10, 0.08, 0.62), |flat| {
-        flat.tint(&square_corners(HALF_WIDTH))
+    danger_mark("tank-chess/destroyed", Meaning::Danger, Color::srgba(0.92, 0.10, 0.08, 0.62), |flat| {
+        flat.tint(&square_corners(HALF_WIDTH)).frame(&square_corners(FRAME_HALF_WIDTH), FRAME_WIDTH)
     });
 
 /// The marks for the unit on a spot. Squares on which it would be lost at once have a mark of their own and none of these.

@@ -10,7 +10,7 @@ use super::options::UnitOptions;
 use crate::app::common::marks::flat_shape::{FlatShape, brackets, square_corners};
 use crate::app::common::marks::kinds::SELECTED;
 use crate::app::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, layer};
-use crate::app::common::marks::{Mark, MarkKind};
+use crate::app::common::marks::{Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::units::MAX_SPEED;
 use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
 
@@ -23,13 +23,26 @@ const FIGURE_STROKE: f32 = 0.07;
 const TARGET_RADIUS: f32 = 0.42;
 
 /// The kind of mark of a possible action.
-const fn action_mark(name: &'static str, colour: Color, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { name, colour, height: layer::POSSIBLE_ACTION, is_visible_through_pieces: true, is_upright: false, draw }
+const fn action_mark(
+    name: &'static str,
+    meaning: Meaning,
+    colour: Color,
+    draw: fn(FlatShape) -> FlatShape,
+) -> MarkKind {
+    MarkKind {
+        name,
+        meaning,
+        colour,
+        height: layer::POSSIBLE_ACTION,
+        is_visible_through_pieces: true,
+        is_upright: false,
+        draw,
+    }
 }
 
 /// The kind of mark of a square in reach.
 const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { is_upright: true, ..action_mark(name, REACH_COLOUR, draw) }
+    MarkKind { is_upright: true, ..action_mark(name, Meaning::Move, REACH_COLOUR, draw) }
 }
 
 const REACH_COLOUR: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
@@ -54,53 +67,59 @@ pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
     }),
 ];
 /// The unit can go here, but is lost.
-pub(super) static LETHAL: MarkKind = action_mark("tank-chess/death", Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
-    flat.bar(Vec2::splat(-0.24), Vec2::splat(0.24), 0.09).bar(Vec2::new(-0.24, 0.24), Vec2::new(0.24, -0.24), 0.09)
-});
+pub(super) static LETHAL: MarkKind =
+    action_mark("tank-chess/death", Meaning::Danger, Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
+        flat.bar(Vec2::splat(-0.24), Vec2::splat(0.24), 0.09).bar(Vec2::new(-0.24, 0.24), Vec2::new(0.24, -0.24), 0.09)
+    });
 /// The selected stance.
-pub(super) static STANCE: MarkKind = action_mark("tank-chess/stance", Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
-    brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14).triangle([
-        Vec2::new(0.0, 0.38),
-        Vec2::new(0.24, 0.06),
-        Vec2::new(-0.24, 0.06),
-    ])
-});
+pub(super) static STANCE: MarkKind =
+    action_mark("tank-chess/stance", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+        brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14).triangle([
+            Vec2::new(0.0, 0.38),
+            Vec2::new(0.24, 0.06),
+            Vec2::new(-0.24, 0.06),
+        ])
+    });
 /// A possible facing on the selected square.
-pub(super) static FACING: MarkKind = action_mark("tank-chess/facing", Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
-    flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
-        Vec2::new(0.0, 0.28),
-        Vec2::new(0.21, -0.06),
-        Vec2::new(-0.21, -0.06),
-    ])
-});
+pub(super) static FACING: MarkKind =
+    action_mark("tank-chess/facing", Meaning::Manoeuvre, Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
+        flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
+            Vec2::new(0.0, 0.28),
+            Vec2::new(0.21, -0.06),
+            Vec2::new(-0.21, -0.06),
+        ])
+    });
 /// A shot from the selected stance destroys this unit.
-pub(super) static KILL: MarkKind = action_mark("tank-chess/destroys", FIRE_COLOUR, cross_hairs);
+pub(super) static KILL: MarkKind = action_mark("tank-chess/destroys", Meaning::Attack, FIRE_COLOUR, cross_hairs);
 /// A shot from the selected stance cannot penetrate this unit's armour.
 pub(super) static ARMOUR_HOLDS: MarkKind =
-    action_mark("tank-chess/holds", Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
+    action_mark("tank-chess/holds", Meaning::Neutral, Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
 /// The facet of a target that a shell would hit: a bar along that edge of its square.
-pub(super) static HIT_FACET: MarkKind = action_mark("tank-chess/struck", Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
-    flat.bar(Vec2::new(-0.26, 0.47), Vec2::new(0.26, 0.47), 0.07)
-});
+pub(super) static HIT_FACET: MarkKind =
+    action_mark("tank-chess/struck", Meaning::Neutral, Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
+        flat.bar(Vec2::new(-0.26, 0.47), Vec2::new(0.26, 0.47), 0.07)
+    });
 /// This unit can be destroyed this turn, from another stance.
-pub(super) static ATTACKABLE: MarkKind = action_mark("tank-chess/in-reach", FIRE_COLOUR, |flat| {
+pub(super) static ATTACKABLE: MarkKind = action_mark("tank-chess/in-reach", Meaning::Attack, FIRE_COLOUR, |flat| {
     (0..4).fold(flat, |flat, n| {
         let turn = n as f32 / 4.0 + 0.125;
         flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn - 0.045, turn + 0.045)
     })
 });
 /// The Command leaves the board here.
-pub(super) static EXIT: MarkKind = action_mark("tank-chess/exit", Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
-    [-0.22, 0.0, 0.22].into_iter().fold(flat, |flat, y| {
-        let tip = Vec2::new(0.0, y + 0.18);
-        flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.09).bar(tip, Vec2::new(0.28, y - 0.06), 0.09)
-    })
-});
+pub(super) static EXIT: MarkKind =
+    action_mark("tank-chess/exit", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+        [-0.22, 0.0, 0.22].into_iter().fold(flat, |flat, y| {
+            let tip = Vec2::new(0.0, y + 0.18);
+            flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.09).bar(tip, Vec2::new(0.28, y - 0.06), 0.09)
+        })
+    });
 
 /// The kind of mark of the last action.
 const fn last_action_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
     MarkKind {
         name,
+        meaning: Meaning::Neutral,
         colour: LAST_COLOUR,
         height: layer::LAST_ACTION,
         is_visible_through_pieces: false,
@@ -128,14 +147,20 @@ pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |
 /// The kind of mark of an objective, which lies under all others.
 const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
     let colour = Color::srgba(0.98, 0.74, 0.22, 0.95);
-    MarkKind { name, colour, height: layer::BOARD_OVERLAY, is_visible_through_pieces: false, is_upright: false, draw }
+    MarkKind {
+        name,
+        meaning: Meaning::Selected,
+        colour,
+        height: layer::BOARD_OVERLAY,
+        is_visible_through_pieces: false,
+        is_upright: false,
+        draw,
+    }
 }
 
 /// A square to be held: a frame.
-pub(super) static HOLD: MarkKind = objective_mark("tank-chess/hold", |flat| {
-    let corners = square_corners(0.42);
-    (0..4).fold(flat, |flat, n| flat.bar(corners[n], corners[(n + 1) % 4], STROKE_WIDTH))
-});
+pub(super) static HOLD: MarkKind =
+    objective_mark("tank-chess/hold", |flat| flat.frame(&square_corners(0.42), STROKE_WIDTH));
 /// A square from which a Command can leave, with the heading of its way out.
 pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
     [-0.08, 0.2].into_iter().fold(flat, |flat, y| {

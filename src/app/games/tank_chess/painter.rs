@@ -41,7 +41,7 @@ pub(super) fn unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side:
 
 /// An empty square.
 pub(super) fn square(painter: &Painter, center: Pos2, cell: f32) {
-    painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), cell * 0.08, colors::BOARD);
+    painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), cell * 0.08, *colors::BOARD);
 }
 
 /// The terrain of a square.
@@ -51,33 +51,33 @@ pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainK
     let ground = kind.terrain();
     match (ground.drive, ground.fire) {
         (DriveEffect::Sinks, _) => {
-            painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), 0.0, grounds::WATER);
+            painter.rect_filled(Rect::from_center_size(center, Vec2::splat(cell)), 0.0, *grounds::WATER);
             if cell >= MIN_DETAILED_CELL {
                 for y in [-0.18, 0.14] {
                     let wave = (0..=8).map(|n| {
                         let x = -0.32 + 0.08 * n as f32;
                         center + vec2(x, y + 0.05 * (n as f32 * std::f32::consts::FRAC_PI_2).sin()) * cell
                     });
-                    painter.add(Shape::line(wave.collect(), Stroke::new(cell * 0.05, grounds::WAVE)));
+                    painter.add(Shape::line(wave.collect(), Stroke::new(cell * 0.05, *grounds::WAVE)));
                 }
             }
         }
         (DriveEffect::Blocked, FireEffect::Blocked) => {
-            painter.rect_filled(block, rounding, grounds::BLOCK);
+            painter.rect_filled(block, rounding, *grounds::BLOCK);
         }
         (DriveEffect::Blocked, FireEffect::Free) => {
             painter.rect_stroke(
                 block.shrink(cell * 0.07),
                 rounding,
-                Stroke::new(cell * 0.14, grounds::BLOCK),
+                Stroke::new(cell * 0.14, *grounds::BLOCK),
                 StrokeKind::Middle,
             );
-            painter.line_segment([block.left_top(), block.right_bottom()], Stroke::new(cell * 0.12, grounds::BLOCK));
-            painter.line_segment([block.right_top(), block.left_bottom()], Stroke::new(cell * 0.12, grounds::BLOCK));
+            painter.line_segment([block.left_top(), block.right_bottom()], Stroke::new(cell * 0.12, *grounds::BLOCK));
+            painter.line_segment([block.right_top(), block.left_bottom()], Stroke::new(cell * 0.12, *grounds::BLOCK));
         }
         (DriveEffect::Free, _) => {
             for (x, y) in [(-0.2, -0.2), (0.2, -0.2), (-0.2, 0.2), (0.2, 0.2), (0.0, 0.0)] {
-                painter.circle_filled(center + vec2(x, y) * cell, cell * 0.21, grounds::HEDGE);
+                painter.circle_filled(center + vec2(x, y) * cell, cell * 0.21, *grounds::HEDGE);
             }
         }
     }
@@ -87,17 +87,17 @@ pub(super) fn terrain(painter: &Painter, center: Pos2, cell: f32, kind: TerrainK
 pub(super) fn mine(painter: &Painter, center: Pos2, cell: f32) {
     for n in 0..8 {
         let prong = Vec2::angled(n as f32 * std::f32::consts::FRAC_PI_4) * cell;
-        painter.line_segment([center, center + prong * 0.32], Stroke::new(cell * 0.07, grounds::IRON));
+        painter.line_segment([center, center + prong * 0.32], Stroke::new(cell * 0.07, *grounds::IRON));
     }
-    painter.circle_filled(center, cell * 0.22, grounds::IRON);
-    painter.circle_filled(center, cell * 0.08, accent::BRASS);
+    painter.circle_filled(center, cell * 0.22, *grounds::IRON);
+    painter.circle_filled(center, cell * 0.08, *accent::BRASS);
 }
 
 /// A wreck: a burnt hull, crossed out.
 pub(super) fn wreck(painter: &Painter, center: Pos2, cell: f32) {
     let hull = Rect::from_center_size(center, vec2(0.62, 0.5) * cell);
-    painter.rect_filled(hull, cell * 0.08, grounds::IRON);
-    let stroke = Stroke::new(cell * 0.08, grounds::RUST);
+    painter.rect_filled(hull, cell * 0.08, *grounds::IRON);
+    let stroke = Stroke::new(cell * 0.08, *grounds::RUST);
     painter.line_segment([hull.left_top(), hull.right_bottom()], stroke);
     painter.line_segment([hull.right_top(), hull.left_bottom()], stroke);
 }
@@ -106,7 +106,7 @@ pub(super) fn wreck(painter: &Painter, center: Pos2, cell: f32) {
 pub(super) fn flag(painter: &Painter, center: Pos2, cell: f32, side: Side) {
     let (body, rim) = palette::piece_colors(Position::tone(side));
     let at = |x: f32, y: f32| center + vec2(x, y) * cell;
-    painter.line_segment([at(-0.18, 0.38), at(-0.18, -0.38)], Stroke::new(cell * 0.07, accent::BRASS));
+    painter.line_segment([at(-0.18, 0.38), at(-0.18, -0.38)], Stroke::new(cell * 0.07, *accent::BRASS));
     let cloth = vec![at(-0.16, -0.36), at(0.34, -0.17), at(-0.16, 0.04)];
     painter.add(Shape::convex_polygon(cloth, body, Stroke::new(cell * 0.04, rim)));
 }
@@ -117,11 +117,11 @@ pub(super) fn objective_mark(painter: &Painter, center: Pos2, cell: f32, mark: M
     match mark {
         Mark::Hold => {
             let frame = Rect::from_center_size(center, Vec2::splat(cell * 0.84));
-            painter.rect_stroke(frame, 0.0, Stroke::new(cell * 0.09, accent::BRASS), StrokeKind::Middle);
+            painter.rect_stroke(frame, 0.0, Stroke::new(cell * 0.09, *accent::BRASS), StrokeKind::Middle);
         }
         Mark::Exit(side) => {
             let up = if side == Side::South { -1.0 } else { 1.0 };
-            let stroke = Stroke::new(cell * 0.09, accent::BRASS);
+            let stroke = Stroke::new(cell * 0.09, *accent::BRASS);
             for tip in [0.36, 0.08] {
                 painter.line_segment([at(-0.3, up * (tip - 0.26)), at(0.0, up * tip)], stroke);
                 painter.line_segment([at(0.0, up * tip), at(0.3, up * (tip - 0.26))], stroke);
@@ -181,7 +181,7 @@ pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup, look: GroundLo
 /// The icon of the erase tool: a cross.
 pub(super) fn erase(painter: &Painter, center: Pos2, cell: f32) {
     let arm = cell * 0.26;
-    let stroke = Stroke::new(cell * 0.09, ink::BODY);
+    let stroke = Stroke::new(cell * 0.09, *ink::BODY);
     painter.line_segment([center - Vec2::splat(arm), center + Vec2::splat(arm)], stroke);
     painter.line_segment([center + vec2(-arm, arm), center + vec2(arm, -arm)], stroke);
 }

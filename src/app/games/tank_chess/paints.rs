@@ -8,7 +8,8 @@ use crate::app::common::pieces::paint::metal_and_glass::{
 use crate::app::common::pieces::paint::{PaintRow, PaintTable, paint, row, same_for_both, timber};
 
 /// The paint of every slot of the game's models.
-pub(super) const PAINTS: PaintTable = PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: BURNT };
+pub(super) const PAINTS: PaintTable =
+    PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: BURNT, accents: &["trim"] };
 
 const TIN: &[PaintRow] = &[
     row("armour", paint(0.062, 0.068, 0.085, 0.56), paint(0.99, 0.98, 0.93, 0.44)),

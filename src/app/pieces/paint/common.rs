@@ -7,7 +7,8 @@ use crate::app::common::pieces::paint::metal_and_glass::{BRONZE, GOLD, GUNMETAL,
 use crate::app::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
 
 /// The slots whose paint depends on the set of pieces.
-pub(super) const BY_SET: PaintTable = PaintTable { tin: &[], wood: WOOD, glass: GLASS, plain: PLAIN, burnt: BURNT };
+pub(super) const BY_SET: PaintTable =
+    PaintTable { tin: &[], wood: WOOD, glass: GLASS, plain: PLAIN, burnt: BURNT, accents: &["cloth", "ink"] };
 
 const WOOD: &[PaintRow] = &[
     same_for_both("brass", BRASS),

@@ -13,11 +13,13 @@ use crate::appearance::PieceSet;
 mod common;
 mod grain;
 mod material;
+mod scheme;
 #[cfg(test)]
 mod tests;
 
 pub(super) use grain::Grain;
 pub(super) use material::{SurfaceTextures, ghost_material, lacquer, material};
+pub(super) use scheme::{army_colours, in_scheme};
 
 /// The rows of all slots in a set.
 fn rows(set: PieceSet) -> impl Iterator<Item = &'static PaintRow> {
@@ -52,4 +54,10 @@ pub(super) fn find(set: PieceSet, coat: Coat, slot: &str) -> Option<&'static Pai
 /// Whether a slot is of wood in the carved set, as opposed to inlays and fittings.
 pub(super) fn is_carved(slot: &str) -> bool {
     find(PieceSet::CarvedWood, Coat::Army(Tone::Dark), slot).is_some_and(|paint| paint.surface == PaintSurface::Wood)
+}
+
+/// Whether the hue of a slot tells the sides apart.
+fn is_accent(slot: &str) -> bool {
+    let of_games = TABLETOP_GAMES.iter().flat_map(|table| table.paints.accents);
+    common::BY_SET.accents.iter().chain(of_games).any(|accent| *accent == slot)
 }

@@ -1,8 +1,22 @@
 //! Tests that the sides can be told apart in every set, with any kind of colour vision.
 
 use super::*;
+use crate::app::common::colour_vision::{contrast, displayed, distance, seen};
+use crate::appearance::ColorScheme;
+use bevy::prelude::*;
 
 const SETS: [PieceSet; 4] = [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass, PieceSet::Plain];
+
+const SCHEMES: [ColorScheme; 5] = [
+    ColorScheme::Standard,
+    ColorScheme::Protanopia,
+    ColorScheme::Deuteranopia,
+    ColorScheme::Tritanopia,
+    ColorScheme::Greyscale,
+];
+
+/// The smallest distance of the sides' colours for the eyes of a scheme.
+const MIN_DISTANCE: f32 = 0.15;
 
 /// Perceived lightness (L*) of a colour, from 0 to 100.
 fn lightness(paint: &Paint) -> f32 {
@@ -19,9 +33,13 @@ fn large_surfaces_of_the_sides_differ_in_lightness() {
         {
             let [dark, light] =
                 [Tone::Dark, Tone::Light].map(|tone| find(set, Coat::Army(tone), slot).expect("a paint"));
-            let difference = lightness(light) - lightness(dark);
-            let min_difference = if slot == "track" { 12.0 } else { 30.0 };
-            assert!(difference > min_difference, "{set:?}: {slot} differs by {difference}");
+            for scheme in SCHEMES {
+                let [dark, light] = [(dark, Tone::Dark), (light, Tone::Light)]
+                    .map(|(paint, tone)| in_scheme(paint, scheme, Coat::Army(tone), slot));
+                let difference = lightness(&light) - lightness(&dark);
+                let min_difference = if slot == "track" { 12.0 } else { 30.0 };
+                assert!(difference > min_difference, "{set:?} in {scheme:?}: {slot} differs by {difference}");
+            }
         }
     }
 }
@@ -54,5 +72,44 @@ fn each_slot_belongs_to_one_game() {
         distinct.sort_unstable();
         distinct.dedup();
         assert_eq!(distinct.len(), slots.len(), "{set:?}: {slots:?}");
+    }
+}
+
+#[test]
+fn accents_differ_for_the_eyes_of_each_scheme() {
+    for (set, scheme) in SETS.into_iter().flat_map(|set| ColorScheme::SPECIAL.map(|scheme| (set, scheme))) {
+        for slot in ["facings", "plume", "roof", "cloth", "trim", "ink"] {
+            let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| {
+                let paint = find(set, Coat::Army(tone), slot).expect("a paint");
+                let [r, g, b] = in_scheme(paint, scheme, Coat::Army(tone), slot).color;
+                seen(Color::srgb(r, g, b).to_linear(), scheme)
+            });
+            let found = distance(dark, light);
+            assert!(found > MIN_DISTANCE, "{set:?} in {scheme:?}: {slot} differs by {found}");
+        }
+    }
+}
+
+#[test]
+fn badges_and_numbers_of_the_sides_differ_for_the_eyes_of_each_scheme() {
+    for scheme in SCHEMES {
+        let shown = |colour: Color| seen(displayed(colour.to_linear()), scheme);
+        let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| army_colours(tone, scheme));
+        assert!(distance(shown(dark.field), shown(light.field)) > 3.0 * MIN_DISTANCE, "{scheme:?}");
+        assert!(distance(shown(dark.trim), shown(light.trim)) > MIN_DISTANCE, "{scheme:?}");
+        for colours in [dark, light] {
+            assert!(contrast(shown(colours.symbol), shown(colours.field)) > 4.5, "{scheme:?}");
+        }
+    }
+}
+
+#[test]
+fn terrain_has_the_same_paint_for_both_sides_in_every_scheme() {
+    for scheme in SCHEMES {
+        let [one, other] = [Tone::Dark, Tone::Light].map(|tone| {
+            let paint = find(PieceSet::PaintedTin, Coat::Army(tone), "concrete").expect("a paint");
+            in_scheme(paint, scheme, Coat::Army(tone), "concrete")
+        });
+        assert_eq!(one, other, "{scheme:?}");
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn show(
     let font = || fonts::text(fonts::size::SMALL);
     let heading = (remarks.len() > 1)
         .then(|| words.format("editor-several-findings", &[("count", remarks.len().into())]))
-        .map(|heading| painter.layout(heading, fonts::bold(fonts::size::SMALL), ink::BRIGHT, wrap_width));
+        .map(|heading| painter.layout(heading, fonts::bold(fonts::size::SMALL), *ink::BRIGHT, wrap_width));
     let lines = remarks.iter().map(|remark| {
         let color = severity_color(remark.severity);
         painter.layout(remark.text.clone(), font(), color, wrap_width)
@@ -48,12 +48,12 @@ pub(super) fn show(
     let bottom_center = egui::pos2(free.center(), context.content_rect().bottom() - measures::MEDIUM);
     let rect = egui::Align2::CENTER_BOTTOM.anchor_size(bottom_center, size);
     named_rects::record(context, &format!("editor/here={}", remarks.len()), rect);
-    let border = egui::Stroke::new(1.0, surface::LINE);
-    painter.rect(rect, measures::ROUNDING, surface::SIDE_PANEL, border, egui::StrokeKind::Inside);
+    let border = egui::Stroke::new(1.0, *surface::LINE);
+    painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, border, egui::StrokeKind::Inside);
     let mut top = rect.top() + measures::MEDIUM;
     for line in lines {
         let below = top + line.size().y + measures::TIGHT;
-        painter.galley(egui::pos2(rect.left() + measures::MEDIUM, top), line, ink::BODY);
+        painter.galley(egui::pos2(rect.left() + measures::MEDIUM, top), line, *ink::BODY);
         top = below;
     }
 }

@@ -144,9 +144,9 @@ fn side_panel(context: &egui::Context, name: &str, rect: egui::Rect, content: im
     let rect = Entrance::of(context, name).offset_rect(rect, from);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        ui.painter().rect_filled(rect, 0.0, surface::SIDE_PANEL);
+        ui.painter().rect_filled(rect, 0.0, *surface::SIDE_PANEL);
         let edge = if is_right { rect.left() } else { rect.right() };
-        ui.painter().vline(edge, rect.y_range(), egui::Stroke::new(1.0, surface::LINE));
+        ui.painter().vline(edge, rect.y_range(), egui::Stroke::new(1.0, *surface::LINE));
         let inner = rect.shrink(measures::MEDIUM);
         content(&mut ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt(name)));
     });

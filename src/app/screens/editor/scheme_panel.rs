@@ -75,7 +75,7 @@ pub(super) fn show(
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
             name_and_about_fields(&mut ui, &words, &mut name, &mut about);
             let extent = egui::RichText::new(document.design().summary(&words)).font(fonts::text(fonts::size::SMALL));
-            ui.add(egui::Label::new(extent.color(ink::QUIET)).wrap());
+            ui.add(egui::Label::new(extent.color(*ink::QUIET)).wrap());
             let list = egui::Rect::from_min_max(
                 egui::pos2(content_rect.left(), ui.cursor().top() + measures::TIGHT),
                 egui::pos2(content_rect.right(), content_rect.bottom() - lower_height - measures::SMALL),
@@ -181,7 +181,7 @@ fn finding_list(
     pointed_out: Option<usize>,
     action: &mut Option<SchemePanelAction>,
 ) {
-    ui.painter().rect_filled(rect, measures::ROUNDING, surface::WELL);
+    ui.painter().rect_filled(rect, measures::ROUNDING, *surface::WELL);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::TIGHT)).id_salt("findings"));
     named_rects::record(ui.ctx(), "editor/findings", rect);
     egui::ScrollArea::vertical().id_salt("findings").auto_shrink(false).show(&mut inner, |ui| {
@@ -189,7 +189,7 @@ fn finding_list(
         if remarks.is_empty() {
             let text = egui::RichText::new(words.text("editor-nothing-wrong")).font(fonts::text(fonts::size::SMALL));
             ui.add_space(measures::TIGHT);
-            ui.add(egui::Label::new(text.color(ink::QUIET)).wrap());
+            ui.add(egui::Label::new(text.color(*ink::QUIET)).wrap());
         }
         for (index, remark) in remarks.iter().enumerate() {
             let selected = pointed_out == Some(index);
@@ -201,10 +201,10 @@ fn finding_list(
 }
 
 /// The text colour of findings of this severity.
-pub(super) const fn severity_color(weight: Severity) -> egui::Color32 {
+pub(super) fn severity_color(weight: Severity) -> egui::Color32 {
     match weight {
-        Severity::Error => forbidden::RED,
-        Severity::Warning => caution::AMBER,
+        Severity::Error => *forbidden::RED,
+        Severity::Warning => *caution::AMBER,
     }
 }
 
@@ -222,9 +222,9 @@ fn finding_row(ui: &mut egui::Ui, index: usize, remark: &SetupIssue, selected: b
     named_rects::record(ui.ctx(), &format!("editor/finding/{index}={}", remark.text), rect);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, has_places, &remark.text));
     if selected {
-        ui.painter().rect_filled(rect, measures::TIGHT, selection::BACKGROUND);
+        ui.painter().rect_filled(rect, measures::TIGHT, *selection::BACKGROUND);
     } else if has_places && (response.hovered() || response.has_focus()) {
-        ui.painter().rect_filled(rect, measures::TIGHT, hover::BACKGROUND);
+        ui.painter().rect_filled(rect, measures::TIGHT, *hover::BACKGROUND);
     }
     let bar = egui::Rect::from_min_size(rect.min, egui::vec2(BAR_WIDTH, rect.height())).shrink2(egui::vec2(0.0, 3.0));
     ui.painter().rect_filled(bar, 1.5, color);

@@ -55,15 +55,15 @@ pub(super) fn show(
     if analysis.is_on() {
         card(ui, "editor/analysis", CARD_HEIGHT, |ui| match analysis.line() {
             Some(line) => analysis_text(ui, words, line),
-            None if editor.first_error().is_some() => small(ui, &words.text("position-not-analysed"), ink::QUIET),
-            None => small(ui, &words.text("position-analysing"), ink::QUIET),
+            None if editor.first_error().is_some() => small(ui, &words.text("position-not-analysed"), *ink::QUIET),
+            None => small(ui, &words.text("position-analysing"), *ink::QUIET),
         });
     }
     if let Some(height) = puzzle_card_height(making) {
         card(ui, "editor/puzzle", height, |ui| match making.result() {
             Some(Ok(puzzle)) => puzzle_card(ui, words, puzzle, action),
-            Some(Err(why)) => small(ui, &no_puzzle_text(words, why), ink::BODY),
-            None => small(ui, &words.text("position-proving"), ink::QUIET),
+            Some(Err(why)) => small(ui, &no_puzzle_text(words, why), *ink::BODY),
+            None => small(ui, &words.text("position-proving"), *ink::QUIET),
         });
     }
     let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
@@ -82,8 +82,8 @@ pub(super) fn show(
 /// Shows a card of this height over the available width.
 fn card(ui: &mut egui::Ui, name: &str, height: f32, content: impl FnOnce(&mut egui::Ui)) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), height), egui::Sense::hover());
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     named_rects::record(ui.ctx(), name, rect);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::SMALL)).id_salt(name));
     inner.spacing_mut().item_spacing.y = measures::TIGHT;
@@ -107,19 +107,19 @@ fn analysis_text(ui: &mut egui::Ui, words: &Words, line: &AnalysedLine) {
         }
     };
     named_rects::record(ui.ctx(), &format!("editor/analysis={title}"), ui.max_rect());
-    ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), ink::BRIGHT, ui.available_width()));
+    ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), *ink::BRIGHT, ui.available_width()));
     let mut actions = pv_notation(timeline, &line.info().pv);
     actions.truncate(MAX_LINE_ACTIONS);
-    small(ui, &words.format("position-best-line", &[("line", actions.join("  ").into())]), ink::BODY);
+    small(ui, &words.format("position-best-line", &[("line", actions.join("  ").into())]), *ink::BODY);
 }
 
 /// Shows what the puzzle is about, and the buttons that solve it and keep it.
 fn puzzle_card(ui: &mut egui::Ui, words: &Words, puzzle: &Puzzle, action: &mut Option<SchemePanelAction>) {
     let buttons = ui.max_rect().with_min_y(ui.max_rect().bottom() - measures::CONTROL_HEIGHT);
     let title = words.text("position-puzzle-found");
-    ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), verdict::GOOD, ui.available_width()));
+    ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), *verdict::GOOD, ui.available_width()));
     let args = [("theme", words.text(theme_text_id(puzzle.theme())).into()), ("rating", puzzle.rating().into())];
-    small(ui, &words.format("position-puzzle", &args), ink::BODY);
+    small(ui, &words.format("position-puzzle", &args), *ink::BODY);
     let mut row = ui.new_child(egui::UiBuilder::new().max_rect(buttons).id_salt("buttons"));
     row.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;

@@ -81,11 +81,11 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
 fn tool_group(ui: &mut egui::Ui, words: &Words, game: &str, group: &ToolGroup, brush: &mut Brush) {
     ui.horizontal(|ui| {
         let title = egui::RichText::new(words.text(group.title)).font(fonts::display(fonts::size::SECTION));
-        ui.label(title.color(accent::BRASS));
+        ui.label(title.color(*accent::BRASS));
         let selected_tool = group.tools.iter().find(|tool| tool.id == brush.tool);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let name = selected_tool.map_or_else(String::new, |tool| words.text(tool.name));
-            let name = egui::RichText::new(name).font(fonts::text(fonts::size::SMALL)).color(ink::BRIGHT);
+            let name = egui::RichText::new(name).font(fonts::text(fonts::size::SMALL)).color(*ink::BRIGHT);
             ui.add(egui::Label::new(name).truncate());
         });
     });

@@ -76,7 +76,7 @@ pub(in crate::app::screens) fn key_table(
 
 fn cap_galleys(ui: &egui::Ui, row: &KeyRow) -> Vec<Arc<egui::Galley>> {
     let font = fonts::bold(fonts::size::SMALL);
-    let layout = |cap: &String| ui.painter().layout_no_wrap(cap.clone(), font.clone(), ink::BRIGHT);
+    let layout = |cap: &String| ui.painter().layout_no_wrap(cap.clone(), font.clone(), *ink::BRIGHT);
     row.caps.iter().map(layout).collect()
 }
 
@@ -94,7 +94,7 @@ fn show_row(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, te
     let width = ui.available_width();
     let text_left = caps_width + measures::TIGHT;
     let galley =
-        ui.painter().layout(text.to_owned(), fonts::text(fonts::size::BODY), ink::BODY, (width - text_left).max(1.0));
+        ui.painter().layout(text.to_owned(), fonts::text(fonts::size::BODY), *ink::BODY, (width - text_left).max(1.0));
     let height = (galley.size().y + measures::TIGHT).max(ROW_HEIGHT);
     let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
     let painter = ui.painter();
@@ -102,11 +102,11 @@ fn show_row(ui: &mut egui::Ui, caps: Vec<Arc<egui::Galley>>, caps_width: f32, te
     for cap_galley in caps {
         let corner = egui::pos2(left, rect.center().y - 11.0);
         let cap = egui::Rect::from_min_size(corner, egui::vec2(cap_width(&cap_galley), 22.0));
-        painter.rect(cap, 4.0, surface::BUTTON, egui::Stroke::new(1.0, surface::LINE), egui::StrokeKind::Inside);
-        painter.galley(cap.center() - cap_galley.size() / 2.0, cap_galley, ink::BRIGHT);
+        painter.rect(cap, 4.0, *surface::BUTTON, egui::Stroke::new(1.0, *surface::LINE), egui::StrokeKind::Inside);
+        painter.galley(cap.center() - cap_galley.size() / 2.0, cap_galley, *ink::BRIGHT);
         left = cap.right() + measures::TIGHT;
     }
-    painter.galley(egui::pos2(rect.left() + text_left, rect.center().y - galley.size().y / 2.0), galley, ink::BODY);
+    painter.galley(egui::pos2(rect.left() + text_left, rect.center().y - galley.size().y / 2.0), galley, *ink::BODY);
 }
 
 #[cfg(test)]

@@ -2,9 +2,8 @@
 
 use bevy_egui::egui::{self, Color32, Mesh, Rect, Rgba, Shape, vec2};
 
-use crate::app::common::marks::flat_shape::FlatShape;
 use crate::app::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
-use crate::app::common::marks::{LegendEntry, MarkKind};
+use crate::app::common::marks::{LegendEntry, MarkKind, MarkLook};
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::theme::measures;
@@ -17,35 +16,35 @@ const SQUARE: f32 = 36.0;
 const SHAPE: f32 = 0.88;
 
 /// Shows the legend of a game, and that of the editor if it is open.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &str, in_editor: bool) {
+pub(super) fn show(ui: &mut egui::Ui, (words, look): (&Words, &MarkLook), game: &str, in_editor: bool) {
     let Some(table) = games::find(game) else { return };
-    entries(ui, words, &words.text(table.name_id), table.legend);
-    entries(ui, words, &words.text("legend-heading-common"), COMMON_LEGEND);
+    entries(ui, (words, look), &words.text(table.name_id), table.legend);
+    entries(ui, (words, look), &words.text("legend-heading-common"), COMMON_LEGEND);
     if in_editor {
-        entries(ui, words, &words.text("legend-heading-editor"), EDITOR_LEGEND);
+        entries(ui, (words, look), &words.text("legend-heading-editor"), EDITOR_LEGEND);
     }
 }
 
 /// Shows entries in two columns under a heading.
-fn entries(ui: &mut egui::Ui, words: &Words, heading: &str, entries: &[LegendEntry]) {
+fn entries(ui: &mut egui::Ui, (words, look): (&Words, &MarkLook), heading: &str, entries: &[LegendEntry]) {
     let half = entries.len().div_ceil(2);
     widgets::section(ui, heading, |ui| {
         two_columns(ui, |ui, column| {
             let (left, right) = entries.split_at(half);
             for entry in if column == Column::Left { left } else { right } {
-                show_entry(ui, words, entry);
+                show_entry(ui, words, look, entry);
             }
         });
     });
 }
 
-fn show_entry(ui: &mut egui::Ui, words: &Words, entry: &LegendEntry) {
+fn show_entry(ui: &mut egui::Ui, words: &Words, look: &MarkLook, entry: &LegendEntry) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::TIGHT;
         for kind in entry.kinds {
             let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(SQUARE), egui::Sense::hover());
-            ui.painter().rect_filled(rect, 2.0, colors::BOARD);
-            ui.painter().add(shape(kind, rect));
+            ui.painter().rect_filled(rect, 2.0, *colors::BOARD);
+            ui.painter().add(shape(look, kind, rect));
         }
         ui.add_space(measures::SMALL);
         widgets::paragraph(ui, &words.text(entry.text));
@@ -53,9 +52,9 @@ fn show_entry(ui: &mut egui::Ui, words: &Words, entry: &LegendEntry) {
 }
 
 /// The shape of a mark in a square.
-fn shape(kind: &MarkKind, square: Rect) -> Shape {
+fn shape(look: &MarkLook, kind: &MarkKind, square: Rect) -> Shape {
     let mut mesh = Mesh::default();
-    for corners in (kind.draw)(FlatShape::new(kind.colour)).triangles() {
+    for corners in look.shape(kind).triangles() {
         let first = mesh.vertices.len() as u32;
         for (point, colour) in corners {
             let at = square.center() + vec2(point.x, -point.y) * square.width() * SHAPE;

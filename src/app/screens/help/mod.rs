@@ -7,9 +7,12 @@ use super::UiLayer;
 use super::dialogs::Dialog;
 use crate::app::AppSystems;
 use crate::app::common::bindings::{Bindings, InputDevice, PressedChords};
+use crate::app::common::board::BoardLayout;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
+use crate::app::marks::mark_look;
 use crate::app::play::Match;
+use crate::app::settings::Settings;
 use crate::app::states::Screen;
 use crate::app::theme::measures;
 use crate::app::theme::widgets::{Button, Panel, segmented_control};
@@ -64,8 +67,8 @@ fn show(
     words: Res<Words>,
     bindings: Res<Bindings>,
     device: Res<InputDevice>,
-    game: Res<Match>,
-    screen: Res<State<Screen>>,
+    (game, layout): (Res<Match>, Res<BoardLayout>),
+    (screen, settings): (Res<State<Screen>>, Res<Settings>),
     mut page: Local<Page>,
     mut open: ResMut<HelpOpen>,
 ) {
@@ -80,7 +83,10 @@ fn show(
             ui.add_space(measures::SMALL);
             match *page {
                 Page::Controls => key_table(ui, &words, (&bindings, *device), game.timeline().game()),
-                Page::Marks => legend::show(ui, &words, game.timeline().game(), *screen.get() == Screen::Editor),
+                Page::Marks => {
+                    let look = mark_look(&settings, *layout);
+                    legend::show(ui, (&words, &look), game.timeline().game(), *screen.get() == Screen::Editor);
+                }
             }
         },
         |ui| close = Button::new(&words, "help-close").min_width(120.0).show(ui).clicked(),

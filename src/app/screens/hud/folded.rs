@@ -41,8 +41,8 @@ pub(super) fn show(
     let area = egui::Area::new(egui::Id::new("hud/folded")).order(egui::Order::Background);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        let line = egui::Stroke::new(1.0, surface::LINE);
-        ui.painter().rect(rect, measures::ROUNDING, surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+        let line = egui::Stroke::new(1.0, *surface::LINE);
+        ui.painter().rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
         let inner = rect.shrink(measures::SMALL);
         for (index, side) in [!lower, lower].into_iter().enumerate() {
             let top = inner.top() + index as f32 * LINE_HEIGHT;

@@ -90,8 +90,8 @@ impl SharedRows {
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &mut CurrentCard) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "hud/inspector", rect);
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     let inner = rect.shrink2(MARGIN);
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("card"));
     ui.set_clip_rect(inner.expand(2.0));
@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &mut
             Some(card) => show_card(ui, card, inner.height() < COMPACT_BELOW),
             None => {
                 let hint = games::find(game.timeline().game()).map_or("", |table| table.inspector_hint_id);
-                small(ui, &words.text(hint), ink::DISABLED);
+                small(ui, &words.text(hint), *ink::DISABLED);
             }
         }
     });
@@ -115,9 +115,9 @@ fn show_card(ui: &mut egui::Ui, card: &InspectorCard, is_compact: bool) {
         (card.picture)(ui.painter(), icon);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let name = egui::RichText::new(&card.name).font(fonts::display(fonts::size::LARGE)).color(ink::BRIGHT);
+            let name = egui::RichText::new(&card.name).font(fonts::display(fonts::size::LARGE)).color(*ink::BRIGHT);
             ui.add(egui::Label::new(name).truncate());
-            small(ui, &card.place, ink::QUIET);
+            small(ui, &card.place, *ink::QUIET);
         });
     });
     let show_sections = |ui: &mut egui::Ui| card.sections.iter().for_each(|section| show_section(ui, section));
@@ -142,30 +142,30 @@ fn show_card(ui: &mut egui::Ui, card: &InspectorCard, is_compact: bool) {
 fn show_plan(ui: &mut egui::Ui, plan: &Plan) {
     let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(PLAN), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &plan.description));
-    ui.painter().rect_filled(rect, measures::ROUNDING, surface::BUTTON);
+    ui.painter().rect_filled(rect, measures::ROUNDING, *surface::BUTTON);
     (plan.picture)(ui.painter(), rect.shrink(3.0));
 }
 
 fn show_facts(ui: &mut egui::Ui, facts: &[String]) {
-    facts.iter().for_each(|fact| small(ui, fact, ink::BODY));
+    facts.iter().for_each(|fact| small(ui, fact, *ink::BODY));
 }
 
 /// Shows a section with a coloured stroke at its left.
 fn show_section(ui: &mut egui::Ui, section: &CardSection) {
     let color = match section.mood {
-        Mood::Neutral => accent::BRASS_FAINT,
-        Mood::Good => verdict::GOOD,
-        Mood::Bad => forbidden::RED,
+        Mood::Neutral => *accent::BRASS_FAINT,
+        Mood::Good => *verdict::GOOD,
+        Mood::Bad => *forbidden::RED,
     };
     let text_color = match section.mood {
-        Mood::Neutral => ink::QUIET,
+        Mood::Neutral => *ink::QUIET,
         Mood::Good | Mood::Bad => color,
     };
     let frame = egui::Frame::new().inner_margin(egui::Margin { left: 9, ..egui::Margin::ZERO });
     let response = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         small(ui, &section.heading, text_color);
-        section.lines.iter().for_each(|line| small(ui, line, ink::BODY));
+        section.lines.iter().for_each(|line| small(ui, line, *ink::BODY));
     });
     let rect = response.response.rect;
     ui.painter().rect_filled(rect.with_max_x(rect.left() + MOOD_WIDTH), 1.0, color);

@@ -91,18 +91,22 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
     let lesson = session.lesson();
     let rect = ui.max_rect();
     let title = lesson_text::message(words, &lesson.title);
-    let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT);
+    let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT);
     ui.add(egui::Label::new(title).truncate());
     let number = words
         .format("lesson-number", &[("number", (run.index() + 1).into()), ("all", shipped(lesson.game).len().into())]);
-    ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(ink::QUIET));
+    ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
     let current = lesson.task_number(session.step());
     for task in 0..lesson.tasks().count() {
         let center = egui::pos2(rect.left() + DOT_RADIUS + task as f32 * DOT_STEP, rect.bottom() - DOT_RADIUS - 4.0);
-        let color = if session.solved_tasks().contains(&task) { verdict::GOOD } else { ink::DISABLED };
-        ui.painter().circle_filled(center, DOT_RADIUS, color);
+        // A solved task has a filled dot and another a ring, so that the colour is not needed.
+        if session.solved_tasks().contains(&task) {
+            ui.painter().circle_filled(center, DOT_RADIUS, *verdict::GOOD);
+        } else {
+            ui.painter().circle_stroke(center, DOT_RADIUS - 0.75, egui::Stroke::new(1.5, *ink::DISABLED));
+        }
         if current == Some(task) {
-            ui.painter().circle_stroke(center, DOT_RADIUS + 2.0, egui::Stroke::new(1.5, accent::BRASS));
+            ui.painter().circle_stroke(center, DOT_RADIUS + 2.0, egui::Stroke::new(1.5, *accent::BRASS));
         }
     }
 }
@@ -115,20 +119,20 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
         Stage::Finished => Some(words.text("lesson-finished")),
     };
     if let Some(text) = text {
-        paragraph(ui, &text, ink::BRIGHT);
+        paragraph(ui, &text, *ink::BRIGHT);
     }
     if let Some(left) = run.time_left() {
         let seconds = words.format("lesson-time-left", &[("seconds", left.as_secs().into())]);
-        paragraph(ui, &seconds, accent::BRASS);
+        paragraph(ui, &seconds, *accent::BRASS);
     }
     match run.feedback() {
         Some(Feedback::Right(text)) => {
-            paragraph(ui, &words.text("lesson-right"), verdict::GOOD);
+            paragraph(ui, &words.text("lesson-right"), *verdict::GOOD);
             if let Some(text) = text {
-                paragraph(ui, &lesson_text::message(words, text), ink::BODY);
+                paragraph(ui, &lesson_text::message(words, text), *ink::BODY);
             }
         }
-        Some(Feedback::Wrong(reason)) => paragraph(ui, &lesson_text::message(words, reason), forbidden::RED),
+        Some(Feedback::Wrong(reason)) => paragraph(ui, &lesson_text::message(words, reason), *forbidden::RED),
         None => {}
     }
 }

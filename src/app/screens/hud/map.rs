@@ -46,12 +46,12 @@ pub(super) fn show(
         let name = words.text("hud-map");
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &name));
         let painter = ui.painter();
-        let line = egui::Stroke::new(1.0, surface::LINE);
-        painter.rect(rect, measures::ROUNDING, surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+        let line = egui::Stroke::new(1.0, *surface::LINE);
+        painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
         let board = rect.shrink(MARGIN);
         position.paint_map(painter, board, settings.ground);
         let map = MapScale { board, layout: *layout };
-        let stroke = egui::Stroke::new(2.0, accent::BRASS);
+        let stroke = egui::Stroke::new(2.0, *accent::BRASS);
         painter.with_clip_rect(board).rect_stroke(map.view(&view), 2.0, stroke, egui::StrokeKind::Inside);
         if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
             requests.write(AimRequest(map.spot(pointer)));

@@ -159,7 +159,7 @@ fn show_panel(
 fn goal_text(ui: &egui::Ui, words: &Words, game: &Match, width: f32) -> Option<Arc<egui::Galley>> {
     let position = games::shown_position(game).filter(|_| game.outcome().is_none())?;
     let text = position.goal_text(words)?;
-    Some(ui.painter().layout(text, fonts::text(fonts::size::SMALL), accent::BRASS, width))
+    Some(ui.painter().layout(text, fonts::text(fonts::size::SMALL), *accent::BRASS, width))
 }
 
 /// The rows of the panel, from top to bottom. The move list and the inspector share the height that the other rows leave.

@@ -32,7 +32,7 @@ enum MoveLayout {
 impl MoveLayout {
     /// Two turns per row if the longest notation of the game fits in half the width.
     fn fitting(ui: &egui::Ui, available_width: f32, longest: &str) -> MoveLayout {
-        let text = galley(ui, longest, fonts::size::BODY, ink::BODY);
+        let text = galley(ui, longest, fonts::size::BODY, *ink::BODY);
         if text.size().x + 2.0 * TEXT_MARGIN <= available_width / 2.0 {
             MoveLayout::RoundPerRow
         } else {
@@ -70,8 +70,8 @@ pub(super) fn show(
     ui.painter().rect(
         rect,
         measures::ROUNDING,
-        surface::WELL,
-        egui::Stroke::new(1.0, surface::LINE),
+        *surface::WELL,
+        egui::Stroke::new(1.0, *surface::LINE),
         egui::StrokeKind::Inside,
     );
     let timeline = game.timeline();
@@ -79,7 +79,7 @@ pub(super) fn show(
     let longest = games::find(timeline.game()).map_or("", |table| table.longest_notation);
     let layout = MoveLayout::fitting(ui, heading_rect.width() - NUMBER_WIDTH, longest);
     column_headings(ui, words, game, layout, heading_rect);
-    ui.painter().hline(rect.x_range().shrink(1.0), heading_rect.bottom(), egui::Stroke::new(1.0, surface::LINE));
+    ui.painter().hline(rect.x_range().shrink(1.0), heading_rect.bottom(), egui::Stroke::new(1.0, *surface::LINE));
     let body_rect = egui::Rect::from_min_max(
         egui::pos2(heading_rect.left(), heading_rect.bottom() + 3.0),
         egui::pos2(heading_rect.right(), rect.bottom() - 4.0),
@@ -91,7 +91,7 @@ pub(super) fn show(
             egui::Align2::CENTER_CENTER,
             text,
             fonts::text(fonts::size::SMALL),
-            ink::DISABLED,
+            *ink::DISABLED,
         );
         return;
     }
@@ -146,7 +146,7 @@ fn column_headings(ui: &egui::Ui, words: &Words, game: &Match, layout: MoveLayou
             egui::Align2::LEFT_CENTER,
             words.side_in(timeline.game(), side),
             fonts::bold(fonts::size::SMALL),
-            ink::QUIET,
+            *ink::QUIET,
         );
         left = name.right() + measures::MEDIUM;
     }
@@ -155,7 +155,7 @@ fn column_headings(ui: &egui::Ui, words: &Words, game: &Match, layout: MoveLayou
 fn round_number(ui: &egui::Ui, line: egui::Rect, number: usize) {
     let at = egui::pos2(line.left() + NUMBER_WIDTH - 8.0, line.center().y);
     let font = fonts::text(fonts::size::SMALL);
-    ui.painter().text(at, egui::Align2::RIGHT_CENTER, format!("{number}."), font, ink::DISABLED);
+    ui.painter().text(at, egui::Align2::RIGHT_CENTER, format!("{number}."), font, *ink::DISABLED);
 }
 
 /// Draws a disc in the colours of a side, at the right of the number.
@@ -171,12 +171,12 @@ fn turn_entry(ui: &egui::Ui, rect: egui::Rect, ply: usize, text: &str, shown: bo
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, text));
     let background = rect.shrink2(egui::vec2(1.0, 1.5));
     if shown {
-        let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);
-        ui.painter().rect(background, 4.0, selection::BACKGROUND, line, egui::StrokeKind::Inside);
+        let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
+        ui.painter().rect(background, 4.0, *selection::BACKGROUND, line, egui::StrokeKind::Inside);
     } else if response.hovered() {
-        ui.painter().rect_filled(background, 4.0, hover::BACKGROUND);
+        ui.painter().rect_filled(background, 4.0, *hover::BACKGROUND);
     }
-    let color = if shown { ink::BRIGHT } else { ink::BODY };
+    let color = if shown { *ink::BRIGHT } else { *ink::BODY };
     let galley = fitting_galley(ui, text, rect.width() - 2.0 * TEXT_MARGIN, color);
     let text_rect =
         egui::Align2::LEFT_CENTER.anchor_size(egui::pos2(rect.left() + TEXT_MARGIN, rect.center().y), galley.size());

@@ -35,8 +35,8 @@ pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, free: e
     let rect = egui::Align2::CENTER_TOP.anchor_size(free.center_top(), size);
     named_rects::record(context, "hud/opposite-clocks", rect);
     let painter = context.layer_painter(egui::LayerId::background());
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    painter.rect(rect, measures::ROUNDING, surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
     let half = rect.width() / 2.0;
     // As the player opposite sees it: the own clock, which is that of North, at the left.
     for (index, side) in [Side::North, Side::South].into_iter().enumerate() {
@@ -68,13 +68,13 @@ impl Turned {
 
 fn half_strip(painter: &egui::Painter, words: &Words, game: &Match, side: Side, part: Turned) {
     let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
-    let color = if to_move { ink::BRIGHT } else { ink::QUIET };
+    let color = if to_move { *ink::BRIGHT } else { *ink::QUIET };
     let (body, rim) = palette::piece_colors(games::tone(game.timeline().game(), side));
     let margin = measures::MEDIUM;
     let disc = part.point(margin + DISC_RADIUS);
     painter.circle(disc, DISC_RADIUS, body, egui::Stroke::new(1.5, rim));
     if to_move {
-        painter.circle_stroke(disc, DISC_RADIUS + 3.0, egui::Stroke::new(1.5, accent::BRASS));
+        painter.circle_stroke(disc, DISC_RADIUS + 3.0, egui::Stroke::new(1.5, *accent::BRASS));
     }
     let name_left = margin + 2.0 * DISC_RADIUS + measures::SMALL;
     let name_width = part.width - name_left - CLOCK_WIDTH;

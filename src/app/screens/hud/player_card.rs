@@ -9,7 +9,7 @@ use crate::app::games::{self};
 use crate::app::i18n::Words;
 use crate::app::play::{Match, is_clock_low};
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
-use crate::app::theme::widgets::{named_rects, one_line};
+use crate::app::theme::widgets::{named_rects, one_line, paint_side_disc};
 use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
 use cannon_rules::record::{Seat, Style};
@@ -30,21 +30,21 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
     let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
     let to_move_fade = ui.ctx().animate_bool_with_time(ui.id().with("on-turn"), to_move, 0.2);
     let painter = ui.painter();
-    let line = if to_move { accent::BRASS_FAINT } else { surface::LINE };
-    painter.rect(rect, measures::ROUNDING, surface::CARD, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
+    let line = if to_move { *accent::BRASS_FAINT } else { *surface::LINE };
+    painter.rect(rect, measures::ROUNDING, *surface::CARD, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
     let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height())).shrink2(egui::vec2(0.0, 8.0));
-    painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, accent::BRASS.gamma_multiply(to_move_fade));
+    painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, *accent::BRASS.gamma_multiply(to_move_fade));
 
     let inner = rect.shrink2(egui::vec2(16.0, 11.0));
-    let (body, rim) = palette::piece_colors(games::tone(game.timeline().game(), side));
-    painter.circle(inner.left_top() + egui::vec2(9.0, 13.0), 9.0, body, egui::Stroke::new(2.0, rim));
+    let tone = games::tone(game.timeline().game(), side);
+    paint_side_disc(painter, inner.left_top() + egui::vec2(9.0, 13.0), 9.0, 2.0, tone);
     let name_at = inner.left_top() + egui::vec2(28.0, 13.0);
     painter.text(
         name_at,
         egui::Align2::LEFT_CENTER,
         words.side_in(game.timeline().game(), side),
         fonts::display(fonts::size::SECTION),
-        ink::BRIGHT,
+        *ink::BRIGHT,
     );
     let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
     let name = game.players()[side].name.clone().filter(|_| !game.seat(side).is_computer());
@@ -52,8 +52,8 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
     if is_pondering && game.seat(side).is_computer() {
         seat = words.format("hud-pondering", &[("seat", seat.into())]);
     }
-    let seat = one_line(painter, &seat, fonts::text(fonts::size::SMALL), ink::QUIET, inner.width());
-    painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, ink::QUIET);
+    let seat = one_line(painter, &seat, fonts::text(fonts::size::SMALL), *ink::QUIET, inner.width());
+    painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, *ink::QUIET);
     if let Some((clock, color)) = clock_text(game, side) {
         let at = inner.right_top() + egui::vec2(0.0, 13.0);
         painter.text(at, egui::Align2::RIGHT_CENTER, clock, fonts::bold(fonts::size::CLOCK), color);
@@ -71,9 +71,9 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
 pub(super) fn summary(ui: &egui::Ui, rect: egui::Rect, words: &Words, game: &Match, side: Side) {
     let painter = ui.painter();
     let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
-    let color = if to_move { ink::BRIGHT } else { ink::QUIET };
-    let (body, rim) = palette::piece_colors(games::tone(game.timeline().game(), side));
-    painter.circle(rect.left_center() + egui::vec2(7.0, 0.0), 6.0, body, egui::Stroke::new(1.5, rim));
+    let color = if to_move { *ink::BRIGHT } else { *ink::QUIET };
+    let tone = games::tone(game.timeline().game(), side);
+    paint_side_disc(painter, rect.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, tone);
     let name = words.side_in(game.timeline().game(), side);
     let at = rect.left_center() + egui::vec2(20.0, 0.0);
     painter.text(at, egui::Align2::LEFT_CENTER, name, fonts::text(fonts::size::SMALL), color);
@@ -87,9 +87,9 @@ pub(super) fn clock_text(game: &Match, side: Side) -> Option<(String, egui::Colo
     let left = game.clocks().remaining(side)?;
     let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
     let color = match (is_clock_low(game, side), to_move) {
-        (true, _) => forbidden::RED,
-        (false, true) => ink::BRIGHT,
-        (false, false) => ink::QUIET,
+        (true, _) => *forbidden::RED,
+        (false, true) => *ink::BRIGHT,
+        (false, false) => *ink::QUIET,
     };
     Some((format_clock(left), color))
 }
@@ -104,7 +104,7 @@ fn captured_pieces(painter: &egui::Painter, words: &Words, inner: egui::Rect, en
             egui::Align2::LEFT_CENTER,
             text,
             fonts::text(fonts::size::SMALL),
-            ink::DISABLED,
+            *ink::DISABLED,
         );
         return;
     }
@@ -115,7 +115,7 @@ fn captured_pieces(painter: &egui::Painter, words: &Words, inner: egui::Rect, en
         painter.circle(center, 4.5, body, egui::Stroke::new(1.2, rim));
     }
     let at = egui::pos2(inner.right(), y);
-    painter.text(at, egui::Align2::RIGHT_CENTER, format!("{count}"), fonts::bold(fonts::size::SMALL), ink::BODY);
+    painter.text(at, egui::Align2::RIGHT_CENTER, format!("{count}"), fonts::bold(fonts::size::SMALL), *ink::BODY);
 }
 
 /// The text of a seat; for a computer with level, rank and style.

@@ -82,10 +82,10 @@ pub(super) fn show(
 
 fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
     let title = words.text("practice-heading");
-    ui.label(egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
+    ui.label(egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
     let (index, all) = run.progress();
     let number = words.format("practice-number", &[("number", (index + 1).into()), ("all", all.into())]);
-    ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(ink::QUIET));
+    ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
 }
 
 /// Shows what was played, and what became of the last action.
@@ -95,19 +95,19 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
     let side = words.side_in(timeline.game(), mistake.side);
     let played = timeline.notation(mistake.action).unwrap_or_default();
     let task = words.format("practice-task", &[("side", side.into()), ("action", played.into())]);
-    paragraph(ui, &task, ink::BRIGHT);
+    paragraph(ui, &task, *ink::BRIGHT);
     match run.phase() {
         PracticePhase::Open => {}
-        PracticePhase::Judging => paragraph(ui, &words.text("practice-judging"), ink::QUIET),
-        PracticePhase::Best => paragraph(ui, &words.text("practice-best"), verdict::GOOD),
-        PracticePhase::Good => paragraph(ui, &words.text("practice-good"), verdict::GOOD),
-        PracticePhase::Wrong => paragraph(ui, &words.text("practice-wrong"), forbidden::RED),
-        PracticePhase::Shown => paragraph(ui, &words.text("puzzle-shown"), ink::BODY),
+        PracticePhase::Judging => paragraph(ui, &words.text("practice-judging"), *ink::QUIET),
+        PracticePhase::Best => paragraph(ui, &words.text("practice-best"), *verdict::GOOD),
+        PracticePhase::Good => paragraph(ui, &words.text("practice-good"), *verdict::GOOD),
+        PracticePhase::Wrong => paragraph(ui, &words.text("practice-wrong"), *forbidden::RED),
+        PracticePhase::Shown => paragraph(ui, &words.text("puzzle-shown"), *ink::BODY),
     }
     if !run.is_open() {
         let mut line = pv_notation(timeline, &mistake.lines[0].pv);
         line.truncate(MAX_LINE_ACTIONS);
-        paragraph(ui, &line.join("  "), ink::QUIET);
+        paragraph(ui, &line.join("  "), *ink::QUIET);
     }
 }
 

@@ -94,16 +94,16 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
         PuzzleMode::Own => words.text("puzzles-own"),
         PuzzleMode::Trial => words.text("puzzle-trial"),
     };
-    let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT);
+    let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT);
     ui.add(egui::Label::new(title).truncate());
     let rating = words.format("puzzle-rating", &[("rating", run.puzzle().rating().into())]);
-    ui.label(egui::RichText::new(rating).font(fonts::text(fonts::size::SMALL)).color(ink::QUIET));
+    ui.label(egui::RichText::new(rating).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
     if let (Some(profile), PuzzleMode::Rated) = (players.current(), run.mode()) {
         let now = profile.puzzles(run.puzzle().game()).rating.current().rating();
         let change = run.rating_before().map_or(0.0, |before| (now - before).round());
         let text = words.format("puzzle-own-rating", &[("rating", format!("{now:.0}").into())]);
         let text = if change == 0.0 { text } else { format!("{text} ({change:+})") };
-        ui.label(egui::RichText::new(text).font(fonts::bold(fonts::size::SMALL)).color(accent::BRASS));
+        ui.label(egui::RichText::new(text).font(fonts::bold(fonts::size::SMALL)).color(*accent::BRASS));
     }
 }
 
@@ -112,17 +112,17 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun) {
     let puzzle = run.puzzle();
     let start = puzzle.begin();
     let side = words.side_in(puzzle.game(), start.side_to_move());
-    paragraph(ui, &words.format("puzzle-to-move", &[("side", side.into())]), ink::BRIGHT);
+    paragraph(ui, &words.format("puzzle-to-move", &[("side", side.into())]), *ink::BRIGHT);
     match run.phase() {
         PuzzlePhase::Open => {}
-        PuzzlePhase::Right => paragraph(ui, &words.text("puzzle-right"), verdict::GOOD),
-        PuzzlePhase::Wrong => paragraph(ui, &words.text("puzzle-wrong"), forbidden::RED),
-        PuzzlePhase::Solved => paragraph(ui, &words.text("puzzle-solved"), verdict::GOOD),
-        PuzzlePhase::Shown => paragraph(ui, &words.text("puzzle-shown"), ink::BODY),
+        PuzzlePhase::Right => paragraph(ui, &words.text("puzzle-right"), *verdict::GOOD),
+        PuzzlePhase::Wrong => paragraph(ui, &words.text("puzzle-wrong"), *forbidden::RED),
+        PuzzlePhase::Solved => paragraph(ui, &words.text("puzzle-solved"), *verdict::GOOD),
+        PuzzlePhase::Shown => paragraph(ui, &words.text("puzzle-shown"), *ink::BODY),
     }
     if !run.is_open() {
-        paragraph(ui, &words.text(theme_text_id(puzzle.theme())), ink::BODY);
-        paragraph(ui, &pv_notation(&*start, puzzle.line()).join("  "), ink::QUIET);
+        paragraph(ui, &words.text(theme_text_id(puzzle.theme())), *ink::BODY);
+        paragraph(ui, &pv_notation(&*start, puzzle.line()).join("  "), *ink::QUIET);
     }
 }
 

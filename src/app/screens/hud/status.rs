@@ -78,10 +78,10 @@ pub(in crate::app::screens) fn show(
         let text = search_info_text(&words, &game, &info);
         let at = free.left_bottom() + egui::vec2(measures::MEDIUM, -measures::MEDIUM);
         let galley =
-            painter.layout(text, fonts::text(fonts::size::SMALL), ink::BODY, free.width() - 2.0 * measures::LARGE);
+            painter.layout(text, fonts::text(fonts::size::SMALL), *ink::BODY, free.width() - 2.0 * measures::LARGE);
         let rect = egui::Align2::LEFT_BOTTOM.anchor_size(at, galley.size() + egui::vec2(20.0, 12.0));
-        painter.rect_filled(rect, measures::ROUNDING, surface::SIDE_PANEL);
-        painter.galley(rect.min + egui::vec2(10.0, 6.0), galley, ink::BODY);
+        painter.rect_filled(rect, measures::ROUNDING, *surface::SIDE_PANEL);
+        painter.galley(rect.min + egui::vec2(10.0, 6.0), galley, *ink::BODY);
     }
 }
 
@@ -97,12 +97,12 @@ fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: O
     const END_RADIUS: f32 = PILL_HEIGHT / 2.0;
     let icon_width = icon.map_or(0.0, |_| ICON + measures::SMALL);
     let max_text_width = free.width() - 2.0 * measures::SMALL - icon_width - 2.0 * END_RADIUS;
-    let galley = one_line(painter, text, fonts::text(fonts::size::BODY), ink::BRIGHT, max_text_width);
+    let galley = one_line(painter, text, fonts::text(fonts::size::BODY), *ink::BRIGHT, max_text_width);
     let size = egui::vec2(galley.size().x + icon_width + 2.0 * END_RADIUS, PILL_HEIGHT);
     let rect = egui::Align2::CENTER_TOP.anchor_size(egui::pos2(free.center().x, top), size);
     let (background, border) = match icon {
-        Some(_) => (forbidden::BACKGROUND, forbidden::RED),
-        None => (surface::SIDE_PANEL, surface::LINE),
+        Some(_) => (*forbidden::BACKGROUND, *forbidden::RED),
+        None => (*surface::SIDE_PANEL, *surface::LINE),
     };
     painter.rect(rect, END_RADIUS, background, egui::Stroke::new(1.0, border), egui::StrokeKind::Inside);
     let left = rect.left() + END_RADIUS;
@@ -110,10 +110,10 @@ fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: O
         icon.paint(
             painter,
             egui::Rect::from_center_size(egui::pos2(left + ICON / 2.0, rect.center().y), egui::Vec2::splat(ICON)),
-            accent::BRASS,
+            *accent::BRASS,
         );
     }
-    painter.galley(egui::pos2(left + icon_width, rect.center().y - galley.size().y / 2.0), galley, ink::BRIGHT);
+    painter.galley(egui::pos2(left + icon_width, rect.center().y - galley.size().y / 2.0), galley, *ink::BRIGHT);
     rect
 }
 

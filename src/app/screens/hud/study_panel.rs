@@ -68,8 +68,8 @@ impl StudyRows {
 pub(super) fn text_card(ui: &mut egui::Ui, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
     let mut ui = child_ui(ui, rect);
     named_rects::record(ui.ctx(), name, rect);
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::MEDIUM)).id_salt(name));
     inner.set_clip_rect(rect);
     egui::ScrollArea::vertical().id_salt(name).auto_shrink(false).show(&mut inner, |ui| {

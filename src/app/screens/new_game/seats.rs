@@ -6,7 +6,7 @@ use super::draft::{ClockKind, NewGameDraft, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
 use crate::app::settings::GRANDMASTER_SECONDS;
-use crate::app::theme::widgets::{self, Stepper, named_rects, segmented_control, toggle};
+use crate::app::theme::widgets::{self, Stepper, named_rects, paint_side_disc, segmented_control, toggle};
 use crate::app::theme::{fonts, measures, palette};
 use cannon_profile::anchors::computer as computer_rating;
 use cannon_rules::Side;
@@ -215,10 +215,9 @@ fn level_text(words: &Words, game: &str, seat: &SeatDraft) -> String {
 fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
-        let (body, rim) = palette::piece_colors(tone(game, side));
-        ui.painter().circle(rect.center(), 8.0, body, egui::Stroke::new(2.0, rim));
+        paint_side_disc(ui.painter(), rect.center(), 8.0, 2.0, tone(game, side));
         let font = fonts::display(fonts::size::SECTION);
-        ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(palette::ink::BRIGHT));
+        ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(*palette::ink::BRIGHT));
     });
     ui.add_space(-measures::TIGHT);
 }

@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft, look:
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
                     let name = egui::RichText::new(design.title(words)).font(fonts::bold(fonts::size::BODY));
-                    ui.add(egui::Label::new(name.color(palette::ink::BRIGHT)).truncate());
+                    ui.add(egui::Label::new(name.color(*palette::ink::BRIGHT)).truncate());
                     widgets::explanation(ui, &design.summary(words));
                     widgets::explanation(ui, &design.description(words));
                 });

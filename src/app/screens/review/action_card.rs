@@ -52,8 +52,8 @@ pub(super) fn show(
 ) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "review/card", rect);
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     let inner = rect.shrink2(MARGIN);
     let mut content = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("review/card"));
     content.spacing_mut().item_spacing.y = measures::TIGHT;
@@ -74,11 +74,11 @@ pub(super) fn show(
     }
     let ply = game.shown_ply();
     if ply >= session.plies() {
-        small(&mut content, &end_text(words, game, session), ink::BODY);
+        small(&mut content, &end_text(words, game, session), *ink::BODY);
         return;
     }
     let Some(action) = session.action_at(ply) else {
-        small(&mut content, &words.text("review-pending"), ink::QUIET);
+        small(&mut content, &words.text("review-pending"), *ink::QUIET);
         return;
     };
     show_action(&mut content, words, session, action, best_reasons);
@@ -120,7 +120,7 @@ fn show_action(
         "review-action",
         &[("turn", (analysis.ply / 2 + 1).into()), ("side", side.into()), ("action", notation.into())],
     );
-    single_line(ui, &title, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+    single_line(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     let class = analysis.assessment.class;
     let name = words.text(class_style::text_id(class));
     let symbol = class_style::symbol(class);
@@ -143,15 +143,15 @@ fn show_action(
         Some(forced) => format!("{change} {forced}"),
         None => change,
     };
-    small(ui, &change, ink::BODY);
+    small(ui, &change, *ink::BODY);
     let mut best_line = pv_notation(&*timeline, &analysis.lines[0].pv);
     best_line.truncate(MAX_LINE_ACTIONS);
     let id = if is_best { "review-line-best" } else { "review-line-better" };
     let text = words.format(id, &[("line", best_line.join("  ").into())]);
-    let label = small(ui, &text, ink::QUIET);
+    let label = small(ui, &text, *ink::QUIET);
     named_rects::record(ui.ctx(), "review/best-line", label);
     if let Some(reason) = best_reasons.of(&*timeline, action).first() {
-        small(ui, &words.message(&reason.sentence), ink::BODY);
+        small(ui, &words.message(&reason.sentence), *ink::BODY);
     }
 }
 
@@ -169,10 +169,10 @@ fn forced_text(words: &Words, score: Score) -> Option<String> {
 fn show_line(ui: &mut egui::Ui, words: &Words, game: &Match, start_ply: usize, length: usize) {
     let step = game.shown_ply().saturating_sub(start_ply);
     let title = words.format("review-line-step", &[("step", step.into()), ("all", length.into())]);
-    single_line(ui, &title, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+    single_line(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     let timeline = game.timeline();
     let notation: Vec<String> = (start_ply..start_ply + length).filter_map(|ply| timeline.notation_at(ply)).collect();
-    small(ui, &notation.join("  "), ink::BODY);
+    small(ui, &notation.join("  "), *ink::BODY);
 }
 
 fn single_line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {

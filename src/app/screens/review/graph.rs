@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use super::{PanelRequests, class_style};
 use crate::app::i18n::Words;
 use crate::app::review::ReviewSession;
-use crate::app::screens::evaluation_graph::EvaluationGraph;
+use crate::app::screens::evaluation_graph::{Dots, EvaluationGraph};
 use cannon_engine::analysis::ActionClass;
 
 /// Shows the graph over the whole of `ui`, with a line at the shown ply.
@@ -23,7 +23,11 @@ pub(super) fn show(
             let action = session.action_at(ply).filter(|action| action.is_turning_point());
             action.is_some_and(|action| action.analysis.assessment.class == class)
         };
-        (class_style::color(class), (0..plies).filter(is_dot).filter_map(|ply| point(ply + 1)).collect())
+        Dots {
+            color: class_style::color(class),
+            shape: class_style::marker(class),
+            points: (0..plies).filter(is_dot).filter_map(|ply| point(ply + 1)).collect(),
+        }
     };
     let graph = EvaluationGraph {
         name: "review/graph",

@@ -224,7 +224,7 @@ fn heading(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, requests: 
         ui.label(
             egui::RichText::new(words.text("review-heading"))
                 .font(fonts::display(fonts::size::DIALOG))
-                .color(ink::BRIGHT),
+                .color(*ink::BRIGHT),
         );
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if session.is_running() {

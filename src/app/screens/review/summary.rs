@@ -6,8 +6,8 @@ use super::class_style;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::review::ReviewSession;
-use crate::app::theme::palette::{self, ink, surface};
-use crate::app::theme::widgets::named_rects;
+use crate::app::theme::palette::{ink, surface};
+use crate::app::theme::widgets::{named_rects, paint_side_disc};
 use crate::app::theme::{fonts, measures};
 use cannon_engine::analysis::{ActionClass, SideSummary};
 use cannon_rules::Side;
@@ -25,8 +25,8 @@ const COUNT_WIDTH: f32 = 38.0;
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, session: &ReviewSession) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "review/summary", rect);
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     let summaries = session.summaries();
     for (index, side) in Side::ALL.into_iter().enumerate() {
         let top = rect.top() + index as f32 * ROW_HEIGHT;
@@ -45,16 +45,15 @@ fn show_side(
 ) {
     let game = session.record().game.as_str();
     let painter = ui.painter();
-    let (body, rim) = palette::piece_colors(games::tone(game, side));
-    painter.circle(row.left_center() + egui::vec2(7.0, 0.0), 6.0, body, egui::Stroke::new(1.5, rim));
+    paint_side_disc(painter, row.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, games::tone(game, side));
     let at = row.left_center() + egui::vec2(20.0, 0.0);
     let font = fonts::text(fonts::size::BODY);
-    painter.text(at, egui::Align2::LEFT_CENTER, words.side_in(game, side), font, ink::BODY);
+    painter.text(at, egui::Align2::LEFT_CENTER, words.side_in(game, side), font, *ink::BODY);
     let Some(summary) = summary else { return };
     let mut right = row.right();
     for class in COUNTED.into_iter().rev() {
         let count = summary.classes[ActionClass::ALL.iter().position(|&other| other == class).unwrap_or_default()];
-        let color = if count == 0 { ink::DISABLED } else { class_style::color(class) };
+        let color = if count == 0 { *ink::DISABLED } else { class_style::color(class) };
         let text = format!("{count} {}", class_style::symbol(class));
         let cell = row.with_max_x(right).with_min_x(right - COUNT_WIDTH);
         painter.text(cell.right_center(), egui::Align2::RIGHT_CENTER, text, fonts::bold(fonts::size::SMALL), color);
@@ -66,5 +65,5 @@ fn show_side(
         words.format("review-accuracy", &[("percent", format!("{accuracy:.0}").into())])
     });
     let at = egui::pos2(right, row.center().y);
-    painter.text(at, egui::Align2::RIGHT_CENTER, accuracy, fonts::bold(fonts::size::BODY), ink::BRIGHT);
+    painter.text(at, egui::Align2::RIGHT_CENTER, accuracy, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
 }

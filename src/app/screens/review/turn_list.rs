@@ -46,8 +46,8 @@ pub(super) fn show(
     let options = [(TurnFilter::All, "review-all-turns"), (TurnFilter::TurningPoints, "review-turning-points")];
     segmented_control(ui, words, "review/turns", filter, &options);
     let rect = ui.available_rect_before_wrap().with_max_y(ui.max_rect().bottom());
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::WELL, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::WELL, line, egui::StrokeKind::Inside);
     let plies: Vec<usize> = (0..session.plies())
         .filter(|&ply| {
             *filter == TurnFilter::All || session.action_at(ply).is_some_and(ReviewedAction::is_turning_point)
@@ -56,7 +56,7 @@ pub(super) fn show(
     if plies.is_empty() {
         let text = words.text("review-no-turning-points");
         let font = fonts::text(fonts::size::SMALL);
-        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, text, font, ink::DISABLED);
+        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, text, font, *ink::DISABLED);
         return;
     }
     let body = rect.shrink2(egui::vec2(8.0, 4.0));
@@ -101,31 +101,25 @@ fn turn_row(
     let painter = ui.painter();
     let background = row.shrink2(egui::vec2(0.0, 1.5));
     if is_shown {
-        let line = egui::Stroke::new(1.0, accent::BRASS_FAINT);
-        painter.rect(background, 4.0, selection::BACKGROUND, line, egui::StrokeKind::Inside);
+        let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
+        painter.rect(background, 4.0, *selection::BACKGROUND, line, egui::StrokeKind::Inside);
     } else if response.hovered() {
-        painter.rect_filled(background, 4.0, hover::BACKGROUND);
+        painter.rect_filled(background, 4.0, *hover::BACKGROUND);
     }
     let number = format!("{}.", ply / 2 + 1);
     let at = egui::pos2(row.left() + NUMBER_WIDTH - 6.0, row.center().y);
-    painter.text(at, egui::Align2::RIGHT_CENTER, number, fonts::text(fonts::size::SMALL), ink::DISABLED);
+    painter.text(at, egui::Align2::RIGHT_CENTER, number, fonts::text(fonts::size::SMALL), *ink::DISABLED);
     let (body, rim) = palette::piece_colors(games::tone(timeline.game(), timeline.side_to_move_at(ply)));
     let center = egui::pos2(row.left() + NUMBER_WIDTH + DISC_WIDTH / 2.0, row.center().y);
     painter.circle(center, 5.0, body, egui::Stroke::new(1.2, rim));
     let left = row.left() + NUMBER_WIDTH + DISC_WIDTH + measures::TIGHT;
-    let color = if is_shown { ink::BRIGHT } else { ink::BODY };
+    let color = if is_shown { *ink::BRIGHT } else { *ink::BODY };
     let room = row.right() - SYMBOL_WIDTH - left;
     let galley = one_line(painter, &text, fonts::text(fonts::size::BODY), color, room);
     painter.galley(egui::pos2(left, row.center().y - galley.size().y / 2.0), galley, color);
     if let Some(class) = class {
         let center = egui::pos2(row.right() - SYMBOL_WIDTH / 2.0, row.center().y);
-        let symbol = class_style::symbol(class);
-        if symbol.is_empty() {
-            painter.circle_filled(center, 3.0, class_style::color(class));
-        } else {
-            let font = fonts::bold(fonts::size::BODY);
-            painter.text(center, egui::Align2::CENTER_CENTER, symbol, font, class_style::color(class));
-        }
+        class_style::paint_sign(painter, center, class);
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }

@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, section: &IllustratedSectio
 
 fn text(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection) {
     let font = fonts::display(fonts::size::DIALOG);
-    ui.label(egui::RichText::new(words.text(section.heading)).font(font).color(palette::accent::BRASS));
+    ui.label(egui::RichText::new(words.text(section.heading)).font(font).color(*palette::accent::BRASS));
     for block in &section.blocks {
         match block {
             Block::Paragraph(message) => {

@@ -47,8 +47,8 @@ pub(super) fn show(
     if !ui.is_rect_visible(rect) {
         return None;
     }
-    let line = egui::Stroke::new(1.0, surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, surface::CARD, line, egui::StrokeKind::Inside);
+    let line = egui::Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     let inner = rect.shrink2(MARGIN);
     let picture = egui::Rect::from_min_size(inner.min, egui::Vec2::splat(THUMBNAIL));
     if let Some(timeline) = list.end_position(game)
@@ -98,7 +98,7 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: 
         Some(_) => game.name(),
         None => words.format("saved-unnamed", &[("date", text::date_and_time(words, details.started).into())]),
     };
-    let color = if game.favourite { accent::BRASS } else { ink::BRIGHT };
+    let color = if game.favourite { *accent::BRASS } else { *ink::BRIGHT };
     truncated_label(ui, &name, fonts::bold(fonts::size::BODY), color);
     let own = details.scheme.as_deref().map(|scheme| words.scheme_name(scheme));
     let setup = own.or_else(|| setup_name(words, details));
@@ -113,14 +113,14 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: 
             ("north-seat", words.seat(details.players.north.seat).into()),
         ],
     );
-    let rect = truncated_label(ui, &format!("{title} · {players}"), fonts::text(fonts::size::SMALL), ink::BODY);
+    let rect = truncated_label(ui, &format!("{title} · {players}"), fonts::text(fonts::size::SMALL), *ink::BODY);
     named_rects::record(ui.ctx(), &format!("saved-game={title}"), rect);
     let turns = words.format("saved-turns", &[("turns", details.plies.into())]);
     let result = details
         .result
         .map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&details.game, outcome));
     let line = format!("{} · {turns} · {result}", text::date_and_time(words, details.started));
-    truncated_label(ui, &line, fonts::text(fonts::size::SMALL), ink::QUIET);
+    truncated_label(ui, &line, fonts::text(fonts::size::SMALL), *ink::QUIET);
 }
 
 /// The name of the preset or the board.
@@ -140,9 +140,9 @@ fn setup_name(words: &Words, details: &GameDetails) -> Option<String> {
 
 /// Shows the name of a file that cannot be read, and the reason.
 fn damaged_texts(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
-    truncated_label(ui, name, fonts::bold(fonts::size::BODY), ink::QUIET);
+    truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::QUIET);
     let text = words.format("saved-damaged", &[("reason", reason.into())]);
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(forbidden::RED);
+    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(*forbidden::RED);
     ui.add(egui::Label::new(text).wrap());
 }
 

@@ -71,7 +71,7 @@ fn show(
         context,
         |ui| {
             if let Some(problem) = &list.problem {
-                ui.add(egui::Label::new(egui::RichText::new(problem).color(forbidden::RED)).wrap());
+                ui.add(egui::Label::new(egui::RichText::new(problem).color(*forbidden::RED)).wrap());
             }
             list.choice.show(ui, &words);
             let games = list.games();

@@ -1,14 +1,17 @@
 //! Tests of the settings.
 
 use super::*;
+use crate::app::settings::Vision;
+use crate::appearance::{ColorScheme, CursorColor, CursorWeight, InterfaceTheme, PieceSize};
 
 #[test]
 fn sliders_set_the_volumes() {
     let mut player = TestPlayer::new();
     player.click("title-settings");
     player.hover("settings-quality/quality-low");
-    player.scroll(-260.0);
+    player.scroll_to("settings-volume-effects/bar");
     player.click("settings-volume-effects/bar");
+    player.scroll_to("settings-music-in-play");
     player.click("settings-music-in-play");
     let sound = player.app.world().resource::<Settings>().sound;
     assert!((sound.effects - 0.5).abs() < 0.02, "{}", sound.effects);
@@ -47,4 +50,33 @@ fn settings_persist_across_sessions() {
     player.click("settings-natural-pace");
     let next = player.restart();
     assert!(!next.app.world().resource::<Settings>().natural_pace);
+}
+
+#[test]
+fn settings_for_the_eyes_are_chosen_and_kept() {
+    let mut player = TestPlayer::new();
+    player.click("title-settings");
+    player.hover("settings-quality/quality-low");
+    for name in [
+        "settings-theme/theme-high-contrast",
+        "settings-colors/colors-tritanopia",
+        "settings-side-numbers",
+        "settings-piece-size/piece-size-largest",
+        "settings-cursor-color/cursor-black",
+        "settings-cursor-color/weight/cursor-thick",
+    ] {
+        player.scroll_to(name);
+        player.click(name);
+    }
+    let chosen = Vision {
+        theme: InterfaceTheme::HighContrast,
+        colors: ColorScheme::Tritanopia,
+        side_numbers: true,
+        piece_size: PieceSize::Largest,
+        cursor_color: CursorColor::Black,
+        cursor_weight: CursorWeight::Thick,
+    };
+    assert_eq!(player.app.world().resource::<Settings>().vision, chosen);
+    let next = player.restart();
+    assert_eq!(next.app.world().resource::<Settings>().vision, chosen);
 }

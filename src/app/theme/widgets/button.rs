@@ -212,7 +212,7 @@ impl<'a> Button<'a> {
                     };
                     let middle = pos2(first + measures::ICON_SIZE / 2.0, center.y);
                     let tint = if self.kind == Kind::Menu && self.is_enabled {
-                        mix_colors(accent::BRASS, accent::BRASS_HOVER, fade.hover.max(fade.focus))
+                        mix_colors(*accent::BRASS, *accent::BRASS_HOVER, fade.hover.max(fade.focus))
                     } else {
                         text
                     };
@@ -227,8 +227,8 @@ impl<'a> Button<'a> {
             let room = rect.width() - icon_width - padding;
             if let Some(detail) = &self.detail {
                 let below = text_position + vec2(0.0, DETAIL_HEIGHT);
-                let galley = one_line(painter, detail, fonts::text(fonts::size::SMALL), ink::QUIET, room);
-                painter.galley(anchor.anchor_size(below, galley.size()).min, galley, ink::QUIET);
+                let galley = one_line(painter, detail, fonts::text(fonts::size::SMALL), *ink::QUIET, room);
+                painter.galley(anchor.anchor_size(below, galley.size()).min, galley, *ink::QUIET);
                 text_position.y -= DETAIL_HEIGHT * 0.8;
             }
             let galley = one_line(painter, &self.label, font, text, room);
@@ -261,33 +261,33 @@ impl<'a> Button<'a> {
     /// The colours of background, outline and text.
     fn colors(&self, fade: &HoverFade, is_pressed: bool) -> (Color32, Color32, Color32) {
         if !self.is_enabled {
-            let background = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { surface::CARD };
-            let outline = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { surface::LINE };
-            return (background, outline, ink::DISABLED);
+            let background = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { *surface::CARD };
+            let outline = if self.kind == Kind::Menu { *surface::MENU_LINE } else { *surface::LINE };
+            return (background, outline, *ink::DISABLED);
         }
         let hover = fade.hover;
         match self.kind {
-            Kind::Primary if is_pressed => (accent::BRASS_PRESSED, accent::BRASS_PRESSED, ink::ON_ACCENT),
+            Kind::Primary if is_pressed => (*accent::BRASS_PRESSED, *accent::BRASS_PRESSED, *ink::ON_ACCENT),
             Kind::Primary => {
-                let background = mix_colors(accent::BRASS, accent::BRASS_HOVER, hover);
-                (background, background, ink::ON_ACCENT)
+                let background = mix_colors(*accent::BRASS, *accent::BRASS_HOVER, hover);
+                (background, background, *ink::ON_ACCENT)
             }
             Kind::Danger => {
-                let background = mix_colors(forbidden::BACKGROUND, forbidden::BACKGROUND_HOVER, hover);
-                (background, mix_colors(forbidden::BACKGROUND_HOVER, forbidden::RED, hover), ink::BRIGHT)
+                let background = mix_colors(*forbidden::BACKGROUND, *forbidden::BACKGROUND_HOVER, hover);
+                (background, mix_colors(*forbidden::LINE, *forbidden::RED, hover), *ink::BRIGHT)
             }
             Kind::Menu => {
                 let lit = hover.max(fade.focus);
                 let background =
-                    if is_pressed { surface::BUTTON_PRESSED } else { surface::BUTTON_HOVER.gamma_multiply(lit * 0.8) };
-                (background, Color32::TRANSPARENT, mix_colors(ink::BODY, ink::BRIGHT, lit))
+                    if is_pressed { *surface::BUTTON_PRESSED } else { surface::BUTTON_HOVER.gamma_multiply(lit * 0.8) };
+                (background, *surface::MENU_LINE, mix_colors(*ink::BODY, *ink::BRIGHT, lit))
             }
-            Kind::Plain if self.is_selected => (selection::BACKGROUND, accent::BRASS, ink::BRIGHT),
-            Kind::Plain if is_pressed => (surface::BUTTON_PRESSED, accent::BRASS_FAINT, ink::BRIGHT),
+            Kind::Plain if self.is_selected => (*selection::BACKGROUND, *accent::BRASS, *ink::BRIGHT),
+            Kind::Plain if is_pressed => (*surface::BUTTON_PRESSED, *accent::BRASS_FAINT, *ink::BRIGHT),
             Kind::Plain => (
-                mix_colors(surface::BUTTON, surface::BUTTON_HOVER, hover),
-                mix_colors(surface::LINE, accent::BRASS_FAINT, hover),
-                mix_colors(ink::BODY, ink::BRIGHT, hover),
+                mix_colors(*surface::BUTTON, *surface::BUTTON_HOVER, hover),
+                mix_colors(*surface::LINE, *accent::BRASS_FAINT, hover),
+                mix_colors(*ink::BODY, *ink::BRIGHT, hover),
             ),
         }
     }

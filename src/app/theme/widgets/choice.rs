@@ -29,7 +29,7 @@ pub fn segmented_control<T: Copy + PartialEq>(
     let rows = options.len().div_ceil(columns);
     let size = vec2(ui.available_width() / columns as f32, measures::CONTROL_HEIGHT);
     let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y * rows as f32), Sense::hover());
-    ui.painter().rect_filled(all, measures::ROUNDING, surface::WELL);
+    ui.painter().rect_filled(all, measures::ROUNDING, *surface::WELL);
     for (index, &(option, text)) in options.iter().enumerate() {
         let offset = vec2(size.x * (index % columns) as f32, size.y * (index / columns) as f32);
         let rect = Rect::from_min_size(all.min + offset, size);
@@ -43,7 +43,7 @@ pub fn segmented_control<T: Copy + PartialEq>(
             changed = true;
         }
     }
-    ui.painter().rect_stroke(all, measures::ROUNDING, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
+    ui.painter().rect_stroke(all, measures::ROUNDING, Stroke::new(1.0, *surface::LINE), StrokeKind::Inside);
     changed
 }
 
@@ -76,7 +76,7 @@ pub fn labelled_choice<T: Copy + PartialEq>(
 fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_selected: bool) {
     let fade = HoverFade::of(ui, response);
     let lit = ui.ctx().animate_bool_with_time(response.id.with("chosen"), is_selected, measures::FADE_SECONDS);
-    let background = mix_colors(hover::BACKGROUND.gamma_multiply(fade.hover), selection::BACKGROUND, lit);
+    let background = mix_colors(hover::BACKGROUND.gamma_multiply(fade.hover), *selection::BACKGROUND, lit);
     let inner = rect.shrink(2.0);
     let rounding = CornerRadius::same((measures::ROUNDING - 1.0) as u8);
     ui.painter().rect(
@@ -86,7 +86,7 @@ fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_select
         Stroke::new(1.0, accent::BRASS.gamma_multiply(lit)),
         StrokeKind::Inside,
     );
-    let color = mix_colors(mix_colors(ink::QUIET, ink::BODY, fade.hover), ink::BRIGHT, lit);
+    let color = mix_colors(mix_colors(*ink::QUIET, *ink::BODY, fade.hover), *ink::BRIGHT, lit);
     let galley = one_line(ui.painter(), text, fonts::text(fonts::size::BODY), color, inner.width() - SEGMENT_PADDING);
     ui.painter().galley(inner.center() - galley.size() / 2.0, galley, color);
     paint_focus_ring(ui, inner, &fade);
@@ -97,9 +97,9 @@ pub fn toggle(ui: &mut Ui, words: &Words, name: &str, is_on: &mut bool, explaine
     const TRACK: Vec2 = Vec2::new(40.0, 22.0);
     let text_width = ui.available_width() - TRACK.x - measures::MEDIUM;
     let painter = ui.painter();
-    let name_text = painter.layout(words.text(name), fonts::text(fonts::size::BODY), ink::BODY, text_width);
+    let name_text = painter.layout(words.text(name), fonts::text(fonts::size::BODY), *ink::BODY, text_width);
     let explanation =
-        explained_by.map(|id| painter.layout(words.text(id), fonts::text(fonts::size::SMALL), ink::QUIET, text_width));
+        explained_by.map(|id| painter.layout(words.text(id), fonts::text(fonts::size::SMALL), *ink::QUIET, text_width));
     let text_height = name_text.size().y + explanation.as_ref().map_or(0.0, |galley| galley.size().y + 2.0);
     let height = (text_height + 2.0 * measures::TIGHT).max(measures::CONTROL_HEIGHT);
     let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
@@ -119,18 +119,19 @@ pub fn toggle(ui: &mut Ui, words: &Words, name: &str, is_on: &mut bool, explaine
     painter.galley_with_override_text_color(
         pos2(text_left, top),
         name_text,
-        mix_colors(ink::BODY, ink::BRIGHT, fade.hover),
+        mix_colors(*ink::BODY, *ink::BRIGHT, fade.hover),
     );
     if let Some(galley) = explanation {
-        painter.galley(pos2(text_left, top + name_height + 2.0), galley, ink::QUIET);
+        painter.galley(pos2(text_left, top + name_height + 2.0), galley, *ink::QUIET);
     }
     let track = Rect::from_min_size(pos2(rect.left() + 1.0, rect.center().y - TRACK.y / 2.0), TRACK);
-    let background = mix_colors(mix_colors(surface::WELL, surface::BUTTON_HOVER, fade.hover * 0.6), accent::BRASS, lit);
-    let line = mix_colors(surface::LINE, accent::BRASS, lit);
+    let background =
+        mix_colors(mix_colors(*surface::WELL, *surface::BUTTON_HOVER, fade.hover * 0.6), *accent::BRASS, lit);
+    let line = mix_colors(*surface::LINE, *accent::BRASS, lit);
     painter.rect(track, TRACK.y / 2.0, background, Stroke::new(1.0, line), StrokeKind::Inside);
     let travel = TRACK.x - TRACK.y;
     let knob = pos2(track.left() + TRACK.y / 2.0 + travel * lit, track.center().y);
-    painter.circle_filled(knob, TRACK.y / 2.0 - 4.0, mix_colors(ink::QUIET, ink::ON_ACCENT, lit));
+    painter.circle_filled(knob, TRACK.y / 2.0 - 4.0, mix_colors(*ink::QUIET, *ink::ON_ACCENT, lit));
     paint_focus_ring(ui, track, &fade);
     response.on_hover_cursor(CursorIcon::PointingHand).changed()
 }
@@ -154,7 +155,13 @@ impl Stepper<'_> {
         let mut step = 0;
         let size = vec2(ui.available_width(), measures::CONTROL_HEIGHT);
         let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-        ui.painter().rect(row, measures::ROUNDING, surface::WELL, Stroke::new(1.0, surface::LINE), StrokeKind::Inside);
+        ui.painter().rect(
+            row,
+            measures::ROUNDING,
+            *surface::WELL,
+            Stroke::new(1.0, *surface::LINE),
+            StrokeKind::Inside,
+        );
         named_rects::record(ui.ctx(), &format!("{}={}", self.name, self.text), row);
         let side = measures::CONTROL_HEIGHT;
         let buttons = [
@@ -172,7 +179,7 @@ impl Stepper<'_> {
                 step = by;
             }
         }
-        let color: Color32 = ink::BRIGHT;
+        let color: Color32 = *ink::BRIGHT;
         let room = row.width() - 2.0 * side - 8.0;
         let galley = one_line(ui.painter(), &self.text, fonts::text(fonts::size::BODY), color, room);
         ui.painter().galley(row.center() - galley.size() / 2.0, galley, color);

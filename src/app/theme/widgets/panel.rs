@@ -54,7 +54,7 @@ impl Panel<'_> {
             .show(context, |ui| {
                 ui.allocate_rect(window, Sense::CLICK);
                 entrance.apply_opacity(ui);
-                ui.painter().rect_filled(window, 0.0, surface::BACKDROP);
+                ui.painter().rect_filled(window, 0.0, *surface::BACKDROP);
                 paint_panel(ui, rect);
                 let inner = rect.shrink(measures::PANEL_MARGIN);
                 let mut head = ui.new_child(UiBuilder::new().max_rect(inner.with_max_y(inner.top() + HEADER_HEIGHT)));
@@ -99,7 +99,7 @@ impl Panel<'_> {
 }
 
 fn shadow() -> Shadow {
-    Shadow { offset: [0, 10], blur: 36, spread: 0, color: surface::SHADOW }
+    Shadow { offset: [0, 10], blur: 36, spread: 0, color: *surface::SHADOW }
 }
 
 fn paint_panel(ui: &Ui, rect: Rect) {
@@ -108,8 +108,8 @@ fn paint_panel(ui: &Ui, rect: Rect) {
     ui.painter().rect(
         rect,
         rounding,
-        surface::PANEL,
-        Stroke::new(1.0, surface::LINE),
+        *surface::PANEL,
+        Stroke::new(1.0, *surface::LINE),
         bevy_egui::egui::StrokeKind::Inside,
     );
     let inner = Stroke::new(1.0, accent::BRASS_FAINT.gamma_multiply(0.55));
@@ -123,18 +123,18 @@ fn paint_panel(ui: &Ui, rect: Rect) {
 
 /// Paints a brass line with a diamond in its middle.
 pub(super) fn paint_ornament(ui: &Ui, left: f32, right: f32, y: f32) {
-    let stroke = Stroke::new(1.0, accent::BRASS_FAINT);
+    let stroke = Stroke::new(1.0, *accent::BRASS_FAINT);
     let middle = (left + right) / 2.0;
     ui.painter().hline(left..=middle - 9.0, y, stroke);
     ui.painter().hline(middle + 9.0..=right, y, stroke);
     let diamond =
         [vec2(0.0, -4.0), vec2(4.0, 0.0), vec2(0.0, 4.0), vec2(-4.0, 0.0)].map(|by| pos2(middle, y) + by).to_vec();
-    ui.painter().add(bevy_egui::egui::Shape::convex_polygon(diamond, accent::BRASS, Stroke::NONE));
+    ui.painter().add(bevy_egui::egui::Shape::convex_polygon(diamond, *accent::BRASS, Stroke::NONE));
 }
 
 /// A group with a title on a panel.
 pub fn section<R>(ui: &mut Ui, text: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.label(RichText::new(text).font(fonts::display(fonts::size::SECTION)).color(accent::BRASS));
+    ui.label(RichText::new(text).font(fonts::display(fonts::size::SECTION)).color(*accent::BRASS));
     ui.add_space(-2.0);
     let result = content(ui);
     ui.add_space(measures::MEDIUM);
@@ -168,8 +168,8 @@ pub fn two_columns(ui: &mut Ui, mut content: impl FnMut(&mut Ui, Column)) {
 /// A raised background for related content, over the whole width.
 pub fn card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
-        .fill(surface::CARD)
-        .stroke(Stroke::new(1.0, surface::LINE))
+        .fill(*surface::CARD)
+        .stroke(Stroke::new(1.0, *surface::LINE))
         .corner_radius(measures::ROUNDING)
         .inner_margin(Margin::symmetric(14, 12))
         .show(ui, |ui| {
@@ -183,16 +183,16 @@ pub fn card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 pub fn dialog<R>(context: &Context, name: &str, heading_text: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     const WIDTH: f32 = 420.0;
     let frame = Frame::new()
-        .fill(surface::PANEL)
-        .stroke(Stroke::new(1.0, accent::BRASS_FAINT))
+        .fill(*surface::PANEL)
+        .stroke(Stroke::new(1.0, *accent::BRASS_FAINT))
         .corner_radius(measures::PANEL_ROUNDING)
         .shadow(shadow())
         .inner_margin(Margin::same(measures::PANEL_MARGIN as i8));
     let entrance = Entrance::of(context, name);
-    let modal = Modal::new(Id::new(name)).frame(frame).backdrop_color(surface::BACKDROP).show(context, |ui| {
+    let modal = Modal::new(Id::new(name)).frame(frame).backdrop_color(*surface::BACKDROP).show(context, |ui| {
         entrance.apply_opacity(ui);
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 4.0 * measures::PANEL_MARGIN));
-        ui.label(RichText::new(heading_text).font(fonts::display(fonts::size::DIALOG)).color(ink::BRIGHT));
+        ui.label(RichText::new(heading_text).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
         content(ui)
     });
     named_rects::record(context, name, modal.response.rect);

@@ -20,10 +20,10 @@ pub fn table(ui: &mut Ui, head: &[String], rows: &[Vec<String>]) {
     let unit = ui.available_width() / (columns - 1.0 + FIRST_COLUMN);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        row(ui, unit, head, (&fonts::bold(fonts::size::SMALL), accent::BRASS), Color32::TRANSPARENT);
+        row(ui, unit, head, (&fonts::bold(fonts::size::SMALL), *accent::BRASS), Color32::TRANSPARENT);
         for (index, cells) in rows.iter().enumerate() {
-            let background = if index % 2 == 0 { surface::WELL } else { Color32::TRANSPARENT };
-            row(ui, unit, cells, (&fonts::text(fonts::size::SMALL), ink::BODY), background);
+            let background = if index % 2 == 0 { *surface::WELL } else { Color32::TRANSPARENT };
+            row(ui, unit, cells, (&fonts::text(fonts::size::SMALL), *ink::BODY), background);
         }
     });
     ui.add_space(measures::SMALL);
@@ -43,7 +43,7 @@ fn row(ui: &mut Ui, unit: f32, cells: &[String], (font, color): (&FontId, Color3
     let height = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max) + 2.0 * ROW_MARGIN;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.painter().rect_filled(rect, 0.0, background);
-    ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, surface::LINE));
+    ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, *surface::LINE));
     let mut left = rect.left();
     for (column, galley) in galleys.into_iter().enumerate() {
         ui.painter().galley(pos2(left + CELL_MARGIN, rect.top() + ROW_MARGIN), galley, color);

@@ -30,10 +30,10 @@ impl Tile<'_> {
         if ui.is_rect_visible(rect) {
             let fade = HoverFade::of(ui, &response);
             let (background, outline) = if self.is_selected {
-                (selection::BACKGROUND, accent::BRASS)
+                (*selection::BACKGROUND, *accent::BRASS)
             } else {
-                let background = mix_colors(surface::BUTTON, surface::BUTTON_HOVER, fade.hover);
-                (background, mix_colors(surface::LINE, accent::BRASS_FAINT, fade.hover))
+                let background = mix_colors(*surface::BUTTON, *surface::BUTTON_HOVER, fade.hover);
+                (background, mix_colors(*surface::LINE, *accent::BRASS_FAINT, fade.hover))
             };
             ui.painter().rect(rect, measures::ROUNDING, background, Stroke::new(1.0, outline), StrokeKind::Inside);
             paint(ui.painter(), rect.shrink(measures::TIGHT));

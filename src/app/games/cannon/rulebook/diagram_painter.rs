@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, diagram: &Diagram, size: Ve
     let [low, high] = [diagram.low, diagram.high].map(|point| [point.file(), point.rank()]);
     let view = DiagramView { diagram, frame: BoardFrame::fit(size, ui, low, high) };
     let painter = ui.painter().clone();
-    view.frame.paint(&painter, b'a', BoardGrid::Points, Stroke::new(1.0, colors::LINE));
+    view.frame.paint(&painter, b'a', BoardGrid::Points, Stroke::new(1.0, *colors::LINE));
 
     let (scene, progress) = TEMPO.scene_at(&diagram.actions, elapsed);
     let scene = scene.copied();
@@ -65,20 +65,25 @@ fn paint_marks(painter: &Painter, view: &DiagramView<'_>) {
     let visible =
         |points: &[Point]| points.iter().copied().filter(|point| view.diagram.contains(*point)).collect::<Vec<_>>();
     for point in visible(&view.diagram.destinations) {
-        painter.circle(view.center_of(point), view.cell() * 0.14, colors::DESTINATION, Stroke::new(1.0, colors::LINE));
+        painter.circle(
+            view.center_of(point),
+            view.cell() * 0.14,
+            *colors::DESTINATION,
+            Stroke::new(1.0, *colors::LINE),
+        );
     }
     for point in visible(&view.diagram.targets) {
         painter.circle_stroke(
             view.center_of(point),
             view.cell() * 0.44,
-            Stroke::new(view.cell() * 0.06, colors::CAPTURE),
+            Stroke::new(view.cell() * 0.06, *colors::CAPTURE),
         );
     }
     if let Some(focus) = view.diagram.focus {
         painter.circle_stroke(
             view.center_of(focus),
             view.cell() * 0.44,
-            Stroke::new(view.cell() * 0.05, colors::DESTINATION),
+            Stroke::new(view.cell() * 0.05, *colors::DESTINATION),
         );
     }
 }

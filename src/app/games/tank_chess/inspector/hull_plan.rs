@@ -53,7 +53,7 @@ pub(super) fn paint(painter: &Painter, rect: Rect, plan: &HullPlan) {
     for (facet, ends, outward) in strokes {
         let thickness = stats.armour.thickness(facet);
         let is_hit = plan.hit_facets[facet as usize];
-        let color = if is_hit { forbidden::RED } else { ink::BODY };
+        let color = if is_hit { *forbidden::RED } else { *ink::BODY };
         paint_armour(painter, ends, thickness, size, color);
         let middle = ends[0] + (ends[1] - ends[0]) / 2.0;
         paint_figure(painter, middle + outward * FIGURE_GAP * size, thickness, is_hit);
@@ -66,7 +66,7 @@ fn paint_hull(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, size: f32, plan
     for side in [-1.0, 1.0] {
         let x = side * (HULL.x - TRACK / 2.0);
         let track = Rect::from_two_pos(at(x - TRACK / 2.0, -HULL.y), at(x + TRACK / 2.0, HULL.y));
-        painter.rect(track, 3.0, surface::WELL, Stroke::new(1.0, rim), StrokeKind::Inside);
+        painter.rect(track, 3.0, *surface::WELL, Stroke::new(1.0, rim), StrokeKind::Inside);
     }
     let (x, bow, stern) = (HULL.x - TRACK, HULL.y - 0.03, HULL.y - 0.01);
     let hull = [(-x, stern), (-x, -bow + 0.05), (-x + 0.03, -bow), (x - 0.03, -bow), (x, -bow + 0.05), (x, stern)];
@@ -91,7 +91,7 @@ fn paint_line_of_fire(painter: &Painter, gun: Pos2, [half_width, height]: [f32; 
     let stroke = Stroke::new(1.5, colors::FIRE.gamma_multiply(0.7));
     painter.extend(Shape::dashed_line(&line, stroke, DASH, DASH));
     let (back, side) = (direction * -6.0, direction.rot90() * 4.0);
-    painter.add(Shape::convex_polygon(vec![tip, tip + back + side, tip + back - side], colors::FIRE, Stroke::NONE));
+    painter.add(Shape::convex_polygon(vec![tip, tip + back + side, tip + back - side], *colors::FIRE, Stroke::NONE));
 }
 
 /// A stroke that is as thick as the armour. No armour is a thin, dashed line.
@@ -106,7 +106,7 @@ fn paint_armour(painter: &Painter, ends: [Pos2; 2], thickness: u8, size: f32, co
 /// The armour in figures. A facet that can be hit has a filled disc with a ring, so that it does not differ in colour alone.
 fn paint_figure(painter: &Painter, at: Pos2, thickness: u8, is_hit: bool) {
     let (fill, ring) =
-        if is_hit { (forbidden::BACKGROUND, forbidden::RED) } else { (surface::CARD, Color32::TRANSPARENT) };
+        if is_hit { (*forbidden::BACKGROUND, *forbidden::RED) } else { (*surface::CARD, Color32::TRANSPARENT) };
     painter.circle(at, FIGURE_RADIUS, fill, Stroke::new(1.5, ring));
-    painter.text(at, Align2::CENTER_CENTER, thickness.to_string(), fonts::bold(fonts::size::BODY), ink::BRIGHT);
+    painter.text(at, Align2::CENTER_CENTER, thickness.to_string(), fonts::bold(fonts::size::BODY), *ink::BRIGHT);
 }

@@ -70,10 +70,10 @@ fn paint_direction(painter: &Painter, frame: &BoardFrame, words: &Words, from: F
 }
 
 /// The name and colour of a facet.
-const fn facet_look(facet: Facet) -> (&'static str, Color32) {
+fn facet_look(facet: Facet) -> (&'static str, Color32) {
     match facet {
-        Facet::Front => ("print-tanks-front", colors::DESTINATION),
-        Facet::Side => ("print-tanks-side", colors::FIRE),
-        Facet::Rear => ("print-tanks-rear", colors::CAPTURE),
+        Facet::Front => ("print-tanks-front", *colors::DESTINATION),
+        Facet::Side => ("print-tanks-side", *colors::FIRE),
+        Facet::Rear => ("print-tanks-rear", *colors::CAPTURE),
     }
 }

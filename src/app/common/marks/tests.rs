@@ -1,0 +1,128 @@
+//! Tests that marks stand out from every ground, and that colours of different meanings differ for the eyes for which they are made.
+
+use bevy::prelude::*;
+
+use super::kinds::{COMMON_MARK_KINDS, CURSOR};
+use super::style::edge_width;
+use super::{MarkKind, MarkLook, Meaning};
+use crate::app::common::board::BoardSurface;
+use crate::app::common::colour_vision::{contrast, displayed, distance, over, seen};
+use crate::app::games::TABLETOP_GAMES;
+use crate::appearance::{ColorScheme, CursorColor, CursorWeight};
+
+/// Grounds on which marks lie, as the screen shows them, in sRGB: measured in pictures of the boards in the default view. Wood and soil have
+/// a dark and a light tone each.
+const GROUNDS: [(BoardSurface, &str, [u8; 3]); 17] = [
+    (BoardSurface::Inlaid, "maple", [202, 174, 134]),
+    (BoardSurface::Inlaid, "bright maple", [222, 198, 160]),
+    (BoardSurface::Inlaid, "maple in the shade", [169, 136, 96]),
+    (BoardSurface::Inlaid, "walnut", [114, 70, 37]),
+    (BoardSurface::Inlaid, "dark walnut", [60, 38, 20]),
+    (BoardSurface::Inlaid, "pale slate", [188, 181, 163]),
+    (BoardSurface::Inlaid, "dark slate", [90, 86, 75]),
+    (BoardSurface::Inlaid, "planks", [104, 96, 82]),
+    (BoardSurface::Landscape, "meadow", [123, 123, 69]),
+    (BoardSurface::Landscape, "dark meadow", [104, 106, 58]),
+    (BoardSurface::Landscape, "snow", [139, 138, 132]),
+    (BoardSurface::Landscape, "sand", [151, 120, 79]),
+    (BoardSurface::Landscape, "butternut", [158, 118, 81]),
+    (BoardSurface::Landscape, "elm", [149, 110, 71]),
+    (BoardSurface::Landscape, "water", [30, 56, 51]),
+    (BoardSurface::Landscape, "ground of hedges", [60, 49, 17]),
+    (BoardSurface::Landscape, "rock", [112, 104, 88]),
+];
+
+/// The smallest contrast of marks by WCAG 1.4.11.
+const MIN_CONTRAST: f32 = 3.0;
+
+/// The smallest distances of colours of different meanings, for eyes with a deficiency and in shades of grey.
+const MIN_DISTANCE: f32 = 0.075;
+const MIN_GREY_DISTANCE: f32 = 0.055;
+
+const SCHEMES: [ColorScheme; 5] = [
+    ColorScheme::Standard,
+    ColorScheme::Protanopia,
+    ColorScheme::Deuteranopia,
+    ColorScheme::Tritanopia,
+    ColorScheme::Greyscale,
+];
+
+/// The kinds of marks on boards with a surface.
+fn kinds_on(surface: BoardSurface) -> impl Iterator<Item = &'static MarkKind> {
+    let games = TABLETOP_GAMES.iter().filter(move |table| table.surface == surface);
+    COMMON_MARK_KINDS.into_iter().chain(games.flat_map(|table| table.mark_kinds.iter().copied()))
+}
+
+/// The best contrast of a mark's own colour, its edge or its halo with a ground.
+fn best_contrast(look: &MarkLook, kind: &MarkKind, ground: LinearRgba) -> f32 {
+    let outline = look.outline(kind);
+    let colours = [Some(look.colour(kind)), Some(outline.edge), outline.halo];
+    let shown = colours.into_iter().flatten().map(|colour| over(displayed(colour.to_linear()), ground));
+    shown.map(|colour| contrast(colour, ground)).fold(1.0, f32::max)
+}
+
+#[test]
+fn marks_stand_out_from_every_ground() {
+    let mut faint = Vec::new();
+    for (surface, name, [r, g, b]) in GROUNDS {
+        let ground = Color::srgb_u8(r, g, b).to_linear();
+        for colors in SCHEMES {
+            let look = MarkLook { colors, surface, ..MarkLook::default() };
+            for kind in kinds_on(surface) {
+                let found = best_contrast(&look, kind, ground);
+                if found < MIN_CONTRAST {
+                    faint.push(format!("{} on {name} in {colors:?}: {found:.2}", kind.name));
+                }
+            }
+        }
+        for cursor_color in [CursorColor::White, CursorColor::Yellow, CursorColor::Black] {
+            let look = MarkLook { cursor_color, surface, ..MarkLook::default() };
+            assert!(best_contrast(&look, &CURSOR, ground) >= MIN_CONTRAST, "{cursor_color:?} cursor on {name}");
+        }
+    }
+    assert!(faint.is_empty(), "{}", faint.join("\n"));
+}
+
+#[test]
+fn meanings_differ_for_the_eyes_of_each_scheme() {
+    let mut alike = Vec::new();
+    for colors in ColorScheme::SPECIAL {
+        let min = if colors == ColorScheme::Greyscale { MIN_GREY_DISTANCE } else { MIN_DISTANCE };
+        let shown = |meaning: Meaning| seen(displayed(meaning.colour(Color::WHITE, colors).to_linear()), colors);
+        for (index, &meaning) in Meaning::ALL.iter().enumerate() {
+            for &other in &Meaning::ALL[..index] {
+                let found = distance(shown(meaning), shown(other));
+                if found < min {
+                    alike.push(format!("{meaning:?} and {other:?} in {colors:?}: {found:.3}"));
+                }
+            }
+        }
+    }
+    assert!(alike.is_empty(), "{}", alike.join("\n"));
+}
+
+#[test]
+fn standard_colours_are_those_of_the_kinds() {
+    let look = MarkLook::default();
+    assert!(kinds_on(BoardSurface::Inlaid).all(|kind| look.colour(kind) == kind.colour));
+    let greys = MarkLook { colors: ColorScheme::Greyscale, ..look };
+    for kind in kinds_on(BoardSurface::Landscape).filter(|kind| **kind != CURSOR) {
+        assert_ne!(greys.colour(kind), kind.colour, "{}", kind.name);
+        assert_eq!(greys.colour(kind).alpha(), kind.colour.alpha(), "{}", kind.name);
+    }
+}
+
+#[test]
+fn cursor_has_the_chosen_strokes() {
+    let width = |cursor_weight| {
+        let look = MarkLook { cursor_weight, ..MarkLook::default() };
+        look.shape(&CURSOR).triangles().flatten().map(|(point, _)| point.x).fold(0.0, f32::max)
+    };
+    assert!(width(CursorWeight::Thick) > width(CursorWeight::Thin));
+}
+
+#[test]
+fn edges_grow_with_the_board() {
+    assert!(edge_width(20) > edge_width(16) && edge_width(16) > edge_width(10));
+    assert_eq!(edge_width(8), edge_width(10));
+}
