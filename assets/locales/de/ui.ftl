@@ -86,8 +86,13 @@ game-tank-chess = Tank Chess
 
 ## New game.
 new-game-heading = Neue Partie
-new-game-human = Mensch
+new-game-opponent = Gegner
 new-game-computer = Computer
+# A second person at the same machine.
+new-game-person = Zweite Person
+# A game of the computer against itself.
+new-game-watch = Zuschauen
+new-game-side = Deine Seite
 new-game-no-computer = Für dieses Spiel gibt es keinen Computergegner.
 new-game-minutes = { $number ->
     [one] 1 Minute
@@ -107,6 +112,10 @@ new-game-choose-setup = { $game ->
 new-game-switches = Optionen
 new-game-format = Modus
 new-game-draws = Hausregeln: Remis
+# Folds everything away that most games leave as it is.
+new-game-more = Regeln und Uhren
+new-game-clocks = Uhren
+new-game-style = Stil des Computers
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Noch einmal: { $game }, { $south } – { $north }
 new-game-start = Start

@@ -86,8 +86,13 @@ game-tank-chess = Tank Chess
 
 ## New game.
 new-game-heading = New game
-new-game-human = Human
+new-game-opponent = Opponent
 new-game-computer = Computer
+# A second person at the same machine.
+new-game-person = Second player
+# A game of the computer against itself.
+new-game-watch = Watch
+new-game-side = Your side
 new-game-no-computer = No computer player is available for this game.
 new-game-minutes = { $number ->
     [one] 1 minute
@@ -107,6 +112,10 @@ new-game-choose-setup = { $game ->
 new-game-switches = Options
 new-game-format = Format
 new-game-draws = House rules: draws
+# Folds everything away that most games leave as it is.
+new-game-more = Rules and clocks
+new-game-clocks = Clocks
+new-game-style = Style of the computer
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Play again: { $game }, { $south } – { $north }
 new-game-start = Start

@@ -87,8 +87,13 @@ game-tank-chess = Tank Chess
 
 ## New game.
 new-game-heading = Partida nueva
-new-game-human = Humano
+new-game-opponent = Rival
 new-game-computer = Máquina
+# A second person at the same machine.
+new-game-person = Otra persona
+# A game of the computer against itself.
+new-game-watch = Mirar
+new-game-side = Tu bando
 new-game-no-computer = La máquina no puede jugar a este juego.
 new-game-minutes = { $number ->
     [one] 1 minuto
@@ -108,6 +113,10 @@ new-game-choose-setup = { $game ->
 new-game-switches = Opciones
 new-game-format = Formato
 new-game-draws = Reglas de la casa: tablas
+# Folds everything away that most games leave as it is.
+new-game-more = Reglas y relojes
+new-game-clocks = Relojes
+new-game-style = Estilo de la máquina
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Jugar otra vez: { $game }, { $south } – { $north }
 new-game-start = Empezar

@@ -83,8 +83,13 @@ game-tank-chess = タンクチェス
 
 ## New game.
 new-game-heading = 新しい対局
-new-game-human = 人間
+new-game-opponent = 相手
 new-game-computer = コンピューター
+# A second person at the same machine.
+new-game-person = もう一人
+# A game of the computer against itself.
+new-game-watch = 観戦
+new-game-side = あなたの陣営
 new-game-no-computer = このゲームではコンピューターと対局できません。
 new-game-minutes = { $number }分
 new-game-seconds = 1手ごとに+{ $number }秒
@@ -101,6 +106,10 @@ new-game-choose-setup = { $game ->
 new-game-switches = オプション
 new-game-format = 形式
 new-game-draws = ハウスルール：引き分け
+# Folds everything away that most games leave as it is.
+new-game-more = ルールと時計
+new-game-clocks = 時計
+new-game-style = コンピューターの棋風
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = もう一局：{ $game }、{ $south }対{ $north }
 new-game-start = 対局開始

@@ -14,7 +14,7 @@ mod text;
 mod tile;
 
 pub use button::{Button, one_line};
-pub use choice::{Stepper, labelled_choice, segmented_control, toggle};
+pub use choice::{Stepper, labelled_choice, segmented_control, segmented_labels, toggle};
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
 pub use slider::slider;
