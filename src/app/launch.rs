@@ -16,8 +16,8 @@ use super::i18n::SystemLanguage;
 use super::opponent::exhibition;
 use super::persistence::RecordFile;
 use super::play::{MatchRequest, MatchSetup, Request};
-use super::screens::open_at_first_start;
-use super::settings::SettingsOverrides;
+use super::screens::{open_at_first_start, open_last_menu};
+use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
     CorePlugin, InterfacePlugin, TablePlugin, gamepads, loading_screen, pace, recovery, window_focus, window_icon,
@@ -25,9 +25,6 @@ use super::{
 use crate::appearance::Quality;
 use cannon_i18n::Language;
 use cannon_rules::record::Record;
-
-/// Minimum width and height of the window in logical pixels. A smaller one has no space for the moves beside the board.
-const MIN_WINDOW_SIZE: (f32, f32) = (480.0, 360.0);
 
 /// The title of the window.
 const WINDOW_TITLE: &str = "Cannon & Tank Chess";
@@ -90,7 +87,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     #[cfg(feature = "dev")]
     app.add_plugins(super::dev::plugin);
     if opening.setup.is_none() && opening.record.is_none() {
-        app.add_systems(Startup, open_at_first_start);
+        app.add_systems(Startup, (open_at_first_start, open_last_menu));
     }
     request_game(&mut app, opening);
     Ok(app)
@@ -115,7 +112,8 @@ fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<Ap
         name: Some("cannon".to_owned()),
         resolution: match windowed {
             Some((width, height)) => WindowResolution::new(width, height).with_scale_factor_override(1.0),
-            None => WindowResolution::new(1280, 720),
+            // The settings, which are read later, have the size of the last session.
+            None => WindowResolution::new(USUAL_WINDOW_SIZE.0 as u32, USUAL_WINDOW_SIZE.1 as u32),
         },
         mode: WindowMode::Windowed,
         resize_constraints: WindowResizeConstraints {

@@ -50,6 +50,7 @@ pub mod widget_rects;
 
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
+pub(super) use navigation::open_last_menu;
 pub use output_folders::{DocumentFolder, PictureFolder};
 pub(super) use welcome::open_at_first_start;
 

@@ -15,6 +15,7 @@ use crate::app::common::KeyboardTaken;
 use crate::app::common::command::Command;
 use crate::app::editor::Editor;
 use crate::app::play::{Match, MatchRequest, Request};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::record::Record;
 
@@ -109,6 +110,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, handle_escape.in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
         .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));
+}
+
+/// Opens the menu with which the last session ended.
+pub(in crate::app) fn open_last_menu(settings: Res<Settings>, mut navigator: Navigator) {
+    if settings.welcomed && settings.last_menu != Menu::Title {
+        navigator.open_menu(settings.last_menu);
+    }
 }
 
 /// Escape closes the dialog or menu in front. Without either, the board handles Escape itself. While a text field or dialog has the

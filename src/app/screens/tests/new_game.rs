@@ -74,13 +74,17 @@ fn board_face_is_offered_only_by_games_that_have_faces() {
 fn screen_opens_with_game_opponent_level_side_and_board_alone() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
-    for name in
-        ["new-game/game/game-cannon", "new-game/opponent/new-game-watch", "north/level/more", "new-game/side/side-north"]
-    {
+    for name in [
+        "new-game/game/game-cannon",
+        "new-game/opponent/new-game-watch",
+        "north/level/more",
+        "new-game/side/side-north",
+    ] {
         player.assert_in_window(name);
     }
     let hidden = ["north/clock/clock-none", "north/style/more", "new-game/format/format-tournament", "draw-repetition"];
-    for name in hidden.into_iter().chain(["new-game/preset/preset-igg", "new-game/face/face-points", "new-game-coach"]) {
+    for name in hidden.into_iter().chain(["new-game/preset/preset-igg", "new-game/face/face-points", "new-game-coach"])
+    {
         assert!(player.widget_rect(name).is_none(), "{name} is folded away");
     }
     player.click(MORE);
