@@ -16,7 +16,7 @@ use super::i18n::SystemLanguage;
 use super::opponent::exhibition;
 use super::persistence::RecordFile;
 use super::play::{MatchRequest, MatchSetup, Request};
-use super::screens::{open_at_first_start, open_last_menu};
+use super::screens::{FilesToOpen, open_at_first_start, open_last_menu};
 use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
@@ -49,6 +49,8 @@ pub struct LaunchOptions {
     pub record: Option<Record>,
     /// A file to which the game is saved, in addition to the autosave.
     pub record_file: Option<PathBuf>,
+    /// A file to open: a game, or a set-up for the editor.
+    pub file: Option<PathBuf>,
     /// Picture quality for this run, which overrides the settings.
     pub quality: Option<Quality>,
     /// Language for this run, which overrides the settings.
@@ -86,7 +88,9 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         .add_plugins((exhibition::plugin, window_icon::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(super::dev::plugin);
-    if opening.setup.is_none() && opening.record.is_none() {
+    if let Some(file) = &opening.file {
+        app.insert_resource(FilesToOpen(vec![file.clone()]));
+    } else if opening.setup.is_none() && opening.record.is_none() {
         app.add_systems(Startup, (open_at_first_start, open_last_menu));
     }
     request_game(&mut app, opening);

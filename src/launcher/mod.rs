@@ -6,6 +6,7 @@ mod args;
 #[cfg(feature = "gui")]
 mod fallback;
 mod help;
+mod opened_file;
 pub mod render;
 pub mod values;
 #[cfg(feature = "gui")]
@@ -23,7 +24,7 @@ use args::{Arguments, Command, WindowPlayArgs};
 /// Runs the command line `arguments`, of which the first is the name of the program. The exit status is 0 on success, 2 for bad input
 /// and 1 for any other failure. A failure is reported in one line on standard error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = opened_file::with_option(arguments.into_iter().collect());
     let words = Localizer::new(help::language_of(&arguments));
     let matches = help::command(&arguments, &words).try_get_matches_from(&arguments);
     match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {

@@ -605,6 +605,20 @@ refused-tank-select-first = Wähle zuerst eine deiner Einheiten.
 refused-tank-must-move = Einheiten müssen vor dem Schuss fahren oder sich drehen. Diese erreicht kein Feld, von dem aus sie das Ziel zerstören kann.
 refused-tank-no-attack = Diese Einheit kann das Ziel in diesem Zug nicht zerstören.
 
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = Loslassen, um die Partie „{ $file }“ zu öffnen
+drop-setup = { $game ->
+    [cannon] Loslassen, um die Stellung „{ $file }“ im Editor zu öffnen
+   *[other] Loslassen, um das Szenario „{ $file }“ im Editor zu öffnen
+}
+drop-import = { $count ->
+    [one] Loslassen, um die Datei zu den gespeicherten Partien zu legen
+   *[other] Loslassen, um { $count } Dateien zu den gespeicherten Partien zu legen
+}
+open-failed = „{ $file }“ lässt sich nicht öffnen: { $reason }
+
 ## The review of a game.
 
 review-heading = Auswertung

@@ -605,6 +605,20 @@ refused-tank-select-first = Select one of your units first.
 refused-tank-must-move = Units must move or turn before firing, and this unit cannot reach a position from which to destroy that one.
 refused-tank-no-attack = This unit cannot destroy that one this turn.
 
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = Drop to open the game “{ $file }”
+drop-setup = { $game ->
+    [cannon] Drop to open the position “{ $file }” in the editor
+   *[other] Drop to open the scheme “{ $file }” in the editor
+}
+drop-import = { $count ->
+    [one] Drop to add the file to your saved games
+   *[other] Drop to add { $count } files to your saved games
+}
+open-failed = “{ $file }” cannot be opened: { $reason }
+
 ## The review of a game.
 
 review-heading = Review

@@ -606,6 +606,20 @@ refused-tank-select-first = Elige primero una de tus unidades.
 refused-tank-must-move = Las unidades deben moverse o girar antes de disparar, y esta no puede llegar a ningún lugar desde el que destruir ese blanco.
 refused-tank-no-attack = Esta unidad no puede destruir ese blanco en este turno.
 
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = Suelta para abrir la partida «{ $file }»
+drop-setup = { $game ->
+    [cannon] Suelta para abrir la posición «{ $file }» en el editor
+   *[other] Suelta para abrir el escenario «{ $file }» en el editor
+}
+drop-import = { $count ->
+    [one] Suelta para añadir el archivo a tus partidas guardadas
+   *[other] Suelta para añadir { $count } archivos a tus partidas guardadas
+}
+open-failed = No se puede abrir «{ $file }»: { $reason }
+
 ## The review of a game.
 
 review-heading = Revisión

@@ -590,6 +590,17 @@ refused-tank-select-first = まず自分のユニットを選んでください�
 refused-tank-must-move = ユニットは撃つ前に移動か旋回をしなければなりません。このユニットは、その敵を撃破できる場所へ行けません。
 refused-tank-no-attack = このユニットは、この手番ではその敵を撃破できません。
 
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = ドロップすると、対局「{ $file }」を開きます
+drop-setup = { $game ->
+    [cannon] ドロップすると、局面「{ $file }」をエディターで開きます
+   *[other] ドロップすると、マップ「{ $file }」をエディターで開きます
+}
+drop-import = ドロップすると、{ $count }個のファイルを保存した対局に加えます
+open-failed = 「{ $file }」を開けません：{ $reason }
+
 ## The review of a game.
 
 review-heading = 検討

@@ -23,6 +23,8 @@ use cannon_rules::Side;
 pub struct EditorSupport {
     /// Name of the folder for players' set-ups, beside the saved games.
     pub folder: &'static str,
+    /// The value of the field `format` in the files of set-ups.
+    pub file_format: &'static str,
     /// The possible numbers of files and ranks.
     pub sizes: RangeInclusive<u8>,
     /// Whether set-ups are usually the same for both sides, so that the editor at first repeats edits for the other side.

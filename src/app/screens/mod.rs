@@ -28,6 +28,7 @@ mod lessons;
 mod navigation;
 mod new_game;
 mod notices;
+mod open_file;
 mod output_folders;
 mod page_printer;
 mod pause;
@@ -51,6 +52,7 @@ pub mod widget_rects;
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
 pub(super) use navigation::open_last_menu;
+pub use open_file::FilesToOpen;
 pub use output_folders::{DocumentFolder, PictureFolder};
 pub(super) use welcome::open_at_first_start;
 
@@ -93,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
         fade_in::plugin,
         navigation::plugin,
         hud::plugin,
-        notices::plugin,
+        (notices::plugin, open_file::plugin),
         (dialogs::plugin, repetition::plugin),
         (
             controls::plugin,

@@ -22,6 +22,7 @@ use named_position::NamedPosition;
 /// The support of the set-up editor.
 pub(super) static POSITION_EDITOR: EditorSupport = EditorSupport {
     folder: "positions",
+    file_format: position_file::FORMAT,
     sizes: Point::SIZE..=Point::SIZE,
     is_symmetric: false,
     studies_positions: true,

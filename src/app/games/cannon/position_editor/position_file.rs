@@ -19,7 +19,7 @@ use super::named_position::NamedPosition;
 use cannon_rules::cannon::{PositionError, Ruleset};
 
 /// Value of the field `format` in every file.
-const FORMAT: &str = "cannon-position";
+pub(super) const FORMAT: &str = "cannon-position";
 /// Format version that is written, and the newest that can be read.
 const VERSION: u64 = 1;
 /// Maximum size of a file, in bytes. A position takes less than a kilobyte.

@@ -23,6 +23,7 @@ mod tools;
 /// The support of the set-up editor.
 pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
     folder: "schemes",
+    file_format: scheme_file::FORMAT,
     sizes: MIN_SIZE..=MAX_SIZE,
     is_symmetric: true,
     studies_positions: false,
