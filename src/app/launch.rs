@@ -20,7 +20,8 @@ use super::screens::{FilesToOpen, open_at_first_start, open_last_menu};
 use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
-    CorePlugin, InterfacePlugin, TablePlugin, gamepads, loading_screen, pace, recovery, window_focus, window_icon,
+    CorePlugin, InterfacePlugin, TablePlugin, file_manager, gamepads, loading_screen, pace, recovery, window_focus,
+    window_icon,
 };
 use crate::appearance::Quality;
 use cannon_i18n::Language;
@@ -85,7 +86,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
         .add_plugins(gamepads::devices_plugin)
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
-        .add_plugins((exhibition::plugin, window_icon::plugin));
+        .add_plugins((exhibition::plugin, file_manager::plugin, window_icon::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(super::dev::plugin);
     if let Some(file) = &opening.file {

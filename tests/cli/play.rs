@@ -288,7 +288,8 @@ fn file_in_place_of_a_command_is_opened() {
     assert_eq!(fs::read_to_string(&game).expect("read"), before, "nothing is written to it");
     let scheme = folder.path().join("scheme.json");
     fs::write(&scheme, cannon(&["schemes", "skirmish", "--as", "file"]).success()).expect("written");
-    let output = cannon_with(&[path_text(&scheme), "--text", "--dark", "human", "--light", "human"], "quit\n").success();
+    let output =
+        cannon_with(&[path_text(&scheme), "--text", "--dark", "human", "--light", "human"], "quit\n").success();
     assert!(output.contains("White") && output.contains(" 12 "), "{output}");
     let wrong = folder.path().join("wrong.json");
     fs::write(&wrong, "{}").expect("written");

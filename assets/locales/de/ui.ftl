@@ -461,6 +461,12 @@ notice-saved = Gespeichert als „{ $name }“.
 notice-network = Der Computer urteilt einfacher als sonst, weil sein Netz beschädigt ist. { $reason }
 notice-draw-declined = Remisangebot abgelehnt.
 notice-sides-swapped = Die Spieler haben die Seiten getauscht.
+# Below a notice that names a file which was written.
+notice-show-in-folder = Im Ordner zeigen
+notice-copy-path = Pfad kopieren
+notice-path-copied = Der Pfad ist in der Zwischenablage.
+notice-buttons-key = { KEY("focus_notice") } führt hierher.
+notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
 
 ## Settings.
 settings-heading = Einstellungen
@@ -558,6 +564,15 @@ key-turn = Einheit nach links, rechts drehen
 key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-hint = Tipp
+key-again = Noch mal (Lektion, Rätsel)
+key-skip = Auslassen (Lektion)
+key-solution = Lösung (Rätsel, Übung)
+key-leave = Lektion, Rätsel oder Übung verlassen
+key-why = Warum ist der Tipp gut?
+key-pace = Tempo beim Zuschauen
+key-notice = Zu den Knöpfen einer Meldung
+# The tooltip of a button. { $command } is a command.
+button-key = Taste: { KEY($command) }
 key-threats = Bedrohte Figuren
 key-danger = Gefahr auf Feldern in Reichweite
 key-next-survey = Schussfelder, Fluchtwege
@@ -681,9 +696,9 @@ watching-pause = Pause
 watching-go-on = Weiter
 watching-step = Ein Zug
 # The pace of the game. A click changes it.
-watching-pace-slow = Tempo: langsam
-watching-pace-natural = Tempo: natürlich
-watching-pace-fast = Tempo: schnell
+watching-pace-slow = Tempo: langsam ({ KEY("next_pace") })
+watching-pace-natural = Tempo: natürlich ({ KEY("next_pace") })
+watching-pace-fast = Tempo: schnell ({ KEY("next_pace") })
 
 ## Lessons.
 

@@ -461,6 +461,12 @@ notice-saved = Saved as “{ $name }”.
 notice-network = The computer plays with its simpler judgement, because its network is damaged. { $reason }
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
+# Below a notice that names a file which was written.
+notice-show-in-folder = Show in folder
+notice-copy-path = Copy path
+notice-path-copied = The path is in the clipboard.
+notice-buttons-key = { KEY("focus_notice") } leads here.
+notice-no-file-manager = The file manager could not be started. { $reason }
 
 ## Settings.
 settings-heading = Settings
@@ -558,6 +564,15 @@ key-turn = Rotate selected unit left, right
 key-undo = Undo
 key-redo = Redo
 key-hint = Hint
+key-again = Again (lesson, puzzle)
+key-skip = Skip (lesson)
+key-solution = Solution (puzzle, practice)
+key-leave = Leave lesson, puzzle or practice
+key-why = Why is the hint good?
+key-pace = Pace of a watched game
+key-notice = To the buttons of a notice
+# The tooltip of a button. { $command } is a command.
+button-key = Key: { KEY($command) }
 key-threats = Threatened pieces
 key-danger = Danger on squares in reach
 key-next-survey = Fields of fire, escape routes
@@ -681,9 +696,9 @@ watching-pause = Pause
 watching-go-on = Go on
 watching-step = One turn
 # The pace of the game. A click changes it.
-watching-pace-slow = Pace: slow
-watching-pace-natural = Pace: natural
-watching-pace-fast = Pace: fast
+watching-pace-slow = Pace: slow ({ KEY("next_pace") })
+watching-pace-natural = Pace: natural ({ KEY("next_pace") })
+watching-pace-fast = Pace: fast ({ KEY("next_pace") })
 
 ## Lessons.
 

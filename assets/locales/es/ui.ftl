@@ -462,6 +462,12 @@ notice-saved = Se ha guardado como «{ $name }».
 notice-network = La máquina juega con su criterio más simple porque su red está dañada. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
+# Below a notice that names a file which was written.
+notice-show-in-folder = Mostrar en la carpeta
+notice-copy-path = Copiar la ruta
+notice-path-copied = La ruta está en el portapapeles.
+notice-buttons-key = { KEY("focus_notice") } lleva aquí.
+notice-no-file-manager = No se ha podido abrir el gestor de archivos. { $reason }
 
 ## Settings.
 settings-heading = Ajustes
@@ -559,6 +565,15 @@ key-turn = Girar la unidad a izquierda, derecha
 key-undo = Deshacer
 key-redo = Rehacer
 key-hint = Pista
+key-again = Otra vez (lección, problema)
+key-skip = Saltar (lección)
+key-solution = Solución (problema, práctica)
+key-leave = Salir de lección, problema o práctica
+key-why = ¿Por qué es buena la pista?
+key-pace = Ritmo de una partida que miras
+key-notice = A los botones de un aviso
+# The tooltip of a button. { $command } is a command.
+button-key = Tecla: { KEY($command) }
 key-threats = Piezas amenazadas
 key-danger = Peligro en las casillas al alcance
 key-next-survey = Campos de tiro, rutas de escape
@@ -682,9 +697,9 @@ watching-pause = Pausa
 watching-go-on = Seguir
 watching-step = Una jugada
 # The pace of the game. A click changes it.
-watching-pace-slow = Ritmo: lento
-watching-pace-natural = Ritmo: natural
-watching-pace-fast = Ritmo: rápido
+watching-pace-slow = Ritmo: lento ({ KEY("next_pace") })
+watching-pace-natural = Ritmo: natural ({ KEY("next_pace") })
+watching-pace-fast = Ritmo: rápido ({ KEY("next_pace") })
 
 ## Lessons.
 

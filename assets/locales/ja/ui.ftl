@@ -446,6 +446,12 @@ notice-saved = 「{ $name }」として保存しました。
 notice-network = 評価用のニューラルネットワークが壊れているため、コンピューターは簡易な形勢判断で指します。{ $reason }
 notice-draw-declined = 引き分けの申し込みは断られました。
 notice-sides-swapped = 陣営を入れ替えました。
+# Below a notice that names a file which was written.
+notice-show-in-folder = フォルダーで表示
+notice-copy-path = パスをコピー
+notice-path-copied = パスをクリップボードにコピーしました。
+notice-buttons-key = { KEY("focus_notice") }でここに移ります。
+notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
 
 ## Settings.
 settings-heading = 設定
@@ -543,6 +549,15 @@ key-turn = 選んだユニットを左右に旋回
 key-undo = 待った
 key-redo = 待った取り消し
 key-hint = ヒント
+key-again = もう一度（レッスン、問題）
+key-skip = 飛ばす（レッスン）
+key-solution = 正解を見る（問題、練習）
+key-leave = レッスン、問題、練習をやめる
+key-why = ヒントの理由
+key-pace = 観戦の速さ
+key-notice = お知らせのボタンへ
+# The tooltip of a button. { $command } is a command.
+button-key = キー：{ KEY($command) }
 key-threats = 狙われた駒
 key-danger = 行き先のマスの危険
 key-next-survey = 射界、脱出経路
@@ -654,9 +669,9 @@ watching-pause = 一時停止
 watching-go-on = 続ける
 watching-step = 1手進める
 # The pace of the game. A click changes it.
-watching-pace-slow = 速さ：遅い
-watching-pace-natural = 速さ：自然
-watching-pace-fast = 速さ：速い
+watching-pace-slow = 速さ：遅い（{ KEY("next_pace") }）
+watching-pace-natural = 速さ：自然（{ KEY("next_pace") }）
+watching-pace-fast = 速さ：速い（{ KEY("next_pace") }）
 
 ## Lessons.
 

@@ -106,7 +106,8 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/desktop");
         let xml = std::fs::read_to_string(folder.join("cannon-mime.xml")).expect("the media types");
         let document = roxmltree::Document::parse(&xml).expect("well-formed");
-        let types: Vec<_> = document.root_element().children().filter(|node| node.tag_name().name() == "mime-type").collect();
+        let types: Vec<_> =
+            document.root_element().children().filter(|node| node.tag_name().name() == "mime-type").collect();
         assert_eq!(types.len(), formats().count());
         let entry = std::fs::read_to_string(folder.join("cannon.desktop")).expect("the desktop entry");
         let mut lines = entry.lines();

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tempfile::NamedTempFile;
 
 use super::navigation::Navigator;
-use super::notices::Notices;
+use super::notices::{Notices, WrittenFile};
 use super::output_folders::{PictureFolder, picture_name, unused_path};
 use super::{UiLayer, text};
 use crate::app::AppSystems;
@@ -235,23 +235,21 @@ fn poll_process(
     mut notices: ResMut<Notices>,
 ) {
     let Some(process) = &mut export.bypass_change_detection().process else { return };
-    let text = match process.child.try_wait() {
+    let outcome = match process.child.try_wait() {
         Ok(None) => return,
-        Ok(Some(status)) if status.success() => {
-            words.format("photo-kept", &[("file", process.output.display().to_string().into())])
-        }
+        Ok(Some(status)) if status.success() => Ok(WrittenFile::new(&words, "photo-kept", process.output.clone())),
         Ok(Some(_)) => {
             let mut reason = String::new();
             // The process writes the reason to its standard error. If it cannot be read, the notice has no reason.
             if let Some(mut said) = process.child.stderr.take() {
                 let _ = said.read_to_string(&mut reason);
             }
-            words.format("film-failed", &[("reason", reason.trim().to_owned().into())])
+            Err(words.format("film-failed", &[("reason", reason.trim().to_owned().into())]))
         }
-        Err(error) => words.format("film-failed", &[("reason", error.to_string().into())]),
+        Err(error) => Err(words.format("film-failed", &[("reason", error.to_string().into())])),
     };
     export.process = None;
-    notices.show(text, &time);
+    notices.show_outcome(outcome, &time);
 }
 
 #[cfg(test)]

@@ -5,8 +5,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::hud::status;
+use super::text::key_text;
 use crate::app::coach::{Coach, CoachAnswer};
 use crate::app::common::ViewInsets;
+use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::opponent::Hint;
 use crate::app::pieces::BoardView;
@@ -131,9 +133,14 @@ fn show_hint(
     words: Res<Words>,
     (hint, game): (Res<Hint>, Res<Match>),
     insets: Res<ViewInsets>,
+    mut commands: MessageReader<Command>,
     mut explained_revision: Local<Option<u64>>,
 ) {
+    let is_asked = commands.read().any(|command| *command == Command::ExplainHint);
     let (Ok(context), Some(action)) = (contexts.ctx_mut(), hint.action()) else { return };
+    if is_asked {
+        *explained_revision = Some(game.revision());
+    }
     let is_explained = *explained_revision == Some(game.revision());
     show_card(context, &insets, ("coach/hint", egui::Align2::LEFT_BOTTOM), |ui| {
         ui.horizontal(|ui| {
@@ -143,6 +150,7 @@ fn show_hint(
             ui.add(egui::Label::new(text).truncate());
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let why = Button::new(&words, "coach-hint-why").height(measures::CONTROL_HEIGHT).not_focusable();
+                let why = why.tooltip(key_text(&words, Command::ExplainHint));
                 if !is_explained && why.show(ui).clicked() {
                     *explained_revision = Some(game.revision());
                 }

@@ -52,6 +52,7 @@ pub mod widget_rects;
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
 pub(super) use navigation::open_last_menu;
+pub use notices::{FileManagerFailed, ShowInFolder};
 pub use open_file::FilesToOpen;
 pub use output_folders::{DocumentFolder, PictureFolder};
 pub(super) use welcome::open_at_first_start;

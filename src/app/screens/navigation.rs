@@ -9,6 +9,7 @@ use super::controls::KeyCapture;
 use super::dialogs::{Dialog, draw_offer_to_human};
 use super::editor::leave_to_title as leave_editor;
 use super::help::HelpOpen;
+use super::notices::Notices;
 use crate::app::AppSystems;
 use crate::app::coach::Coach;
 use crate::app::common::KeyboardTaken;
@@ -164,7 +165,7 @@ fn update_keyboard_taken(
     game: Res<Match>,
     open_dialog: Res<Dialog>,
     screen: Res<State<Screen>>,
-    (menu, coach, capture): (Res<State<Menu>>, Res<Coach>, Res<KeyCapture>),
+    (menu, coach, capture, notices): (Res<State<Menu>>, Res<Coach>, Res<KeyCapture>, Res<Notices>),
     mut taken: ResMut<KeyboardTaken>,
 ) {
     let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
@@ -177,6 +178,7 @@ fn update_keyboard_taken(
         || help.0
         || capture.is_active()
         || dialog_open
+        || (notices.has_focus() && *menu.get() == Menu::None)
         || coach.warning().is_some()
         || draw_offer_to_human(&game, *menu.get()).is_some();
     if taken.0 != keyboard_taken {

@@ -1,13 +1,15 @@
 //! The profile of the player at the board: rating with its curve, results by level, style, side, rules and board, accuracy and time, and the
 //! choice of the player.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
-use super::notices::Notices;
+use super::notices::{Notices, WrittenFile};
 use super::output_folders::{DocumentFolder, unused_path};
 use super::rating_curve;
 use crate::app::games::TABLETOP_GAMES;
@@ -84,11 +86,11 @@ fn show(
         },
     );
     if is_exported {
-        let text = match export(&words, &folder, profile) {
-            Ok(file) => words.format("profile-exported", &[("file", file.into())]),
-            Err(reason) => words.format("profile-export-failed", &[("reason", reason.into())]),
+        let outcome = match export(&words, &folder, profile) {
+            Ok(file) => Ok(WrittenFile::new(&words, "profile-exported", file)),
+            Err(reason) => Err(words.format("profile-export-failed", &[("reason", reason.into())])),
         };
-        notices.show(text, &time);
+        notices.show_outcome(outcome, &time);
     }
     if is_back {
         navigator.close_menu();
@@ -256,10 +258,10 @@ fn advice_text(words: &Words, advice: Advice) -> String {
 }
 
 /// Writes the profile to a new file in the folder for documents. Returns its path, or the reason why there is none.
-fn export(words: &Words, folder: &DocumentFolder, profile: &Profile) -> Result<String, String> {
+fn export(words: &Words, folder: &DocumentFolder, profile: &Profile) -> Result<PathBuf, String> {
     let folder = folder.path().ok_or_else(|| words.text("print-no-folder"))?;
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let file = unused_path(&folder, &store::file_stem(profile.name().as_str(), UNNAMED), Some("json"));
     atomic::write(&file, profile.export().as_bytes()).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(file.display().to_string())
+    Ok(file)
 }

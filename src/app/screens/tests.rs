@@ -10,6 +10,7 @@ mod inspector;
 mod languages;
 mod lessons;
 mod new_game;
+mod notices;
 mod open_file;
 mod opponents;
 mod position_editor;

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
-use super::notices::Notices;
+use super::notices::{Notices, WrittenFile};
 use super::output_folders::{DocumentFolder, unused_path};
 use super::{UiLayer, text};
 use crate::app::i18n::Words;
@@ -126,8 +126,7 @@ fn show(
             let to = folder.path().map(|folder| unused_path(&folder, &name, Some(GAME_EXTENSION)));
             match to {
                 Some(to) if list.export(&words, &game.file, &to) => {
-                    let text = words.format("saved-exported", &[("file", to.display().to_string().into())]);
-                    notices.show(text, &time);
+                    notices.show_outcome(Ok(WrittenFile::new(&words, "saved-exported", to)), &time);
                 }
                 Some(_) => {}
                 None => list.problem = Some(words.text("print-no-folder")),

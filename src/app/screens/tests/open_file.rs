@@ -26,7 +26,9 @@ fn drop_files(player: &mut TestPlayer, paths: &[&Path]) {
 /// The number of games in the library.
 fn game_count(player: &TestPlayer) -> usize {
     let library = player.app.world().resource::<GameLibrary>();
-    library.with(|library| library.refresh().map(|_| library.list(&Filter::default(), cannon_library::Sort::Name).len())).expect("the library opens")
+    library
+        .with(|library| library.refresh().map(|_| library.list(&Filter::default(), cannon_library::Sort::Name).len()))
+        .expect("the library opens")
 }
 
 /// Files with a game of three turns, another one, a scheme and something else.
