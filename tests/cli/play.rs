@@ -290,7 +290,7 @@ fn file_in_place_of_a_command_is_opened() {
     fs::write(&scheme, cannon(&["schemes", "skirmish", "--as", "file"]).success()).expect("written");
     let output =
         cannon_with(&[path_text(&scheme), "--text", "--dark", "human", "--light", "human"], "quit\n").success();
-    assert!(output.contains("White") && output.contains(" 12 "), "{output}");
+    assert!(output.contains("White") && output.contains("\n12  "), "{output}");
     let wrong = folder.path().join("wrong.json");
     fs::write(&wrong, "{}").expect("written");
     let error = cannon(&[path_text(&wrong), "--text"]).failure(2);

@@ -339,6 +339,8 @@ pause-save = Partie speichern
 pause-load = Partie laden
 pause-restart = Neu beginnen
 pause-swap-sides = Seiten tauschen
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = Die Stufe des Computers von jetzt an. Eine Partie, deren Stufe geändert wurde, wird nicht gewertet.
 pause-offer-draw = Remis anbieten
 pause-resign = Aufgeben
 pause-rules = Spielanleitung
@@ -465,6 +467,7 @@ notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 notice-show-in-folder = Im Ordner zeigen
 notice-copy-path = Pfad kopieren
 notice-path-copied = Der Pfad ist in der Zwischenablage.
+notice-level-changed = { $level }. Diese Partie wird nicht gewertet.
 notice-buttons-key = { KEY("focus_notice") } führt hierher.
 notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
 
@@ -633,6 +636,17 @@ drop-import = { $count ->
    *[other] Loslassen, um { $count } Dateien zu den gespeicherten Partien zu legen
 }
 open-failed = „{ $file }“ lässt sich nicht öffnen: { $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = Du bist am Zug (Zug { $turn }).
+resume-computers-turn = Der Computer ist am Zug (Zug { $turn }).
+resume-turn-of = { $side } ist am Zug (Zug { $turn }).
+# What was played before. { $action } is in notation.
+resume-last = Letzter Zug: { $side }, { $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = Dadurch verloren: { $pieces }
+resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
 

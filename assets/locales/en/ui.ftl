@@ -339,6 +339,8 @@ pause-save = Save game
 pause-load = Load game
 pause-restart = Restart
 pause-swap-sides = Swap sides
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = The level of the computer from now on. A game whose level is changed is not rated.
 pause-offer-draw = Offer a draw
 pause-resign = Resign
 pause-rules = How to play
@@ -465,6 +467,7 @@ notice-sides-swapped = The players have swapped sides.
 notice-show-in-folder = Show in folder
 notice-copy-path = Copy path
 notice-path-copied = The path is in the clipboard.
+notice-level-changed = { $level }. This game is not rated.
 notice-buttons-key = { KEY("focus_notice") } leads here.
 notice-no-file-manager = The file manager could not be started. { $reason }
 
@@ -633,6 +636,17 @@ drop-import = { $count ->
    *[other] Drop to add { $count } files to your saved games
 }
 open-failed = “{ $file }” cannot be opened: { $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = It is your turn (turn { $turn }).
+resume-computers-turn = It is the computer’s turn (turn { $turn }).
+resume-turn-of = { $side } is to move (turn { $turn }).
+# What was played before. { $action } is in notation.
+resume-last = Last turn: { $side }, { $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = You lost by it: { $pieces }
+resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
 

@@ -340,6 +340,8 @@ pause-save = Guardar partida
 pause-load = Cargar partida
 pause-restart = Reiniciar
 pause-swap-sides = Cambiar de bando
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = El nivel de la máquina de aquí en adelante. Una partida cuyo nivel se cambia no puntúa.
 pause-offer-draw = Ofrecer tablas
 pause-resign = Abandonar
 pause-rules = Cómo se juega
@@ -466,6 +468,7 @@ notice-sides-swapped = Los jugadores han cambiado de bando.
 notice-show-in-folder = Mostrar en la carpeta
 notice-copy-path = Copiar la ruta
 notice-path-copied = La ruta está en el portapapeles.
+notice-level-changed = { $level }. Esta partida no puntúa.
 notice-buttons-key = { KEY("focus_notice") } lleva aquí.
 notice-no-file-manager = No se ha podido abrir el gestor de archivos. { $reason }
 
@@ -634,6 +637,17 @@ drop-import = { $count ->
    *[other] Suelta para añadir { $count } archivos a tus partidas guardadas
 }
 open-failed = No se puede abrir «{ $file }»: { $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = Te toca a ti (turno { $turn }).
+resume-computers-turn = Le toca a la máquina (turno { $turn }).
+resume-turn-of = Juegan las { $side } (turno { $turn }).
+# What was played before. { $action } is in notation.
+resume-last = Última jugada: { $side }, { $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = Con ella perdiste: { $pieces }
+resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
 

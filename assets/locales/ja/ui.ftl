@@ -327,6 +327,8 @@ pause-save = 対局の保存
 pause-load = 対局の読み込み
 pause-restart = 最初から
 pause-swap-sides = 陣営の交代
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = これから先のコンピューターのレベルです。途中でレベルを変えた対局は、レーティングの対象になりません。
 pause-offer-draw = 引き分けの申し込み
 pause-resign = 投了
 pause-rules = 遊び方
@@ -450,6 +452,7 @@ notice-sides-swapped = 陣営を入れ替えました。
 notice-show-in-folder = フォルダーで表示
 notice-copy-path = パスをコピー
 notice-path-copied = パスをクリップボードにコピーしました。
+notice-level-changed = { $level }。この対局はレーティングの対象になりません。
 notice-buttons-key = { KEY("focus_notice") }でここに移ります。
 notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
 
@@ -615,6 +618,17 @@ drop-setup = { $game ->
 }
 drop-import = ドロップすると、{ $count }個のファイルを保存した対局に加えます
 open-failed = 「{ $file }」を開けません：{ $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = あなたの手番です（{ $turn }手目）。
+resume-computers-turn = コンピューターの手番です（{ $turn }手目）。
+resume-turn-of = { $side }の手番です（{ $turn }手目）。
+# What was played before. { $action } is in notation.
+resume-last = 直前の手：{ $side }、{ $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = 失った駒：{ $pieces }
+resume-piece = { $piece }（{ $at }）
 
 ## The review of a game.
 

@@ -200,6 +200,7 @@ fn save_on_change(
             MatchEvent::Played { .. }
             | MatchEvent::LivePlyChanged
             | MatchEvent::SeatsSwapped
+            | MatchEvent::LevelChanged
             | MatchEvent::Ended(_) => {
                 autosaved.started_revision = None;
                 true

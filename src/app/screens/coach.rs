@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::hud::status;
+use super::resume_summary::ResumeSummary;
 use super::text::key_text;
 use crate::app::coach::{Coach, CoachAnswer};
 use crate::app::common::ViewInsets;
@@ -77,7 +78,7 @@ fn show_warning(
 }
 
 /// Shows a card at the lower edge of the area beside the panel, and records its rectangle under its name.
-fn show_card(
+pub(super) fn show_card(
     context: &egui::Context,
     insets: &ViewInsets,
     (name, align): (&str, egui::Align2),
@@ -106,10 +107,11 @@ fn show_threat(
     words: Res<Words>,
     coach: Res<Coach>,
     (game, board_view): (Res<Match>, Res<BoardView>),
-    insets: Res<ViewInsets>,
+    (insets, summary): (Res<ViewInsets>, Res<ResumeSummary>),
 ) {
     let (Ok(context), Some(threat)) = (contexts.ctx_mut(), coach.threat()) else { return };
-    if board_view.is_animating() || !game.shows_live() {
+    // The summary of a loaded game tells of the threat, too.
+    if board_view.is_animating() || !game.shows_live() || summary.is_shown() {
         return;
     }
     let mut free = context.content_rect();

@@ -38,6 +38,7 @@ mod puzzles;
 mod rating_curve;
 mod repetition;
 mod result;
+mod resume_summary;
 mod review;
 mod rules;
 mod saved_games;
@@ -96,7 +97,7 @@ pub(super) fn plugin(app: &mut App) {
         fade_in::plugin,
         navigation::plugin,
         hud::plugin,
-        (notices::plugin, open_file::plugin),
+        (notices::plugin, open_file::plugin, resume_summary::plugin),
         (dialogs::plugin, repetition::plugin),
         (
             controls::plugin,

@@ -15,7 +15,7 @@ use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::opponent::NetworkProblem;
 use crate::app::persistence::{Autosaved, SaveProblem};
-use crate::app::play::MatchEvent;
+use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::widgets::{Button, named_rects};
@@ -133,7 +133,7 @@ pub(super) fn plugin(app: &mut App) {
 fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
     network_problem: Res<NetworkProblem>,
-    words: Res<Words>,
+    (game, words): (Res<Match>, Res<Words>),
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
 ) {
@@ -142,6 +142,10 @@ fn notify_match_events(
             MatchEvent::Refused(refused) => notices.show(text::refusal_text(&words, refused), &time),
             MatchEvent::DrawDeclined => notices.show(words.text("notice-draw-declined"), &time),
             MatchEvent::SeatsSwapped => notices.show(words.text("notice-sides-swapped"), &time),
+            MatchEvent::LevelChanged => {
+                let level = game.computer_level().map(|level| words.level_title(level)).unwrap_or_default();
+                notices.show(words.format("notice-level-changed", &[("level", level.into())]), &time);
+            }
             // A refusal no longer matters once the position has changed.
             MatchEvent::Played { .. } | MatchEvent::LivePlyChanged => notices.clear_outdated(),
             MatchEvent::Started => {

@@ -15,6 +15,7 @@ mod open_file;
 mod opponents;
 mod position_editor;
 mod puzzles;
+mod resuming;
 mod review;
 mod saving;
 mod screen_reader;
