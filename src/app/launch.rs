@@ -16,7 +16,7 @@ use super::i18n::SystemLanguage;
 use super::opponent::exhibition;
 use super::persistence::RecordFile;
 use super::play::{MatchRequest, MatchSetup, Request};
-use super::screens::{FilesToOpen, open_at_first_start, open_last_menu};
+use super::screens::{FilesToOpen, last_menu_plugin, open_at_first_start};
 use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
@@ -92,7 +92,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     if let Some(file) = &opening.file {
         app.insert_resource(FilesToOpen(vec![file.clone()]));
     } else if opening.setup.is_none() && opening.record.is_none() {
-        app.add_systems(Startup, (open_at_first_start, open_last_menu));
+        app.add_systems(Startup, open_at_first_start).add_plugins(last_menu_plugin);
     }
     request_game(&mut app, opening);
     Ok(app)

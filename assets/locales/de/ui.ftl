@@ -635,7 +635,7 @@ drop-import = { $count ->
     [one] Loslassen, um die Datei zu den gespeicherten Partien zu legen
    *[other] Loslassen, um { $count } Dateien zu den gespeicherten Partien zu legen
 }
-open-failed = „{ $file }“ lässt sich nicht öffnen: { $reason }
+drop-failed = „{ $file }“ lässt sich nicht öffnen: { $reason }
 
 ## A game in progress that is resumed.
 

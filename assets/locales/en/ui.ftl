@@ -635,7 +635,7 @@ drop-import = { $count ->
     [one] Drop to add the file to your saved games
    *[other] Drop to add { $count } files to your saved games
 }
-open-failed = “{ $file }” cannot be opened: { $reason }
+drop-failed = “{ $file }” cannot be opened: { $reason }
 
 ## A game in progress that is resumed.
 

@@ -636,7 +636,7 @@ drop-import = { $count ->
     [one] Suelta para añadir el archivo a tus partidas guardadas
    *[other] Suelta para añadir { $count } archivos a tus partidas guardadas
 }
-open-failed = No se puede abrir «{ $file }»: { $reason }
+drop-failed = No se puede abrir «{ $file }»: { $reason }
 
 ## A game in progress that is resumed.
 

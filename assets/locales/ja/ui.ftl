@@ -617,7 +617,7 @@ drop-setup = { $game ->
    *[other] ドロップすると、マップ「{ $file }」をエディターで開きます
 }
 drop-import = ドロップすると、{ $count }個のファイルを保存した対局に加えます
-open-failed = 「{ $file }」を開けません：{ $reason }
+drop-failed = 「{ $file }」を開けません：{ $reason }
 
 ## A game in progress that is resumed.
 

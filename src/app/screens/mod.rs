@@ -52,7 +52,7 @@ pub mod widget_rects;
 
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
-pub(super) use navigation::open_last_menu;
+pub(super) use navigation::last_menu_plugin;
 pub use notices::{FileManagerFailed, ShowInFolder};
 pub use open_file::FilesToOpen;
 pub use output_folders::{DocumentFolder, PictureFolder};

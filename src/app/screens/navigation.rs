@@ -113,8 +113,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));
 }
 
-/// Opens the menu with which the last session ended.
-pub(in crate::app) fn open_last_menu(settings: Res<Settings>, mut navigator: Navigator) {
+/// Lets the app begin with the menu with which the last session ended.
+pub(in crate::app) fn last_menu_plugin(app: &mut App) {
+    app.add_systems(Startup, open_last_menu);
+}
+
+fn open_last_menu(settings: Res<Settings>, mut navigator: Navigator) {
     if settings.welcomed && settings.last_menu != Menu::Title {
         navigator.open_menu(settings.last_menu);
     }

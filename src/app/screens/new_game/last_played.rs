@@ -113,13 +113,10 @@ mod tests {
 
     #[test]
     fn start_position_of_the_last_game_is_chosen_again() {
-        for (game, start) in [("cannon", "4L5/4d5/10/10/10/10/10/10/10/4D5 d"), ("tank-chess", "")] {
+        let duel = "3mS1cS6/12/3#4#3/5##5/1##9/12/12/9##1/5##5/3#4#3/12/6CN1MN3 w";
+        for (game, start) in [("cannon", "4L5/4d5/10/10/10/10/10/10/10/4D5 d"), ("tank-chess", duel)] {
             let setup = MatchSetup { game: game.to_owned(), ..MatchSetup::default() };
-            let start = match start {
-                "" => setup.begin().expect("the usual start").position_text_at(0),
-                start => start.to_owned(),
-            };
-            let setup = MatchSetup { position: Some(start), scheme: Some("Mine".to_owned()), ..setup };
+            let setup = MatchSetup { position: Some(start.to_owned()), scheme: Some("Mine".to_owned()), ..setup };
             let mut draft = NewGameDraft::default();
             draft.take_over(&record_of(&setup));
             let chosen = draft.match_setup();

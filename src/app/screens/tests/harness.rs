@@ -146,7 +146,7 @@ impl TestPlayer {
     /// Quits the app and starts it again where the player has left it, as a launch without arguments does.
     pub(super) fn relaunch(self) -> TestPlayer {
         self.restart_with(|app| {
-            app.add_systems(Startup, screens::open_last_menu);
+            app.add_plugins(screens::last_menu_plugin);
         })
     }
 

@@ -1,5 +1,7 @@
 //! Tests of notices about files that were written.
 
+use std::path::PathBuf;
+
 use super::harness::TestPlayer;
 use super::*;
 use crate::app::screens::ShowInFolder;
@@ -7,13 +9,26 @@ use crate::app::screens::ShowInFolder;
 const SHOW: &str = "notice/show-in-folder";
 const COPY: &str = "notice/copy-path";
 
-/// The files that the file manager is to show.
-fn requested(player: &mut TestPlayer) -> Vec<std::path::PathBuf> {
-    player.app.world_mut().resource_mut::<Messages<ShowInFolder>>().drain().map(|request| request.0).collect()
+/// The files that the file manager was asked to show.
+#[derive(Resource, Default)]
+struct Requested(Vec<PathBuf>);
+
+/// Starts the app with what stands in for the file manager.
+fn start() -> TestPlayer {
+    let mut player = TestPlayer::new();
+    let note = |mut requests: MessageReader<ShowInFolder>, mut requested: ResMut<Requested>| {
+        requested.0.extend(requests.read().map(|request| request.0.clone()));
+    };
+    player.app.init_resource::<Requested>().add_systems(Last, note);
+    player
+}
+
+fn requested(player: &TestPlayer) -> &[PathBuf] {
+    &player.app.world().resource::<Requested>().0
 }
 
 /// Prints the rules, and returns the file.
-fn print_rules(player: &mut TestPlayer) -> std::path::PathBuf {
+fn print_rules(player: &mut TestPlayer) -> PathBuf {
     player.click("title-rules");
     player.click("rules-print");
     let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
@@ -22,11 +37,11 @@ fn print_rules(player: &mut TestPlayer) -> std::path::PathBuf {
 
 #[test]
 fn notice_about_a_file_shows_its_folder_and_copies_its_path() {
-    let mut player = TestPlayer::new();
+    let mut player = start();
     let file = print_rules(&mut player);
     player.assert_in_window("notice");
     player.click(SHOW);
-    assert_eq!(requested(&mut player), [file.clone()]);
+    assert_eq!(requested(&player), [file.clone()]);
     player.click(COPY);
     assert_eq!(player.clipboard_text(), file.to_str());
     assert!(player.widget_rect(COPY).is_none(), "the notice says that it was copied");
@@ -34,7 +49,7 @@ fn notice_about_a_file_shows_its_folder_and_copies_its_path() {
 
 #[test]
 fn notice_with_buttons_stays_longer_and_as_long_as_it_is_used() {
-    let mut player = TestPlayer::new();
+    let mut player = start();
     print_rules(&mut player);
     player.frames(200);
     assert!(player.widget_rect(SHOW).is_some(), "after ten seconds");
@@ -48,13 +63,13 @@ fn notice_with_buttons_stays_longer_and_as_long_as_it_is_used() {
 
 #[test]
 fn buttons_of_a_notice_are_reached_with_the_keyboard_during_play() {
-    let mut player = TestPlayer::new();
+    let mut player = start();
     let file = print_rules(&mut player);
     player.start_hot_seat();
     assert!(player.widget_rect(SHOW).is_some(), "the start of a game does not remove it");
     player.press(egui::Key::F6, KeyCode::F6);
     player.press(egui::Key::Enter, KeyCode::Enter);
-    assert_eq!(requested(&mut player), [file.clone()]);
+    assert_eq!(requested(&player), [file.clone()]);
     player.press(egui::Key::Tab, KeyCode::Tab);
     player.press(egui::Key::U, KeyCode::KeyU);
     player.press(egui::Key::Enter, KeyCode::Enter);

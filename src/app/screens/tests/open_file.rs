@@ -6,7 +6,8 @@ use bevy::window::FileDragAndDrop;
 
 use super::harness::TestPlayer;
 use super::*;
-use cannon_library::Filter;
+use crate::app::persistence::StoreError;
+use cannon_library::{Filter, Sort};
 use cannon_rules::record::Record;
 
 fn window(player: &mut TestPlayer) -> Entity {
@@ -26,9 +27,11 @@ fn drop_files(player: &mut TestPlayer, paths: &[&Path]) {
 /// The number of games in the library.
 fn game_count(player: &TestPlayer) -> usize {
     let library = player.app.world().resource::<GameLibrary>();
-    library
-        .with(|library| library.refresh().map(|_| library.list(&Filter::default(), cannon_library::Sort::Name).len()))
-        .expect("the library opens")
+    let count = |library: &mut cannon_library::Library| -> Result<usize, StoreError> {
+        library.refresh()?;
+        Ok(library.list(&Filter::default(), Sort::Name).len())
+    };
+    library.with(count).expect("the library opens")
 }
 
 /// Files with a game of three turns, another one, a scheme and something else.

@@ -3,7 +3,7 @@
 use super::harness::TestPlayer;
 use super::*;
 use crate::app::profile::PlayerProfiles;
-use cannon_rules::record::{Player, Players};
+use cannon_rules::record::{Player, Players, Record};
 
 /// The texts of the card.
 fn card_texts(player: &TestPlayer) -> Vec<String> {
@@ -12,25 +12,25 @@ fn card_texts(player: &TestPlayer) -> Vec<String> {
     player.texts().iter().filter(inside).map(|text| text.text.clone()).collect()
 }
 
-/// Plays these actions from a position, leaves for the title, and resumes the game in the next session.
-fn resume(setup: MatchSetup, actions: &[&str]) -> TestPlayer {
+/// Plays these actions from a position, and resumes the game with these seats in another session.
+fn resume(setup: MatchSetup, actions: &[&str], players: Players) -> TestPlayer {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
     player.request(Request::Start(Box::new(setup)));
     assert!(player.widget_rect("resume/summary").is_none(), "a new game needs no summary");
     actions.iter().for_each(|action| player.play(action));
-    let mut player = player.restart();
+    let record = Record { players, ..player.game().record() };
+    let mut player = TestPlayer::with_last_game(&record.to_json());
     player.click("title-resume");
     player
 }
 
 #[test]
 fn resumed_game_tells_turn_last_action_loss_and_threat() {
-    // Dark steps; Light takes the soldier on e5 and then attacks the one on e4.
     let position = Some("4L5/10/10/10/10/4l5/3d6/4d5/10/4D5 l".to_owned());
     let players = Players { north: Player::new(Seat::computer(1), TimeControl::None), ..Players::default() };
-    let setup = MatchSetup { position, players, ..MatchSetup::default() };
-    let mut player = resume(setup, &["e5xd4"]);
+    let setup = MatchSetup { position, ..MatchSetup::default() };
+    let mut player = resume(setup, &["e5xd4"], players);
     let texts = card_texts(&player);
     assert_eq!(texts[..3], ["It is your turn (turn 1).", "Last turn: Light, e5xd4", "You lost by it: Soldier (d4)"]);
     assert!(texts.iter().any(|text| text.starts_with("It threatens to take your soldier on e3")), "{texts:?}");
@@ -43,7 +43,7 @@ fn summary_between_people_names_the_side_and_lost_units() {
     let setup = MatchSetup { game: "tank-chess".to_owned(), ..MatchSetup::default() };
     let timeline = setup.begin().expect("a game");
     let action = timeline.notation(timeline.actions()[0]).expect("an action");
-    let mut player = resume(setup, &[&action]);
+    let mut player = resume(setup, &[&action], Players::default());
     let texts = card_texts(&player);
     assert_eq!(texts[..2], ["Black is to move (turn 1).".to_owned(), format!("Last turn: White, {action}")]);
     player.assert_in_window("resume/summary");
