@@ -41,6 +41,8 @@ pub struct EditorSupport {
     pub with_setup_of: fn(Option<&Value>, &Value) -> Value,
     /// An empty board of the given size.
     pub blank: fn(u8) -> Box<dyn Design>,
+    /// The set-up without a name of a position text. `None` if the text is damaged.
+    pub of_position: fn(&str) -> Option<Box<dyn Design>>,
     /// Parses the text of a set-up.
     pub parse: fn(&str) -> Result<Box<dyn Design>, String>,
 }

@@ -43,10 +43,10 @@ impl NewGameDraft {
     }
 }
 
-/// The set-up with this start position, if the game has an editor that can read it.
+/// The set-up with this start position, if the game has an editor for it.
 fn design_of(game: &str, start: &str, name: Option<&str>) -> Option<Box<dyn Design>> {
     let support = games::find(game)?.editor_support?;
-    let mut design = (support.blank)(*support.sizes.start()).pasted(start).ok()?;
+    let mut design = (support.of_position)(start)?;
     design.set_name(name.unwrap_or_default().to_owned());
     (design.start_position().as_deref() == Some(start)).then_some(design)
 }

@@ -36,6 +36,10 @@ pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
         // A ruleset of plain switches always has a JSON value.
         serde_json::to_value(rules).unwrap_or_default()
     },
+    of_position: |text| {
+        let setup: Setup = text.parse().ok()?;
+        Some(Box::new(Scheme { name: String::new(), about: String::new(), setup }))
+    },
     blank: |size| {
         Box::new(Scheme { name: String::new(), about: String::new(), setup: Setup::empty(size, Side::South) })
     },
