@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 38] = [
+const LAYERS: [&str; 39] = [
     // Values and states
     "common",
     "states",
@@ -42,6 +42,7 @@ const LAYERS: [&str; 38] = [
     "adapter",
     "render",
     "screens",
+    "file_manager",
     "pace",
     "recovery",
     "dev",

@@ -16,19 +16,17 @@ use super::i18n::SystemLanguage;
 use super::opponent::exhibition;
 use super::persistence::RecordFile;
 use super::play::{MatchRequest, MatchSetup, Request};
-use super::screens::open_at_first_start;
-use super::settings::SettingsOverrides;
+use super::screens::{FilesToOpen, last_menu_plugin, open_at_first_start};
+use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
-    CorePlugin, InterfacePlugin, TablePlugin, gamepads, loading_screen, pace, recovery, window_focus, window_icon,
+    CorePlugin, InterfacePlugin, TablePlugin, file_manager, gamepads, loading_screen, pace, recovery, window_focus,
+    window_icon,
 };
 use crate::appearance::Quality;
 use cannon_i18n::Language;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
-
-/// Minimum width and height of the window in logical pixels. A smaller one has no space for the moves beside the board.
-const MIN_WINDOW_SIZE: (f32, f32) = (480.0, 360.0);
 
 /// The title of the window.
 const WINDOW_TITLE: &str = "Cannon & Tank Chess";
@@ -68,6 +66,8 @@ pub struct LaunchOptions {
     pub record: Option<Record>,
     /// A file to which the game is saved, in addition to the autosave.
     pub record_file: Option<PathBuf>,
+    /// A file to open: a game, or a set-up for the editor.
+    pub file: Option<PathBuf>,
     /// Picture quality for this run, which overrides the settings.
     pub quality: Option<Quality>,
     /// Language for this run, which overrides the settings.
@@ -102,11 +102,13 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
         .add_plugins(gamepads::devices_plugin)
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
-        .add_plugins((exhibition::plugin, window_icon::plugin));
+        .add_plugins((exhibition::plugin, file_manager::plugin, window_icon::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(super::dev::plugin);
-    if opening.setup.is_none() && opening.record.is_none() {
-        app.add_systems(Startup, open_at_first_start);
+    if let Some(file) = &opening.file {
+        app.insert_resource(FilesToOpen(vec![file.clone()]));
+    } else if opening.setup.is_none() && opening.record.is_none() {
+        app.add_systems(Startup, open_at_first_start).add_plugins(last_menu_plugin);
     }
     request_game(&mut app, opening);
     Ok(app)
@@ -131,7 +133,8 @@ fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<Ap
         name: Some("cannon".to_owned()),
         resolution: match windowed {
             Some((width, height)) => WindowResolution::new(width, height).with_scale_factor_override(1.0),
-            None => WindowResolution::new(1280, 720),
+            // The settings, which are read later, have the size of the last session.
+            None => WindowResolution::new(USUAL_WINDOW_SIZE.0 as u32, USUAL_WINDOW_SIZE.1 as u32),
         },
         mode: WindowMode::Windowed,
         resize_constraints: WindowResizeConstraints {

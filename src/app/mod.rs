@@ -24,6 +24,7 @@ pub mod common;
 mod dev;
 pub mod editor;
 pub mod effects;
+mod file_manager;
 mod gamepads;
 pub mod games;
 pub mod i18n;

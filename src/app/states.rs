@@ -1,6 +1,7 @@
 //! The app's states: the screen, and the menu in front of it.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// The screen, which determines what the table shows.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -15,7 +16,10 @@ pub enum Screen {
 }
 
 /// The panel in front of the table. While one is open, the board takes no clicks and the clocks stand still.
-#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+///
+/// The settings keep the one that was open last, by its name in snake case.
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Menu {
     /// No panel.
     None,

@@ -16,7 +16,9 @@ use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Q
 /// Cannon and Tank Chess, two abstract war games. Without a command, the program starts the game
 #[derive(Debug, Parser)]
 #[command(name = "cannon", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
-#[command(after_help = "Examples:\n  cannon\n  cannon --text --light ai:5\n  cannon perft start 4")]
+#[command(
+    after_help = "Examples:\n  cannon\n  cannon my-game.json\n  cannon --text --light ai:5\n  cannon perft start 4"
+)]
 pub(super) struct Arguments {
     /// Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
     #[arg(long = "lang", value_name = "LANGUAGE", global = true, value_parser = read_language)]

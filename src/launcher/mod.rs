@@ -7,6 +7,7 @@ mod args;
 mod fallback;
 mod global_options;
 mod help;
+mod opened_file;
 pub mod render;
 pub mod values;
 #[cfg(feature = "gui")]
@@ -24,7 +25,7 @@ use args::{Arguments, Command, WindowPlayArgs};
 /// Runs the command line `arguments`, of which the first is the name of the program. The exit status is 0 on success, 2 for bad input
 /// and 1 for any other failure. A failure is reported in one line on standard error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments = global_options::after_command(arguments.into_iter().collect());
+    let arguments = opened_file::with_option(global_options::after_command(arguments.into_iter().collect()));
     let words = Localizer::new(help::language_of(&arguments));
     let fail = |error: CliError| report_error(&error, &words);
     let matches = help::command(&arguments, &words).try_get_matches_from(&arguments);

@@ -12,6 +12,7 @@ use super::render::{AnimationFormat, CameraView, RenderOptions, RenderOutput};
 use super::values::Place;
 use crate::app::camera::CameraRequest;
 use crate::app::common::board::Spot;
+use crate::app::persistence::{OpenFileError, OpenedFile};
 use crate::app::play::{MatchPurpose, MatchSetup};
 use crate::app::{self, AnimationExportOptions, LaunchOptions, PictureOptions, render};
 use crate::appearance::Quality;
@@ -31,6 +32,15 @@ pub(super) fn play(
 /// The game with which the window opens.
 fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
     let mut opening = LaunchOptions { record_file: options.record.clone(), ..LaunchOptions::default() };
+    if let Some(path) = &options.open {
+        // A file that cannot be opened is refused in the terminal, too.
+        OpenedFile::read(path).map_err(|error| match error {
+            OpenFileError::Unreadable(error) => error.into(),
+            error => CliError::BadInput(format!("{}: {error}", path.display())),
+        })?;
+        opening.file = Some(path.clone());
+        return Ok(opening);
+    }
     // An invalid record is refused here, before a window opens, so that the error appears in the terminal.
     opening.record = options.load_record()?.map(|(record, _)| record);
     if opening.record.is_none() && options.skips_title_screen() {

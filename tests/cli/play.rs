@@ -272,3 +272,27 @@ fn unusual_bytes_and_long_lines_are_harmless() {
     assert_eq!(output.matches("neither a command").count(), 1, "the rest of a long line is skipped: {output}");
     assert!(output.contains("Dark plays @e1"), "{output}");
 }
+
+#[test]
+fn file_in_place_of_a_command_is_opened() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let game = folder.path().join("game.json");
+    let path = path_text(&game);
+    cannon_with(&[&PEOPLE[..], &["--record", path]].concat(), "@e1\n").success();
+    let before = fs::read_to_string(&game).expect("read");
+    let output = cannon_with(&[path, "--text"], "moves\n@e10\nquit\n").success();
+    assert!(output.contains("1. @e1"), "{output}");
+    assert_eq!(fs::read_to_string(&game).expect("read"), before, "nothing is written to it");
+    let scheme = folder.path().join("scheme.json");
+    fs::write(&scheme, cannon(&["schemes", "skirmish", "--as", "file"]).success()).expect("written");
+    let output =
+        cannon_with(&[path_text(&scheme), "--text", "--dark", "human", "--light", "human"], "quit\n").success();
+    assert!(output.contains("White") && output.contains("\n12  "), "{output}");
+    let wrong = folder.path().join("wrong.json");
+    fs::write(&wrong, "{}").expect("written");
+    let error = cannon(&[path_text(&wrong), "--text"]).failure(2);
+    assert!(error.contains("neither a saved game nor a scheme") && error.contains("wrong.json"), "{error}");
+    let missing = cannon(&["no such game.json"]).failure(1);
+    assert!(missing.contains("cannot read no such game.json"), "{missing}");
+    assert!(cannon(&[path, "--game", "cannon"]).failure(2).contains("--open"), "it has its own game");
+}

@@ -17,7 +17,7 @@ fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
     desktop.start(&["--quality", "low", "--windowed", "960x600"]);
     desktop.press_button("title-new-game");
     desktop.press_button("new-game/game/game-tank-chess");
-    desktop.press_button("north/seat/new-game-human");
+    desktop.press_button("new-game/opponent/new-game-person");
     desktop.press_button("new-game-start");
     desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 

@@ -211,6 +211,7 @@ help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turnie
 help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge ohne Schlagen) oder all (alle); ohne Angabe keine
 help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
 help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
+help-arg-open = Öffne die Partie in dieser Datei, oder das Szenario oder die Stellung; ebenso wie `cannon FILE`
 help-arg-text = Spiele im Terminal statt in einem Fenster
 help-arg-quality = Qualität der Grafik
 help-arg-windowed = Öffne ein Fenster dieser Größe, in Pixeln

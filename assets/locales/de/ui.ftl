@@ -86,8 +86,13 @@ game-tank-chess = Tank Chess
 
 ## New game.
 new-game-heading = Neue Partie
-new-game-human = Mensch
+new-game-opponent = Gegner
 new-game-computer = Computer
+# A second person at the same machine.
+new-game-person = Zweite Person
+# A game of the computer against itself.
+new-game-watch = Zuschauen
+new-game-side = Deine Seite
 new-game-no-computer = Für dieses Spiel gibt es keinen Computergegner.
 new-game-minutes = { $number ->
     [one] 1 Minute
@@ -107,8 +112,13 @@ new-game-choose-setup = { $game ->
 new-game-switches = Optionen
 new-game-format = Modus
 new-game-draws = Hausregeln: Remis
+# Folds everything away that most games leave as it is.
+new-game-more = Regeln und Uhren
+new-game-clocks = Uhren
+new-game-style = Stil des Computers
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Noch einmal: { $game }, { $south } – { $north }
+new-game-names = Namen
 # { $side } is a side, such as “Dark”.
 new-game-player-name = Name für { $side }
 new-game-start = Start
@@ -332,6 +342,8 @@ pause-save = Partie speichern
 pause-load = Partie laden
 pause-restart = Neu beginnen
 pause-swap-sides = Seiten tauschen
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = Die Stufe des Computers von jetzt an. Eine Partie, deren Stufe geändert wurde, wird nicht gewertet.
 pause-offer-draw = Remis anbieten
 pause-resign = Aufgeben
 pause-rules = Spielanleitung
@@ -454,6 +466,13 @@ notice-saved = Gespeichert als „{ $name }“.
 notice-network = Der Computer urteilt einfacher als sonst, weil sein Netz beschädigt ist. { $reason }
 notice-draw-declined = Remisangebot abgelehnt.
 notice-sides-swapped = Die Spieler haben die Seiten getauscht.
+# Below a notice that names a file which was written.
+notice-show-in-folder = Im Ordner zeigen
+notice-copy-path = Pfad kopieren
+notice-path-copied = Der Pfad ist in der Zwischenablage.
+notice-level-changed = { $level }. Diese Partie wird nicht gewertet.
+notice-buttons-key = { KEY("focus_notice") } führt hierher.
+notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
 
 ## Settings.
 settings-heading = Einstellungen
@@ -585,6 +604,15 @@ key-turn = Einheit nach links, rechts drehen
 key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-hint = Tipp
+key-again = Noch mal (Lektion, Rätsel)
+key-skip = Auslassen (Lektion)
+key-solution = Lösung (Rätsel, Übung)
+key-leave = Lektion, Rätsel oder Übung verlassen
+key-why = Warum ist der Tipp gut?
+key-pace = Tempo beim Zuschauen
+key-notice = Zu den Knöpfen einer Meldung
+# The tooltip of a button. { $command } is a command.
+button-key = Taste: { KEY($command) }
 key-threats = Bedrohte Figuren
 key-danger = Gefahr auf Feldern in Reichweite
 key-next-survey = Schussfelder, Fluchtwege
@@ -631,6 +659,31 @@ refused-tank-not-yours = Diese Einheit gehört der anderen Seite. Wähle zuerst 
 refused-tank-select-first = Wähle zuerst eine deiner Einheiten.
 refused-tank-must-move = Einheiten müssen vor dem Schuss fahren oder sich drehen. Diese erreicht kein Feld, von dem aus sie das Ziel zerstören kann.
 refused-tank-no-attack = Diese Einheit kann das Ziel in diesem Zug nicht zerstören.
+
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = Loslassen, um die Partie „{ $file }“ zu öffnen
+drop-setup = { $game ->
+    [cannon] Loslassen, um die Stellung „{ $file }“ im Editor zu öffnen
+   *[other] Loslassen, um das Szenario „{ $file }“ im Editor zu öffnen
+}
+drop-import = { $count ->
+    [one] Loslassen, um die Datei zu den gespeicherten Partien zu legen
+   *[other] Loslassen, um { $count } Dateien zu den gespeicherten Partien zu legen
+}
+drop-failed = „{ $file }“ lässt sich nicht öffnen: { $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = Du bist am Zug (Zug { $turn }).
+resume-computers-turn = Der Computer ist am Zug (Zug { $turn }).
+resume-turn-of = { $side } ist am Zug (Zug { $turn }).
+# What was played before. { $action } is in notation.
+resume-last = Letzter Zug: { $side }, { $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = Dadurch verloren: { $pieces }
+resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
 
@@ -694,9 +747,9 @@ watching-pause = Pause
 watching-go-on = Weiter
 watching-step = Ein Zug
 # The pace of the game. A click changes it.
-watching-pace-slow = Tempo: langsam
-watching-pace-natural = Tempo: natürlich
-watching-pace-fast = Tempo: schnell
+watching-pace-slow = Tempo: langsam ({ KEY("next_pace") })
+watching-pace-natural = Tempo: natürlich ({ KEY("next_pace") })
+watching-pace-fast = Tempo: schnell ({ KEY("next_pace") })
 
 ## Lessons.
 

@@ -210,6 +210,7 @@ help-arg-tournament = Play by the published recommendations for tournaments: in 
 help-arg-draws = House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row without a capture), or all; by default none
 help-arg-clock = Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after the first action. In Tank Chess, 30 minutes are recommended on 16 x 16 squares, and 45 on 20 x 20
 help-arg-record = Save the game to this file after every turn; if the file exists, resume the game in it
+help-arg-open = Open the game in this file, or the scheme or position; the same as `cannon FILE`
 help-arg-text = Play in the terminal instead of a window
 help-arg-quality = Graphics quality
 help-arg-windowed = Open a window of this size, in pixels

@@ -86,8 +86,13 @@ game-tank-chess = Tank Chess
 
 ## New game.
 new-game-heading = New game
-new-game-human = Human
+new-game-opponent = Opponent
 new-game-computer = Computer
+# A second person at the same machine.
+new-game-person = Second player
+# A game of the computer against itself.
+new-game-watch = Watch
+new-game-side = Your side
 new-game-no-computer = No computer player is available for this game.
 new-game-minutes = { $number ->
     [one] 1 minute
@@ -107,8 +112,13 @@ new-game-choose-setup = { $game ->
 new-game-switches = Options
 new-game-format = Format
 new-game-draws = House rules: draws
+# Folds everything away that most games leave as it is.
+new-game-more = Rules and clocks
+new-game-clocks = Clocks
+new-game-style = Style of the computer
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Play again: { $game }, { $south } – { $north }
+new-game-names = Names
 # { $side } is a side, such as “Dark”.
 new-game-player-name = Name of the player of { $side }
 new-game-start = Start
@@ -332,6 +342,8 @@ pause-save = Save game
 pause-load = Load game
 pause-restart = Restart
 pause-swap-sides = Swap sides
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = The level of the computer from now on. A game whose level is changed is not rated.
 pause-offer-draw = Offer a draw
 pause-resign = Resign
 pause-rules = How to play
@@ -454,6 +466,13 @@ notice-saved = Saved as “{ $name }”.
 notice-network = The computer plays with its simpler judgement, because its network is damaged. { $reason }
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
+# Below a notice that names a file which was written.
+notice-show-in-folder = Show in folder
+notice-copy-path = Copy path
+notice-path-copied = The path is in the clipboard.
+notice-level-changed = { $level }. This game is not rated.
+notice-buttons-key = { KEY("focus_notice") } leads here.
+notice-no-file-manager = The file manager could not be started. { $reason }
 
 ## Settings.
 settings-heading = Settings
@@ -585,6 +604,15 @@ key-turn = Rotate selected unit left, right
 key-undo = Undo
 key-redo = Redo
 key-hint = Hint
+key-again = Again (lesson, puzzle)
+key-skip = Skip (lesson)
+key-solution = Solution (puzzle, practice)
+key-leave = Leave lesson, puzzle or practice
+key-why = Why is the hint good?
+key-pace = Pace of a watched game
+key-notice = To the buttons of a notice
+# The tooltip of a button. { $command } is a command.
+button-key = Key: { KEY($command) }
 key-threats = Threatened pieces
 key-danger = Danger on squares in reach
 key-next-survey = Fields of fire, escape routes
@@ -631,6 +659,31 @@ refused-tank-not-yours = That unit belongs to the other side. Select one of your
 refused-tank-select-first = Select one of your units first.
 refused-tank-must-move = Units must move or turn before firing, and this unit cannot reach a position from which to destroy that one.
 refused-tank-no-attack = This unit cannot destroy that one this turn.
+
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = Drop to open the game “{ $file }”
+drop-setup = { $game ->
+    [cannon] Drop to open the position “{ $file }” in the editor
+   *[other] Drop to open the scheme “{ $file }” in the editor
+}
+drop-import = { $count ->
+    [one] Drop to add the file to your saved games
+   *[other] Drop to add { $count } files to your saved games
+}
+drop-failed = “{ $file }” cannot be opened: { $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = It is your turn (turn { $turn }).
+resume-computers-turn = It is the computer’s turn (turn { $turn }).
+resume-turn-of = { $side } is to move (turn { $turn }).
+# What was played before. { $action } is in notation.
+resume-last = Last turn: { $side }, { $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = You lost by it: { $pieces }
+resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
 
@@ -694,9 +747,9 @@ watching-pause = Pause
 watching-go-on = Go on
 watching-step = One turn
 # The pace of the game. A click changes it.
-watching-pace-slow = Pace: slow
-watching-pace-natural = Pace: natural
-watching-pace-fast = Pace: fast
+watching-pace-slow = Pace: slow ({ KEY("next_pace") })
+watching-pace-natural = Pace: natural ({ KEY("next_pace") })
+watching-pace-fast = Pace: fast ({ KEY("next_pace") })
 
 ## Lessons.
 

@@ -210,6 +210,7 @@ help-arg-tournament = Juega con las recomendaciones publicadas para torneos: en 
 help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin bajas) o all (todas); si no se indica, ninguna
 help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por turno (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera jugada. En Tank Chess se recomiendan 30 minutos en 16 × 16 casillas y 45 en 20 × 20
 help-arg-record = Guarda la partida en este archivo después de cada turno; si el archivo existe, continúa la partida que contiene
+help-arg-open = Abre la partida de este archivo, o el escenario o la posición; lo mismo que `cannon FILE`
 help-arg-text = Juega en la terminal en lugar de una ventana
 help-arg-quality = Calidad de los gráficos
 help-arg-windowed = Abre una ventana de este tamaño, en píxeles

@@ -87,8 +87,13 @@ game-tank-chess = Tank Chess
 
 ## New game.
 new-game-heading = Partida nueva
-new-game-human = Humano
+new-game-opponent = Rival
 new-game-computer = Máquina
+# A second person at the same machine.
+new-game-person = Otra persona
+# A game of the computer against itself.
+new-game-watch = Mirar
+new-game-side = Tu bando
 new-game-no-computer = La máquina no puede jugar a este juego.
 new-game-minutes = { $number ->
     [one] 1 minuto
@@ -108,8 +113,13 @@ new-game-choose-setup = { $game ->
 new-game-switches = Opciones
 new-game-format = Formato
 new-game-draws = Reglas de la casa: tablas
+# Folds everything away that most games leave as it is.
+new-game-more = Reglas y relojes
+new-game-clocks = Relojes
+new-game-style = Estilo de la máquina
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Jugar otra vez: { $game }, { $south } – { $north }
+new-game-names = Nombres
 # { $side } is a side, such as “Dark”.
 new-game-player-name = Nombre de quien juega con { $side }
 new-game-start = Empezar
@@ -333,6 +343,8 @@ pause-save = Guardar partida
 pause-load = Cargar partida
 pause-restart = Reiniciar
 pause-swap-sides = Cambiar de bando
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = El nivel de la máquina de aquí en adelante. Una partida cuyo nivel se cambia no puntúa.
 pause-offer-draw = Ofrecer tablas
 pause-resign = Abandonar
 pause-rules = Cómo se juega
@@ -455,6 +467,13 @@ notice-saved = Se ha guardado como «{ $name }».
 notice-network = La máquina juega con su criterio más simple porque su red está dañada. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
+# Below a notice that names a file which was written.
+notice-show-in-folder = Mostrar en la carpeta
+notice-copy-path = Copiar la ruta
+notice-path-copied = La ruta está en el portapapeles.
+notice-level-changed = { $level }. Esta partida no puntúa.
+notice-buttons-key = { KEY("focus_notice") } lleva aquí.
+notice-no-file-manager = No se ha podido abrir el gestor de archivos. { $reason }
 
 ## Settings.
 settings-heading = Ajustes
@@ -586,6 +605,15 @@ key-turn = Girar la unidad a izquierda, derecha
 key-undo = Deshacer
 key-redo = Rehacer
 key-hint = Pista
+key-again = Otra vez (lección, problema)
+key-skip = Saltar (lección)
+key-solution = Solución (problema, práctica)
+key-leave = Salir de lección, problema o práctica
+key-why = ¿Por qué es buena la pista?
+key-pace = Ritmo de una partida que miras
+key-notice = A los botones de un aviso
+# The tooltip of a button. { $command } is a command.
+button-key = Tecla: { KEY($command) }
 key-threats = Piezas amenazadas
 key-danger = Peligro en las casillas al alcance
 key-next-survey = Campos de tiro, rutas de escape
@@ -632,6 +660,31 @@ refused-tank-not-yours = Esa unidad es del otro bando. Elige primero una de las 
 refused-tank-select-first = Elige primero una de tus unidades.
 refused-tank-must-move = Las unidades deben moverse o girar antes de disparar, y esta no puede llegar a ningún lugar desde el que destruir ese blanco.
 refused-tank-no-attack = Esta unidad no puede destruir ese blanco en este turno.
+
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = Suelta para abrir la partida «{ $file }»
+drop-setup = { $game ->
+    [cannon] Suelta para abrir la posición «{ $file }» en el editor
+   *[other] Suelta para abrir el escenario «{ $file }» en el editor
+}
+drop-import = { $count ->
+    [one] Suelta para añadir el archivo a tus partidas guardadas
+   *[other] Suelta para añadir { $count } archivos a tus partidas guardadas
+}
+drop-failed = No se puede abrir «{ $file }»: { $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = Te toca a ti (turno { $turn }).
+resume-computers-turn = Le toca a la máquina (turno { $turn }).
+resume-turn-of = Juegan las { $side } (turno { $turn }).
+# What was played before. { $action } is in notation.
+resume-last = Última jugada: { $side }, { $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = Con ella perdiste: { $pieces }
+resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
 
@@ -695,9 +748,9 @@ watching-pause = Pausa
 watching-go-on = Seguir
 watching-step = Una jugada
 # The pace of the game. A click changes it.
-watching-pace-slow = Ritmo: lento
-watching-pace-natural = Ritmo: natural
-watching-pace-fast = Ritmo: rápido
+watching-pace-slow = Ritmo: lento ({ KEY("next_pace") })
+watching-pace-natural = Ritmo: natural ({ KEY("next_pace") })
+watching-pace-fast = Ritmo: rápido ({ KEY("next_pace") })
 
 ## Lessons.
 

@@ -154,6 +154,7 @@ help-arg-tournament = 公表されている大会の推奨ルールで対局し�
 help-arg-draws = 公式ルールにない引き分けのハウスルール：none（なし）、repetition（同じ局面の3回目）、quiet-turns（駒が取られないまま100手）、all（すべて）。省略すると「なし」です
 help-arg-clock = 各側の持ち時間：分、または「分+1手ごとの秒」（5+3）、またはnone。小数も使えます。時計は最初の手のあとに動きます。おすすめは、タンクチェスの16×16マスで30分、20×20マスで45分です
 help-arg-record = 1手ごとに対局をこのファイルに保存します。ファイルがあれば、その対局を続けます
+help-arg-open = このファイルの対局、マップ、局面を開きます。`cannon FILE`と同じです
 help-arg-text = ウィンドウではなくターミナルで対局します
 help-arg-quality = 画質
 help-arg-windowed = この大きさ（ピクセル）のウィンドウを開きます

@@ -83,8 +83,13 @@ game-tank-chess = タンクチェス
 
 ## New game.
 new-game-heading = 新しい対局
-new-game-human = 人間
+new-game-opponent = 相手
 new-game-computer = コンピューター
+# A second person at the same machine.
+new-game-person = もう一人
+# A game of the computer against itself.
+new-game-watch = 観戦
+new-game-side = あなたの陣営
 new-game-no-computer = このゲームではコンピューターと対局できません。
 new-game-minutes = { $number }分
 new-game-seconds = 1手ごとに+{ $number }秒
@@ -101,8 +106,13 @@ new-game-choose-setup = { $game ->
 new-game-switches = オプション
 new-game-format = 形式
 new-game-draws = ハウスルール：引き分け
+# Folds everything away that most games leave as it is.
+new-game-more = ルールと時計
+new-game-clocks = 時計
+new-game-style = コンピューターの棋風
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = もう一局：{ $game }、{ $south }対{ $north }
+new-game-names = 名前
 # { $side } is a side, such as “Dark”.
 new-game-player-name = { $side }を持つ人の名前
 new-game-start = 対局開始
@@ -320,6 +330,8 @@ pause-save = 対局の保存
 pause-load = 対局の読み込み
 pause-restart = 最初から
 pause-swap-sides = 陣営の交代
+# The tooltip of the stepper with the level of the computer.
+pause-level-about = これから先のコンピューターのレベルです。途中でレベルを変えた対局は、レーティングの対象になりません。
 pause-offer-draw = 引き分けの申し込み
 pause-resign = 投了
 pause-rules = 遊び方
@@ -439,6 +451,13 @@ notice-saved = 「{ $name }」として保存しました。
 notice-network = 評価用のニューラルネットワークが壊れているため、コンピューターは簡易な形勢判断で指します。{ $reason }
 notice-draw-declined = 引き分けの申し込みは断られました。
 notice-sides-swapped = 陣営を入れ替えました。
+# Below a notice that names a file which was written.
+notice-show-in-folder = フォルダーで表示
+notice-copy-path = パスをコピー
+notice-path-copied = パスをクリップボードにコピーしました。
+notice-level-changed = { $level }。この対局はレーティングの対象になりません。
+notice-buttons-key = { KEY("focus_notice") }でここに移ります。
+notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
 
 ## Settings.
 settings-heading = 設定
@@ -570,6 +589,15 @@ key-turn = 選んだユニットを左右に旋回
 key-undo = 待った
 key-redo = 待った取り消し
 key-hint = ヒント
+key-again = もう一度（レッスン、問題）
+key-skip = 飛ばす（レッスン）
+key-solution = 正解を見る（問題、練習）
+key-leave = レッスン、問題、練習をやめる
+key-why = ヒントの理由
+key-pace = 観戦の速さ
+key-notice = お知らせのボタンへ
+# The tooltip of a button. { $command } is a command.
+button-key = キー：{ KEY($command) }
 key-threats = 狙われた駒
 key-danger = 行き先のマスの危険
 key-next-survey = 射界、脱出経路
@@ -616,6 +644,28 @@ refused-tank-not-yours = それは相手のユニットです。まず自分の�
 refused-tank-select-first = まず自分のユニットを選んでください。
 refused-tank-must-move = ユニットは撃つ前に移動か旋回をしなければなりません。このユニットは、その敵を撃破できる場所へ行けません。
 refused-tank-no-attack = このユニットは、この手番ではその敵を撃破できません。
+
+## Files that are dropped on the window.
+
+# { $file } is the name of a file.
+drop-game = ドロップすると、対局「{ $file }」を開きます
+drop-setup = { $game ->
+    [cannon] ドロップすると、局面「{ $file }」をエディターで開きます
+   *[other] ドロップすると、マップ「{ $file }」をエディターで開きます
+}
+drop-import = ドロップすると、{ $count }個のファイルを保存した対局に加えます
+drop-failed = 「{ $file }」を開けません：{ $reason }
+
+## A game in progress that is resumed.
+
+resume-your-turn = あなたの手番です（{ $turn }手目）。
+resume-computers-turn = コンピューターの手番です（{ $turn }手目）。
+resume-turn-of = { $side }の手番です（{ $turn }手目）。
+# What was played before. { $action } is in notation.
+resume-last = 直前の手：{ $side }、{ $action }
+# { $pieces } is a list such as “Soldier (c5)”.
+resume-lost = 失った駒：{ $pieces }
+resume-piece = { $piece }（{ $at }）
 
 ## The review of a game.
 
@@ -670,9 +720,9 @@ watching-pause = 一時停止
 watching-go-on = 続ける
 watching-step = 1手進める
 # The pace of the game. A click changes it.
-watching-pace-slow = 速さ：遅い
-watching-pace-natural = 速さ：自然
-watching-pace-fast = 速さ：速い
+watching-pace-slow = 速さ：遅い（{ KEY("next_pace") }）
+watching-pace-natural = 速さ：自然（{ KEY("next_pace") }）
+watching-pace-fast = 速さ：速い（{ KEY("next_pace") }）
 
 ## Lessons.
 

@@ -96,6 +96,10 @@ pub struct PlayArgs {
     /// Save the game to this file after every turn; if the file exists, resume the game in it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Open the game in this file, or the scheme or position; the same as `cannon FILE`
+    #[arg(long, value_name = "FILE")]
+    #[arg(conflicts_with_all = ["record", "game", "rules", "scheme", "tournament", "draws", "clock"])]
+    open: Option<PathBuf>,
 }
 
 impl PlayArgs {
@@ -130,6 +134,7 @@ impl PlayArgs {
             scheme,
             clock: self.clock,
             record: self.record,
+            open: self.open,
         })
     }
 }

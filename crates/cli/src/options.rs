@@ -33,6 +33,8 @@ pub struct PlayOptions {
     pub clock: Option<TimeControl>,
     /// The file to which the game is saved after every turn; if it exists, the game in it is resumed.
     pub record: Option<PathBuf>,
+    /// The file with a game or a scheme to open. Nothing is written to it.
+    pub open: Option<PathBuf>,
 }
 
 impl PlayOptions {

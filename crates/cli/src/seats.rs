@@ -1,11 +1,12 @@
-//! The players and the saved game that the options of `cannon play` ask for, in the window as in the terminal.
+//! The players, the saved game and the scheme that the options of `cannon play` ask for, in the window as in the terminal.
 
 use super::error::CliError;
 use super::games;
 use super::options::PlayOptions;
+use cannon_files::FileError;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::{Message, Value};
-use cannon_rules::record::{Player, Players, Record, Seat};
+use cannon_rules::record::{Player, Players, Record, RecordError, Seat};
 
 /// The opponent of a person if the options name none.
 const DEFAULT_OPPONENT: Seat = Seat::computer(3);
@@ -47,6 +48,29 @@ impl PlayOptions {
             games::engine(timeline.game())?;
         }
         Ok(Some((record, timeline)))
+    }
+}
+
+impl PlayOptions {
+    /// The options for the terminal, where the file to open is a game or a scheme. A game is the same as one of `--record`, to which nothing is
+    /// written.
+    ///
+    /// # Errors
+    /// If the file cannot be read, is neither a game nor a scheme, or is one that cannot be used.
+    pub(super) fn with_opened_file(&self) -> Result<PlayOptions, CliError> {
+        let Some(path) = &self.open else { return Ok(self.clone()) };
+        match cannon_files::read_record(path) {
+            Ok(_) => return Ok(PlayOptions { record: Some(path.clone()), ..self.clone() }),
+            Err(FileError::Record { error: RecordError::NotJson { .. } | RecordError::WrongFormat, .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let commands = games::first_with_schemes()?;
+        let scheme = commands.load_playable_scheme(path).map_err(|error| match error {
+            CliError::BadInput(reason) => CliError::BadInput(format!("neither a saved game nor a scheme: {reason}")),
+            other => other,
+        })?;
+        let (start, name) = (Some(scheme.text), Some(scheme.name));
+        Ok(PlayOptions { game: Some(commands.id), start, scheme: name, ..self.clone() })
     }
 }
 

@@ -78,7 +78,10 @@ fn play_match_sounds(
                 sounds.write(PlaySound::non_positional(sounds::OPEN));
             }
             MatchEvent::Started | MatchEvent::LivePlyChanged => *pending = PendingSounds::default(),
-            MatchEvent::SeatsSwapped | MatchEvent::ViewChanged | MatchEvent::ReplayRequested => {}
+            MatchEvent::SeatsSwapped
+            | MatchEvent::LevelChanged
+            | MatchEvent::ViewChanged
+            | MatchEvent::ReplayRequested => {}
         }
     }
 }

@@ -67,6 +67,20 @@ pub enum Command {
     ViewLow,
     /// Go near the selected piece, or back to the whole board.
     ViewNear,
+    /// Begin a task, a puzzle or a lesson anew.
+    Again,
+    /// Leave a task or a scene of a lesson out.
+    Skip,
+    /// Show the solution of a puzzle or the best action in a practice.
+    ShowSolution,
+    /// Leave a lesson, a puzzle or a practice.
+    Leave,
+    /// Tell why a hint is good.
+    ExplainHint,
+    /// Change the pace of a game of the computer against itself.
+    NextPace,
+    /// Lead the keyboard to the buttons of the notice.
+    FocusNotice,
     /// Hide everything but the table, to take a picture of it.
     Photo,
     /// Show or hide the help on keys.
@@ -81,7 +95,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order in which the settings list them.
-    pub const ALL: [Command; 34] = [
+    pub const ALL: [Command; 41] = [
         Command::CursorUp,
         Command::CursorDown,
         Command::CursorLeft,
@@ -111,6 +125,13 @@ impl Command {
         Command::ViewTop,
         Command::ViewLow,
         Command::ViewNear,
+        Command::Again,
+        Command::Skip,
+        Command::ShowSolution,
+        Command::Leave,
+        Command::ExplainHint,
+        Command::NextPace,
+        Command::FocusNotice,
         Command::Photo,
         Command::ToggleHelp,
         Command::TogglePanel,
@@ -149,11 +170,19 @@ impl Command {
             Command::ViewNear => "key-view-near",
             Command::TogglePanel => "key-panel",
             Command::ToggleMute => "key-mute",
+            Command::Again => "key-again",
+            Command::Skip => "key-skip",
+            Command::ShowSolution => "key-solution",
+            Command::Leave => "key-leave",
+            Command::ExplainHint => "key-why",
+            Command::NextPace => "key-pace",
+            Command::FocusNotice => "key-notice",
             Command::Photo => "key-photo",
             Command::ToggleHelp => "key-help",
             Command::ToggleFullscreen => "key-fullscreen",
         }
     }
+
     /// Whether the command is given again while its key is held.
     #[must_use]
     pub const fn repeats(self) -> bool {

@@ -24,6 +24,8 @@ use cannon_rules::message::Message;
 pub struct EditorSupport {
     /// Name of the folder for players' set-ups, beside the saved games.
     pub folder: &'static str,
+    /// The value of the field `format` in the files of set-ups.
+    pub file_format: &'static str,
     /// The possible numbers of files and ranks.
     pub sizes: RangeInclusive<u8>,
     /// Whether set-ups are usually the same for both sides, so that the editor at first repeats edits for the other side.
@@ -40,6 +42,8 @@ pub struct EditorSupport {
     pub with_setup_of: fn(Option<&Value>, &Value) -> Value,
     /// An empty board of the given size.
     pub blank: fn(u8) -> Box<dyn Design>,
+    /// The set-up without a name of a position text. `None` if the text is damaged.
+    pub of_position: fn(&str) -> Option<Box<dyn Design>>,
     /// Parses the text of a set-up.
     pub parse: fn(&str) -> Result<Box<dyn Design>, Message>,
 }

@@ -198,6 +198,7 @@ pub(super) fn clear_outdated_choice(
             | MatchEvent::SeatsSwapped
             | MatchEvent::Ended(_) => selection.choice = None,
             MatchEvent::ReplayRequested
+            | MatchEvent::LevelChanged
             | MatchEvent::Refused(_)
             | MatchEvent::Warned { .. }
             | MatchEvent::DrawOffered(_)

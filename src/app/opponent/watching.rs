@@ -23,6 +23,16 @@ pub enum WatchPace {
 }
 
 impl WatchPace {
+    /// The pace after this one; after the fastest, the slowest.
+    #[must_use]
+    pub const fn next(self) -> WatchPace {
+        match self {
+            WatchPace::Slow => WatchPace::Natural,
+            WatchPace::Natural => WatchPace::Fast,
+            WatchPace::Fast => WatchPace::Slow,
+        }
+    }
+
     /// The least time of a turn at the slow pace.
     const SLOW: Duration = Duration::from_millis(3_500);
 
@@ -102,7 +112,8 @@ impl Watching {
     }
 }
 
-/// Handles the requests and keys of a watching person: the key that selects a place pauses, and the key for the next ply plays one turn.
+/// Handles the requests and keys of a watching person: the key that selects a place pauses, the key for the next ply plays one turn, and
+/// a key changes the pace.
 pub(super) fn handle_requests(
     mut requests: MessageReader<WatchRequest>,
     mut commands: MessageReader<Command>,
@@ -115,9 +126,11 @@ pub(super) fn handle_requests(
         *watching = Watching { pace: watching.pace, ..Watching::default() };
     }
     let is_watched = *screen.get() == Screen::Play && *menu.get() == Menu::None && !game.has_human();
+    let pace = watching.pace;
     let from_keys = commands.read().filter(|_| is_watched).filter_map(|command| match command {
         Command::Select => Some(WatchRequest::TogglePause),
         Command::StepForward if game.shows_live() => Some(WatchRequest::Step),
+        Command::NextPace => Some(WatchRequest::SetPace(pace.next())),
         _ => None,
     });
     for request in requests.read().copied().chain(from_keys) {

@@ -201,6 +201,7 @@ fn save_on_change(
             MatchEvent::Played { .. }
             | MatchEvent::LivePlyChanged
             | MatchEvent::SeatsSwapped
+            | MatchEvent::LevelChanged
             | MatchEvent::Ended(_) => {
                 autosaved.started_revision = None;
                 true

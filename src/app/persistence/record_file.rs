@@ -40,6 +40,7 @@ fn save_on_change(
             MatchEvent::Played { .. }
             | MatchEvent::LivePlyChanged
             | MatchEvent::SeatsSwapped
+            | MatchEvent::LevelChanged
             | MatchEvent::Ended(_) => {
                 has_changed = true;
             }

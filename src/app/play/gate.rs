@@ -117,6 +117,11 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
             game.swap_seats();
             Ok(vec![MatchEvent::SeatsSwapped])
         }
+        Request::SetLevel(level) => {
+            check_not_over(game)?;
+            game.set_level(*level);
+            Ok(vec![MatchEvent::LevelChanged])
+        }
         Request::Load(record) => load(game, record, MatchPurpose::Game),
         Request::Study { line, ply } => {
             let events = load(game, line, MatchPurpose::Study)?;
@@ -150,6 +155,7 @@ fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(
             | Request::Restart
             | Request::Rematch
             | Request::SwapSides
+            | Request::SetLevel(_)
     );
     if game.purpose() == MatchPurpose::Study && would_interfere && source != Source::Study {
         return Err(AnyRefusal::new("refused-in-study"));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use cannon_rules::any::{AnyRefusal, AnyTimeline, ParseError};
-use cannon_rules::record::{Clocks, Player, Players, Record, RecordError, Seat};
+use cannon_rules::record::{Clocks, LEVELS, Player, Players, Record, RecordError, Seat};
 use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Outcome, PackedAction, Side};
@@ -230,6 +230,16 @@ impl Match {
         self.has_coach && self.is_saved() && self.has_human() && !self.is_between_people()
     }
 
+    /// The level of the computer in a game of a person against it.
+    #[must_use]
+    pub fn computer_level(&self) -> Option<i8> {
+        let is_against_computer = self.has_human() && !self.is_between_people();
+        Side::ALL.into_iter().filter(|_| is_against_computer).find_map(|side| match self.seat(side) {
+            Seat::Computer { level, .. } => Some(level),
+            Seat::Human => None,
+        })
+    }
+
     /// Whether it is a demonstration game behind the title.
     #[must_use]
     pub fn is_exhibition(&self) -> bool {
@@ -389,6 +399,17 @@ impl Match {
         std::mem::swap(&mut self.players.south, &mut self.players.north);
         self.clocks.swap_sides();
         self.draw_offer = None;
+        self.revision += 1;
+    }
+
+    /// Changes the level of all computer seats; a level out of range is clamped. The computer begins its turn anew.
+    pub(super) fn set_level(&mut self, level: i8) {
+        let wanted = level.clamp(*LEVELS.start(), *LEVELS.end());
+        for side in Side::ALL {
+            if let Seat::Computer { level, .. } = &mut self.players[side].seat {
+                *level = wanted;
+            }
+        }
         self.revision += 1;
     }
 

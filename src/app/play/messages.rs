@@ -84,6 +84,8 @@ pub enum Request {
     Rematch,
     /// Exchange the seats in the running game.
     SwapSides,
+    /// Change the level of the computer in a running game against it.
+    SetLevel(i8),
     /// Continue a recorded game.
     Load(Box<Record>),
     /// Look at a line of play, from this ply on. It is not saved, and it does not replace the saved game.
@@ -120,6 +122,8 @@ pub enum MatchEvent {
     LivePlyChanged,
     /// The seats were exchanged.
     SeatsSwapped,
+    /// The level of the computer was changed.
+    LevelChanged,
     /// Another ply is shown.
     ViewChanged,
     /// The animation of the action that led to the shown position is to be replayed.

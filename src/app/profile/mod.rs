@@ -156,7 +156,7 @@ fn count_time(
     }
 }
 
-/// Remembers a new game as the one to play again, and notes that actions are taken back.
+/// Remembers a new game as the one to play again, and notes that actions are taken back or that the level is changed: such a game is not rated.
 fn note_game(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
     let is_of_person = game.is_saved() && game.has_human();
     for event in events.read() {
@@ -165,7 +165,10 @@ fn note_game(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerPr
                 let record = game.record();
                 players.change_current(|profile| profile.remember_game(&record, jiff::Timestamp::now()));
             }
-            MatchEvent::LivePlyChanged if is_of_person => players.mark_helped(game.started_at()),
+            // Neither rating would be honest: that of the level before, nor that of the level after.
+            MatchEvent::LivePlyChanged | MatchEvent::LevelChanged if is_of_person => {
+                players.mark_helped(game.started_at());
+            }
             _ => {}
         }
     }

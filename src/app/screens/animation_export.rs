@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tempfile::NamedTempFile;
 
 use super::navigation::Navigator;
-use super::notices::Notices;
+use super::notices::{Notices, WrittenFile};
 use super::output_folders::{PictureFolder, picture_name, unused_path};
 use super::{UiLayer, text};
 use crate::app::AppSystems;
@@ -251,11 +251,9 @@ fn poll_process(
     mut notices: ResMut<Notices>,
 ) {
     let Some(process) = &mut export.bypass_change_detection().process else { return };
-    let text = match process.child.try_wait() {
+    let outcome = match process.child.try_wait() {
         Ok(None) => return,
-        Ok(Some(status)) if status.success() => {
-            words.format("photo-kept", &[("file", process.output.display().to_string().into())])
-        }
+        Ok(Some(status)) if status.success() => Ok(WrittenFile::new(&words, "photo-kept", process.output.clone())),
         Ok(Some(_)) => {
             let mut reason = String::new();
             // The process writes the reason to its standard error. If it cannot be read, the notice has no reason.
@@ -264,15 +262,15 @@ fn poll_process(
             }
             let reason = reason.trim();
             let reason = reason.strip_prefix(ERROR_PREFIX).unwrap_or(reason).to_owned();
-            words.format("film-failed", &[("reason", reason.into())])
+            Err(words.format("film-failed", &[("reason", reason.into())]))
         }
         Err(error) => {
             let reason = words.message(&system_error::message(&process.output, &error));
-            words.format("film-failed", &[("reason", reason.into())])
+            Err(words.format("film-failed", &[("reason", reason.into())]))
         }
     };
     export.process = None;
-    notices.show(text, &time);
+    notices.show_outcome(outcome, &time);
 }
 
 #[cfg(test)]

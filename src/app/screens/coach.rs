@@ -5,9 +5,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::hud::status;
+use super::resume_summary::ResumeSummary;
 use super::side_panel::free_area;
+use super::text::key_text;
 use crate::app::coach::{Coach, CoachAnswer};
 use crate::app::common::ViewInsets;
+use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::opponent::Hint;
 use crate::app::pieces::BoardView;
@@ -76,7 +79,7 @@ fn show_warning(
 }
 
 /// Shows a card at the lower edge of the area beside the panel, and records its rectangle under its name.
-fn show_card(
+pub(super) fn show_card(
     context: &egui::Context,
     insets: &ViewInsets,
     (name, align): (&str, egui::Align2),
@@ -104,10 +107,11 @@ fn show_threat(
     words: Res<Words>,
     coach: Res<Coach>,
     (game, board_view): (Res<Match>, Res<BoardView>),
-    insets: Res<ViewInsets>,
+    (insets, summary): (Res<ViewInsets>, Res<ResumeSummary>),
 ) {
     let (Ok(context), Some(threat)) = (contexts.ctx_mut(), coach.threat()) else { return };
-    if board_view.is_animating() || !game.shows_live() {
+    // The summary of a loaded game tells of the threat, too.
+    if board_view.is_animating() || !game.shows_live() || summary.is_shown() {
         return;
     }
     let free = free_area(context, &insets);
@@ -130,9 +134,14 @@ fn show_hint(
     words: Res<Words>,
     (hint, game): (Res<Hint>, Res<Match>),
     insets: Res<ViewInsets>,
+    mut commands: MessageReader<Command>,
     mut explained_revision: Local<Option<u64>>,
 ) {
+    let is_asked = commands.read().any(|command| *command == Command::ExplainHint);
     let (Ok(context), Some(action)) = (contexts.ctx_mut(), hint.action()) else { return };
+    if is_asked {
+        *explained_revision = Some(game.revision());
+    }
     let is_explained = *explained_revision == Some(game.revision());
     show_card(context, &insets, ("coach/hint", egui::Align2::LEFT_BOTTOM), |ui| {
         ui.horizontal(|ui| {
@@ -142,6 +151,7 @@ fn show_hint(
             ui.add(egui::Label::new(text).truncate());
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let why = Button::new(&words, "coach-hint-why").height(measures::CONTROL_HEIGHT).not_focusable();
+                let why = why.tooltip(key_text(&words, Command::ExplainHint));
                 if !is_explained && why.show(ui).clicked() {
                     *explained_revision = Some(game.revision());
                 }

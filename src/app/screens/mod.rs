@@ -29,6 +29,7 @@ mod lessons;
 mod navigation;
 mod new_game;
 mod notices;
+mod open_file;
 mod output_folders;
 mod page_printer;
 mod pause;
@@ -38,6 +39,7 @@ mod puzzles;
 mod rating_curve;
 mod repetition;
 mod result;
+mod resume_summary;
 mod review;
 mod rules;
 mod saved_games;
@@ -54,6 +56,9 @@ pub mod widget_rects;
 
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
+pub(super) use navigation::last_menu_plugin;
+pub use notices::{FileManagerFailed, ShowInFolder};
+pub use open_file::FilesToOpen;
 pub use output_folders::{DocumentFolder, PictureFolder};
 pub(super) use welcome::open_at_first_start;
 
@@ -96,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
         fade_in::plugin,
         navigation::plugin,
         hud::plugin,
-        notices::plugin,
+        (notices::plugin, open_file::plugin, resume_summary::plugin),
         (dialogs::plugin, repetition::plugin),
         (
             controls::plugin,

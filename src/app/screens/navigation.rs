@@ -9,12 +9,14 @@ use super::controls::KeyCapture;
 use super::dialogs::{Dialog, draw_offer_to_human};
 use super::editor::leave_to_title as leave_editor;
 use super::help::HelpOpen;
+use super::notices::Notices;
 use crate::app::AppSystems;
 use crate::app::coach::Coach;
 use crate::app::common::KeyboardTaken;
 use crate::app::common::command::Command;
 use crate::app::editor::Editor;
 use crate::app::play::{Match, MatchRequest, Request};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::record::Record;
 
@@ -111,6 +113,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));
 }
 
+/// Lets the app begin with the menu with which the last session ended.
+pub(in crate::app) fn last_menu_plugin(app: &mut App) {
+    app.add_systems(Startup, open_last_menu);
+}
+
+fn open_last_menu(settings: Res<Settings>, mut navigator: Navigator) {
+    if settings.welcomed && settings.last_menu != Menu::Title {
+        navigator.open_menu(settings.last_menu);
+    }
+}
+
 /// Escape closes the dialog or menu in front. Without either, the board handles Escape itself. While a text field or dialog has the
 /// keyboard, Escape sends no command.
 fn handle_escape(
@@ -156,7 +169,7 @@ fn update_keyboard_taken(
     game: Res<Match>,
     open_dialog: Res<Dialog>,
     screen: Res<State<Screen>>,
-    (menu, coach, capture): (Res<State<Menu>>, Res<Coach>, Res<KeyCapture>),
+    (menu, coach, capture, notices): (Res<State<Menu>>, Res<Coach>, Res<KeyCapture>, Res<Notices>),
     mut taken: ResMut<KeyboardTaken>,
 ) {
     let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
@@ -169,6 +182,7 @@ fn update_keyboard_taken(
         || help.0
         || capture.is_active()
         || dialog_open
+        || (notices.has_focus() && *menu.get() == Menu::None)
         || coach.warning().is_some()
         || draw_offer_to_human(&game, *menu.get()).is_some();
     if taken.0 != keyboard_taken {

@@ -1,4 +1,8 @@
 //! Notices: short messages over the board that fade out by themselves, such as refusals, declined draws, saved games and autosave problems.
+//! A notice about a file that was written has buttons, and stays longer.
+
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -8,19 +12,22 @@ use super::side_panel::free_area;
 use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
+use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::opponent::NetworkProblem;
 use crate::app::persistence::{Autosaved, SaveProblem};
-use crate::app::play::MatchEvent;
+use crate::app::play::{Match, MatchEvent};
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, ink, surface};
-use crate::app::theme::widgets::named_rects;
+use crate::app::theme::widgets::{Button, named_rects};
 use crate::app::theme::{fonts, measures};
 
 /// Seconds before a short notice fades out, and how much longer each of its characters makes it stay.
 const STAY_SECONDS: f32 = 2.4;
 /// See [`STAY_SECONDS`].
 const SECONDS_PER_CHARACTER: f32 = 0.06;
+/// How much longer a notice with buttons stays, in seconds.
+const BUTTON_SECONDS: f32 = 8.0;
 /// Duration of the fade-out in seconds.
 const FADE_OUT_SECONDS: f32 = 0.5;
 /// Duration of the fade-in in seconds.
@@ -34,29 +41,90 @@ const BOTTOM_OFFSET: f32 = REMARK_HEIGHT + measures::TIGHT;
 /// Distance of a notice from the window's upper edge while a menu is open.
 const TOP_OFFSET: f32 = 10.0;
 
-/// The notice that is shown, with the time at which it appeared, in seconds since start-up.
+/// The notice that is shown.
 #[derive(Resource, Default)]
 pub(super) struct Notices {
-    current: Option<(String, f32)>,
+    current: Option<Notice>,
+    /// Whether the keyboard is to go to the buttons of the notice.
+    wants_focus: bool,
+    /// Whether one of the buttons has the keyboard.
+    has_focus: bool,
+}
+
+struct Notice {
+    text: String,
+    /// When it appeared, in seconds since start-up. While the player is at its buttons, it stays new.
+    since: f32,
+    /// The file that was written, which buttons show in its folder and copy as text.
+    file: Option<PathBuf>,
 }
 
 impl Notices {
     /// Shows a notice, which replaces the current one.
     pub(super) fn show(&mut self, text: String, time: &Time<Real>) {
-        self.current = Some((text, time.elapsed_secs()));
+        self.current = Some(Notice { text, since: time.elapsed_secs(), file: None });
+    }
+
+    /// Shows a notice about a file that was written, or about the reason why there is none.
+    pub(super) fn show_outcome(&mut self, outcome: Result<WrittenFile, String>, time: &Time<Real>) {
+        let (text, file) = match outcome {
+            Ok(WrittenFile { text, file }) => (text, Some(file)),
+            Err(text) => (text, None),
+        };
+        self.current = Some(Notice { text, since: time.elapsed_secs(), file });
     }
 
     /// The text of the notice that is shown.
     pub(super) fn text(&self) -> Option<&str> {
-        self.current.as_ref().map(|(text, _)| text.as_str())
+        self.current.as_ref().map(|notice| notice.text.as_str())
+    }
+
+    /// Whether one of the buttons of the notice has the keyboard.
+    pub(super) fn has_focus(&self) -> bool {
+        self.has_focus
+    }
+
+    /// Removes a notice that a change of the game has overtaken. One about a file stays.
+    fn clear_outdated(&mut self) {
+        self.current.take_if(|notice| notice.file.is_none());
     }
 }
 
+/// A file that was written, with the text that names it.
+pub(super) struct WrittenFile {
+    /// The text of the notice.
+    pub(super) text: String,
+    /// The file, or the folder if several were written.
+    pub(super) file: PathBuf,
+}
+
+impl WrittenFile {
+    /// The notice with this message, whose variable `$file` is the path.
+    pub(super) fn new(words: &Words, id: &str, file: PathBuf) -> WrittenFile {
+        WrittenFile { text: words.format(id, &[("file", file.display().to_string().into())]), file }
+    }
+}
+
+/// Requests that the system's file manager shows a file in its folder.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ShowInFolder(pub PathBuf);
+
+/// The file manager could not be started, with the reason.
+#[derive(Message, Clone, Debug)]
+pub struct FileManagerFailed(pub String);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
+        .add_message::<ShowInFolder>()
+        .add_message::<FileManagerFailed>()
         .add_systems(
             Update,
-            (notify_match_events, notify_autosave_problems.run_if(in_state(Screen::Play)))
+            (
+                notify_match_events,
+                notify_autosave_problems.run_if(in_state(Screen::Play)),
+                notify_file_manager,
+                focus_with_key,
+            )
                 .chain()
                 .in_set(AppSystems::React),
         )
@@ -66,7 +134,7 @@ pub(super) fn plugin(app: &mut App) {
 fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
     network_problem: Res<NetworkProblem>,
-    words: Res<Words>,
+    (game, words): (Res<Match>, Res<Words>),
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
 ) {
@@ -75,10 +143,14 @@ fn notify_match_events(
             MatchEvent::Refused(refused) => notices.show(text::refusal_text(&words, refused), &time),
             MatchEvent::DrawDeclined => notices.show(words.text("notice-draw-declined"), &time),
             MatchEvent::SeatsSwapped => notices.show(words.text("notice-sides-swapped"), &time),
+            MatchEvent::LevelChanged => {
+                let level = game.computer_level().map(|level| words.level_title(level)).unwrap_or_default();
+                notices.show(words.format("notice-level-changed", &[("level", level.into())]), &time);
+            }
             // A refusal no longer matters once the position has changed.
-            MatchEvent::Played { .. } | MatchEvent::LivePlyChanged => notices.current = None,
+            MatchEvent::Played { .. } | MatchEvent::LivePlyChanged => notices.clear_outdated(),
             MatchEvent::Started => {
-                notices.current = None;
+                notices.clear_outdated();
                 // The computer plays, and judges, without its network.
                 if let NetworkProblem(Some(reason)) = &*network_problem {
                     notices.show(words.format("notice-network", &[("reason", words.message(reason).into())]), &time);
@@ -110,16 +182,46 @@ fn notify_autosave_problems(
     }
 }
 
+/// Tells why the file manager does not show a file.
+fn notify_file_manager(
+    mut failures: MessageReader<FileManagerFailed>,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    mut notices: ResMut<Notices>,
+) {
+    if let Some(FileManagerFailed(reason)) = failures.read().last() {
+        notices.show(words.format("notice-no-file-manager", &[("reason", reason.as_str().into())]), &time);
+    }
+}
+
+/// The command leads the keyboard to the buttons of the notice, which the board has otherwise.
+fn focus_with_key(mut commands: MessageReader<Command>, mut notices: ResMut<Notices>) {
+    let is_requested = commands.read().any(|command| *command == Command::FocusNotice);
+    if is_requested && notices.current.as_ref().is_some_and(|notice| notice.file.is_some()) {
+        notices.wants_focus = true;
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
+    words: Res<Words>,
     time: Res<Time<Real>>,
     insets: Res<ViewInsets>,
     menu: Res<State<Menu>>,
+    mut requests: MessageWriter<ShowInFolder>,
 ) {
-    let Some((text, since)) = &notices.current else { return };
-    let age = time.elapsed_secs() - since;
-    let stay = STAY_SECONDS + SECONDS_PER_CHARACTER * text.chars().count() as f32;
+    let Some(notice) = &notices.current else {
+        if notices.has_focus {
+            notices.has_focus = false;
+        }
+        return;
+    };
+    let now = time.elapsed_secs();
+    let age = now - notice.since;
+    let stay = STAY_SECONDS
+        + SECONDS_PER_CHARACTER * notice.text.chars().count() as f32
+        + notice.file.as_ref().map_or(0.0, |_| BUTTON_SECONDS);
     if age > stay + FADE_OUT_SECONDS {
         notices.current = None;
         return;
@@ -127,21 +229,80 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     context.request_repaint();
     let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
-    let window = context.content_rect();
-    // During play the notice stands below the board, while a menu is open at the top of the window.
-    let (free, y, anchor) = match *menu.get() {
-        Menu::None => {
-            (free_area(context, &insets).x_range(), window.bottom() - BOTTOM_OFFSET, egui::Align2::CENTER_BOTTOM)
-        }
-        _ => (window.x_range(), window.top() + TOP_OFFSET, egui::Align2::CENTER_TOP),
-    };
-    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("notice"));
-    let mut painter = context.layer_painter(layer);
-    painter.set_opacity(opacity);
+    let wants_focus = notices.wants_focus;
+    let Some(notice) = &notices.current else { return };
+    let (free, anchor, y) = place(context, &insets, *menu.get());
     let wrap_width = (free.span() - 2.0 * SIDE_MARGIN).min(MAX_WIDTH);
-    let galley = painter.layout(text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, wrap_width);
-    let rect = anchor.anchor_size(egui::pos2(free.center(), y), galley.size() + egui::vec2(44.0, 22.0));
+    let painter = context.layer_painter(egui::LayerId::background());
+    let galley = painter.layout(notice.text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, wrap_width);
+    let labels = ["notice-show-in-folder", "notice-copy-path"].map(|id| words.text(id));
+    let mut size = galley.size() + egui::vec2(44.0, 22.0);
+    if notice.file.is_some() {
+        let widths = labels.clone().map(|label| {
+            painter.layout_no_wrap(label, fonts::text(fonts::size::BODY), *ink::BRIGHT).size().x
+                + 2.0 * measures::MEDIUM
+        });
+        let row = widths.iter().sum::<f32>() + measures::BUTTON_GAP + 44.0;
+        size = egui::vec2(size.x.max(row), size.y + measures::CONTROL_HEIGHT + measures::SMALL);
+    }
+    let rect = anchor.anchor_size(egui::pos2(free.center(), y), size);
     named_rects::record(context, "notice", rect);
+    let area = egui::Area::new(egui::Id::new("notice")).order(egui::Order::Tooltip).fade_in(false);
+    let area = area.fixed_pos(rect.min).default_size(size).interactable(notice.file.is_some());
+    let (mut copied, mut has_focus, mut is_used) = (None, false, false);
+    area.show(context, |ui| {
+        ui.allocate_rect(rect, if notice.file.is_some() { egui::Sense::CLICK } else { egui::Sense::hover() });
+        ui.set_opacity(opacity);
+        paint(ui.painter(), rect, galley);
+        let Some(file) = &notice.file else { return };
+        let inner = rect.shrink2(egui::vec2(22.0, 11.0));
+        let row = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let mut row = ui.new_child(egui::UiBuilder::new().max_rect(row).layout(layout).id_salt("row"));
+        row.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let button = |name, label: &String| {
+            let button = Button::labelled(name, label.clone()).height(measures::CONTROL_HEIGHT);
+            button.tooltip(words.text("notice-buttons-key"))
+        };
+        let [show_label, copy_label] = &labels;
+        let show_button = button("notice/show-in-folder", show_label).show(&mut row);
+        let copy_button = button("notice/copy-path", copy_label).show(&mut row);
+        if wants_focus {
+            show_button.request_focus();
+        }
+        if show_button.clicked() {
+            requests.write(ShowInFolder(file.clone()));
+        }
+        if copy_button.clicked() {
+            copied = Some(file.display().to_string());
+        }
+        has_focus = wants_focus || show_button.has_focus() || copy_button.has_focus();
+        is_used = has_focus || show_button.hovered() || copy_button.hovered();
+    });
+    notices.wants_focus = false;
+    notices.has_focus = has_focus;
+    if let Some(path) = copied {
+        context.copy_text(path);
+        notices.show(words.text("notice-path-copied"), &time);
+    } else if is_used && let Some(notice) = &mut notices.current {
+        notice.since = now - FADE_IN_SECONDS;
+    }
+}
+
+/// Where the notice stands: the horizontal range that is free, and the edge at which it is anchored. During play it is below the board, while
+/// a menu is open at the top of the window.
+fn place(context: &egui::Context, insets: &ViewInsets, menu: Menu) -> (egui::Rangef, egui::Align2, f32) {
+    let window = context.content_rect();
+    match menu {
+        Menu::None => {
+            (free_area(context, insets).x_range(), egui::Align2::CENTER_BOTTOM, window.bottom() - BOTTOM_OFFSET)
+        }
+        _ => (window.x_range(), egui::Align2::CENTER_TOP, window.top() + TOP_OFFSET),
+    }
+}
+
+/// Paints the ground and the text.
+fn paint(painter: &egui::Painter, rect: egui::Rect, galley: Arc<egui::Galley>) {
     let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: *surface::SHADOW };
     painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
     let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
@@ -153,5 +314,6 @@ fn show(
         2.0,
         *accent::BRASS,
     );
-    painter.galley(rect.center() - galley.size() / 2.0 + egui::vec2(4.0, 0.0), galley, *ink::BRIGHT);
+    let corner = egui::pos2(rect.center().x - galley.size().x / 2.0 + 4.0, rect.top() + 11.0);
+    painter.galley(corner, galley, *ink::BRIGHT);
 }

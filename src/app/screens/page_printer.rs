@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::notices::WrittenFile;
 use super::output_folders::{DocumentFolder, write_new};
 use crate::app::i18n::Words;
 use crate::app::persistence::store;
@@ -20,11 +21,11 @@ pub(super) struct PagePrinter<'w> {
 }
 
 impl PagePrinter<'_> {
-    /// Writes the page to a new PDF file of this name. Returns a notice with the path, or with the reason why there is no file.
-    pub(super) fn print(&self, words: &Words, name: &str, page: Result<Page, String>) -> String {
+    /// Writes the page to a new PDF file of this name. Returns the file for a notice, or the notice with the reason why there is none.
+    pub(super) fn print(&self, words: &Words, name: &str, page: Result<Page, String>) -> Result<WrittenFile, String> {
         match page.and_then(|page| self.write(words, name, &page)) {
-            Ok(file) => words.format("print-kept", &[("file", file.display().to_string().into())]),
-            Err(reason) => words.format("print-failed", &[("reason", reason.into())]),
+            Ok(file) => Ok(WrittenFile::new(words, "print-kept", file)),
+            Err(reason) => Err(words.format("print-failed", &[("reason", reason.into())])),
         }
     }
 

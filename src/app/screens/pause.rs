@@ -12,13 +12,14 @@ use crate::app::i18n::Words;
 use crate::app::play::{Match, MatchPurpose, Request};
 use crate::app::review::Review;
 use crate::app::states::Menu;
-use crate::app::theme::Icon;
-use crate::app::theme::widgets::{self, Button, Panel, named_rects};
+use crate::app::theme::widgets::{self, Button, Panel, Stepper, named_rects};
+use crate::app::theme::{Icon, measures};
+use cannon_rules::record::LEVELS;
 
-const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 674.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 632.0);
 /// The size in a study, which has fewer entries.
 const STUDY_SIZE: egui::Vec2 = egui::Vec2::new(400.0, 270.0);
-const ENTRY_HEIGHT: f32 = 40.0;
+const ENTRY_HEIGHT: f32 = 37.0;
 
 /// Shows the pause menu with its entries.
 pub(super) fn show(
@@ -38,6 +39,10 @@ pub(super) fn show(
     let mut size = SIZE;
     if editor.is_trial_game(&game) {
         size.y += ENTRY_HEIGHT + 1.0;
+    }
+    let level = game.computer_level().filter(|_| in_progress);
+    if level.is_some() {
+        size.y += measures::CONTROL_HEIGHT + 2.0 * measures::TIGHT;
     }
     let panel = Panel { name: "panel/pause", heading: words.text("pause-heading"), size };
     let title = text::match_title(&words, &game);
@@ -69,6 +74,15 @@ pub(super) fn show(
             navigator.request(Request::SwapSides);
             navigator.close_all_menus();
         }
+        if let Some(level) = level
+            && let Some(wanted) = level_stepper(ui, &words, level)
+        {
+            navigator.request(Request::SetLevel(wanted));
+        }
+        let mut entry = |name: &str, icon: Icon, enabled: bool| {
+            let button = Button::new(&words, name).menu().with_icon(icon).height(ENTRY_HEIGHT);
+            button.enabled(enabled).min_width(width).show(ui).clicked()
+        };
         if entry("pause-offer-draw", Icon::Draw, in_progress && game.has_human()) {
             navigator.request(Request::OfferDraw);
             navigator.close_all_menus();
@@ -105,6 +119,21 @@ pub(super) fn show(
             navigator.open_title();
         }
     });
+}
+
+/// Shows the level of the computer, and that changing it has a consequence. Returns another level if it was chosen.
+fn level_stepper(ui: &mut egui::Ui, words: &Words, level: i8) -> Option<i8> {
+    ui.add_space(measures::TIGHT);
+    let stepper = Stepper {
+        name: "pause/level",
+        text: words.level_title(level),
+        can_decrease: level > *LEVELS.start(),
+        can_increase: level < *LEVELS.end(),
+    };
+    let shown = ui.scope(|ui| stepper.show(ui, words));
+    shown.response.on_hover_text(words.text("pause-level-about"));
+    ui.add_space(measures::TIGHT);
+    (shown.inner != 0).then(|| level.saturating_add(shown.inner.signum() as i8))
 }
 
 /// Shows the entries that make sense in a lesson or a puzzle.

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::navigation::Navigator;
-use super::notices::Notices;
+use super::notices::{Notices, WrittenFile};
 use super::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::app::AppSystems;
 use crate::app::common::TableCamera;
@@ -198,11 +198,11 @@ fn save_screenshot(
         render::save_png(&picture.to_rgb8(), &file).map_err(|error| words.error(&error))?;
         Ok(file)
     });
-    let text = match saved {
-        Ok(file) => words.format("photo-kept", &[("file", file.display().to_string().into())]),
-        Err(reason) => words.format("photo-failed", &[("reason", reason.into())]),
+    let outcome = match saved {
+        Ok(file) => Ok(WrittenFile::new(&words, "photo-kept", file)),
+        Err(reason) => Err(words.format("photo-failed", &[("reason", reason.into())])),
     };
-    notices.show(text, &time);
+    notices.show_outcome(outcome, &time);
 }
 
 #[cfg(test)]

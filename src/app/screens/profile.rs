@@ -1,13 +1,15 @@
 //! The profile of the player at the board: rating with its curve, results by level, style, side, rules and board, accuracy and time, and the
 //! choice of the player.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
-use super::notices::Notices;
+use super::notices::{Notices, WrittenFile};
 use super::output_folders::{DocumentFolder, write_new};
 use super::rating_curve;
 use crate::app::games::TABLETOP_GAMES;
@@ -83,11 +85,11 @@ fn show(
         },
     );
     if is_exported {
-        let text = match export(&words, &folder, profile) {
-            Ok(file) => words.format("profile-exported", &[("file", file.into())]),
-            Err(reason) => words.format("profile-export-failed", &[("reason", reason.into())]),
+        let outcome = match export(&words, &folder, profile) {
+            Ok(file) => Ok(WrittenFile::new(&words, "profile-exported", file)),
+            Err(reason) => Err(words.format("profile-export-failed", &[("reason", reason.into())])),
         };
-        notices.show(text, &time);
+        notices.show_outcome(outcome, &time);
     }
     if is_back {
         navigator.close_menu();
@@ -255,9 +257,8 @@ fn advice_text(words: &Words, advice: Advice) -> String {
 }
 
 /// Writes the profile to a new file in the folder for documents. Returns its path, or the reason why there is none.
-fn export(words: &Words, folder: &DocumentFolder, profile: &Profile) -> Result<String, String> {
+fn export(words: &Words, folder: &DocumentFolder, profile: &Profile) -> Result<PathBuf, String> {
     let folder = folder.path().ok_or_else(|| words.text("print-no-folder"))?;
     let name = store::file_stem(profile.name().as_str(), UNNAMED);
-    let file = write_new(&folder, &name, "json", profile.export().as_bytes());
-    file.map(|file| file.display().to_string()).map_err(|error| words.message(&error))
+    write_new(&folder, &name, "json", profile.export().as_bytes()).map_err(|error| words.message(&error))
 }

@@ -11,9 +11,13 @@ mod hot_seat;
 mod inspector;
 mod languages;
 mod lessons;
+mod new_game;
+mod notices;
+mod open_file;
 mod opponents;
 mod position_editor;
 mod puzzles;
+mod resuming;
 mod review;
 mod saving;
 mod screen_reader;
@@ -39,44 +43,6 @@ use cannon_rules::record::{Seat, TimeControl};
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
 use harness::TestPlayer;
-
-#[test]
-fn new_game_has_the_chosen_options() {
-    let mut player = TestPlayer::new();
-    player.click("title-new-game");
-    assert_eq!(player.menu(), Menu::NewGame);
-    player.click("south/seat/new-game-computer");
-    player.click("south/level/more");
-    player.click("south/style/more");
-    player.click("north/seat/new-game-human");
-    player.click("north/clock/clock-increment");
-    player.click("new-game/face/face-points");
-    player.click("new-game-start");
-    assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
-    let game = player.app.world().resource::<Match>();
-    assert_eq!(game.seat(Side::South), Seat::Computer { level: 4, style: cannon_rules::cannon::styles::GUNNER });
-    assert_eq!(game.seat(Side::North), Seat::Human);
-    assert_eq!(game.players().north.time, TimeControl::minutes(10, 5));
-    let faces = &player.app.world().resource::<Settings>().faces;
-    assert_eq!((faces.chosen("classic"), faces.chosen("igg")), (Some(BoardFace::Points), None));
-}
-
-#[test]
-fn choosing_a_tank_chess_board_sets_its_usual_clock() {
-    let mut player = TestPlayer::new();
-    player.click("title-new-game");
-    player.click("new-game/game/game-tank-chess");
-    player.click("new-game-choose-setup");
-    player.click("setup-choose/Basic 20");
-    assert_eq!(player.menu(), Menu::NewGame);
-    player.click("switch-exit/switch-exit-straight");
-    player.click("north/clock/clock-minutes");
-    player.click("new-game-start");
-    let game = player.app.world().resource::<Match>();
-    assert_eq!(game.timeline().game(), "tank-chess");
-    assert_eq!(game.timeline().ruleset(), serde_json::json!({ "board": "basic-20", "exit": "straight" }));
-    assert_eq!(game.players().north.time, TimeControl::minutes(45, 0));
-}
 
 #[test]
 fn attract_mode_pauses_behind_menus_and_is_never_saved() {
@@ -125,15 +91,6 @@ fn photo_mode_shows_only_its_bar_and_returns_to_the_game() {
 }
 
 #[test]
-fn board_face_is_offered_only_by_games_that_have_faces() {
-    let mut player = TestPlayer::new();
-    player.click("title-new-game");
-    assert!(player.widget_rect("new-game/face/face-points").is_some());
-    player.click("new-game/game/game-tank-chess");
-    assert!(player.widget_rect("new-game/face/face-points").is_none());
-}
-
-#[test]
 fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     let mut player = TestPlayer::new();
     player.click("title-rules");
@@ -158,7 +115,7 @@ fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     player.click("menu-back");
     player.click("title-new-game");
     player.click("new-game/game/game-tank-chess");
-    player.click("north/seat/new-game-human");
+    player.click("new-game/opponent/new-game-person");
     player.click("new-game-start");
     player.click("hud-menu");
     player.click("pause-rules");
@@ -341,7 +298,7 @@ fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
     player.click("new-game/game/game-tank-chess");
-    player.click("north/seat/new-game-human");
+    player.click("new-game/opponent/new-game-person");
     player.click("new-game-start");
     assert!(player.widget_rect("hud/goal").is_none(), "the printed board has no objective");
     let ruleset = Some(serde_json::json!({ "board": "fuel-depots" }));

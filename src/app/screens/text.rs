@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use crate::app::common::command::Command;
 use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::persistence::SaveProblem;
@@ -14,6 +15,11 @@ use cannon_rules::record::Record;
 /// A message whose words depend on the game with this identifier.
 pub(super) fn in_terms_of(words: &Words, id: &str, game: &str) -> String {
     words.format(id, &[("game", game.to_owned().into())])
+}
+
+/// Names the key of a command, for the tooltip of its button.
+pub(super) fn key_text(words: &Words, command: Command) -> String {
+    words.format("button-key", &[("command", command.name().into())])
 }
 
 /// The reason why a request was refused, in the player's language if there is a translation.

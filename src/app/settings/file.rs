@@ -118,7 +118,8 @@ fn clamped(settings: Settings) -> Settings {
     let camera_speed = factor(settings.camera_speed, CAMERA_SPEED_RANGE);
     let [first, .., last] = GRANDMASTER_SECONDS;
     let grandmaster_seconds = settings.grandmaster_seconds.clamp(first, last);
-    Settings { ui_scale, camera_speed, grandmaster_seconds, sound: settings.sound.clamped(), ..settings }
+    let (sound, window) = (settings.sound.clamped(), settings.window.sanitized());
+    Settings { ui_scale, camera_speed, grandmaster_seconds, sound, window, ..settings }
 }
 
 /// Reads a part of the settings that may have been edited by hand or may be of a later version: a part that cannot be read is the default,

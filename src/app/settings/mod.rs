@@ -6,26 +6,30 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::common::bindings::OwnBindings;
+use crate::app::states::Menu;
 use crate::appearance::{BadgeMode, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
 mod board_faces;
 mod file;
 mod keys;
+mod last_menu;
 mod saving;
 mod vision;
 mod volumes;
 mod window;
+mod window_place;
 
 pub use board_faces::BoardFaces;
 pub use file::{SettingsError, SettingsFault};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use vision::Vision;
 pub use volumes::Volumes;
+pub use window_place::{MIN_WINDOW_SIZE, USUAL_WINDOW_SIZE, WindowPlace};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SettingsRequest>()
-        .add_plugins((saving::plugin, keys::plugin, window::plugin))
+        .add_plugins((saving::plugin, keys::plugin, window::plugin, window_place::plugin, last_menu::plugin))
         .add_systems(Last, apply_requests.before(saving::save_after_delay));
 }
 
@@ -113,6 +117,12 @@ pub struct Settings {
     pub vision: Vision,
     /// Sound volumes.
     pub sound: Volumes,
+    /// Size and place of the window.
+    #[serde(deserialize_with = "file::lenient")]
+    pub window: WindowPlace,
+    /// The menu of the title to which the next session returns.
+    #[serde(deserialize_with = "file::lenient")]
+    pub last_menu: Menu,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
     /// Whether frames wait for the display's vertical sync.
@@ -166,6 +176,8 @@ impl Default for Settings {
             ui_scale: 1.0,
             vision: Vision::default(),
             sound: Volumes::default(),
+            window: WindowPlace::default(),
+            last_menu: Menu::Title,
             fullscreen: false,
             vsync: true,
             welcomed: false,

@@ -36,6 +36,8 @@ fn written_settings_are_read_back() {
             piece_size: PieceSize::Largest,
             ..Vision::default()
         },
+        window: WindowPlace { width: 1000.0, height: 700.0, position: Some([-20, 30]), maximized: true },
+        last_menu: Menu::Puzzles,
         ..Settings::default()
     };
     file::write(&path, &settings).expect("settings can be written");
@@ -52,7 +54,7 @@ fn missing_file_gives_the_defaults() {
 fn unknown_and_missing_fields_are_tolerated() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("settings.json");
-    fs::write(&path, r#"{"vsync": false, "smell": "strong", "ui_scale": 90, "language": "Volapük"}"#).expect("written");
+    fs::write(&path, r#"{"vsync": false, "smell": "strong", "last_menu": "kitchen", "window": {"width": 100, "height": 900}, "ui_scale": 90, "language": "Volapük"}"#).expect("written");
     let settings = file::read(&path).expect("unknown fields are no damage");
     assert_eq!(
         settings,

@@ -80,7 +80,7 @@ impl GameCommands {
     ///
     /// # Errors
     /// If the game has no schemes, the file cannot be read or is not a scheme, or the scheme has errors, all of which the message lists.
-    pub(super) fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
+    pub(crate) fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
         let text = cannon_files::read_text(path)?;
         let scheme = (self.schemes()?.read)(&text).map_err(|error| in_file(path, &error))?;
         let all = scheme.error_messages.iter().cloned().rev();

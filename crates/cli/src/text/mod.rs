@@ -26,9 +26,10 @@ use terminal_game::TerminalGame;
 /// # Errors
 /// If the record cannot be loaded, the rules are invalid, or input or output fails.
 pub fn play(options: &PlayOptions, words: &Localizer) -> Result<(), CliError> {
-    let game = match options.load_record()? {
+    let opened = options.with_opened_file()?;
+    let game = match opened.load_record()? {
         Some((record, timeline)) => TerminalGame::from_record(record, timeline),
-        None => TerminalGame::new(options)?,
+        None => TerminalGame::new(&opened)?,
     };
     let stdin = io::stdin();
     let is_interactive = stdin.is_terminal();

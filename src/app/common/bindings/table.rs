@@ -98,7 +98,20 @@ mod tests {
                 let by_game = [Command::NextFiringLine, Command::TurnRight].contains(&binding.command);
                 assert!(!twice || by_game, "{layout:?}: {}", binding.chord);
             }
-            for command in [Command::CursorUp, Command::Select, Command::Cancel, Command::Undo] {
+            let needed = [
+                Command::CursorUp,
+                Command::Select,
+                Command::Cancel,
+                Command::Undo,
+                Command::Again,
+                Command::Skip,
+                Command::ShowSolution,
+                Command::Leave,
+                Command::ExplainHint,
+                Command::NextPace,
+                Command::FocusNotice,
+            ];
+            for command in needed {
                 assert!(
                     bindings.chords(command).any(|chord| matches!(chord.trigger, Trigger::Char(_) | Trigger::Key(_)))
                 );

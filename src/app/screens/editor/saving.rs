@@ -110,8 +110,8 @@ impl SchemeFiles<'_> {
     pub(super) fn print(&mut self, words: &Words, editor_access: &EditorAccess<'_>) {
         if let Some(document) = editor_access.editor.document() {
             let design = document.design();
-            let notice = self.printer.print(words, &design.title(words), design.page(Paper::default(), words));
-            self.notify(notice);
+            let outcome = self.printer.print(words, &design.title(words), design.page(Paper::default(), words));
+            self.notices.show_outcome(outcome, &self.time);
         }
     }
 

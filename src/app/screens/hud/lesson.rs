@@ -13,6 +13,7 @@ use crate::app::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
 use crate::app::play::Match;
 use crate::app::screens::lesson_text;
 use crate::app::screens::navigation::Navigator;
+use crate::app::screens::text::key_text;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, forbidden, ink, verdict};
@@ -30,7 +31,7 @@ pub(in crate::app::screens) fn is_running(lessons: Res<Lessons>) -> bool {
     lessons.run().is_some()
 }
 
-/// The keys that select a place go on in a lesson, while there is nothing to select.
+/// The keys that select a place go on in a lesson, while there is nothing to select, and the buttons of the panel have keys.
 pub(super) fn proceed_with_keys(
     mut commands: MessageReader<Command>,
     lessons: Res<Lessons>,
@@ -51,6 +52,11 @@ pub(super) fn proceed_with_keys(
             (Command::Hint, Stage::Turn { .. }) => {
                 requests.write(LessonRequest::Hint);
             }
+            (Command::Again, _) => begin_again(run, &mut requests),
+            (Command::Skip, stage) if !matches!(stage, Stage::Finished) => {
+                requests.write(LessonRequest::Skip);
+            }
+            (Command::Leave, _) => leave(&mut requests, &mut navigator),
             _ => {}
         }
     }
@@ -197,18 +203,28 @@ fn show_buttons(
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
         let is_running = !run.session().is_finished();
-        let button = |name| Button::new(words, name).not_focusable().min_width(width);
-        if button("lesson-again").show(ui).clicked() {
-            let game = run.session().lesson().game;
-            let again = LessonRequest::Begin { game, index: run.index() };
-            requests.write(if is_running { LessonRequest::RestartStep } else { again });
+        let button =
+            |name, command| Button::new(words, name).not_focusable().min_width(width).tooltip(key_text(words, command));
+        if button("lesson-again", Command::Again).show(ui).clicked() {
+            begin_again(run, requests);
         }
-        if button("lesson-skip").enabled(is_running).show(ui).clicked() {
+        if button("lesson-skip", Command::Skip).enabled(is_running).show(ui).clicked() {
             requests.write(LessonRequest::Skip);
         }
-        if button("lesson-leave").show(ui).clicked() {
-            requests.write(LessonRequest::Leave);
-            navigator.leave_study(Menu::Lessons);
+        if button("lesson-leave", Command::Leave).show(ui).clicked() {
+            leave(requests, navigator);
         }
     });
+}
+
+/// Begins the step anew, or a finished lesson.
+fn begin_again(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>) {
+    let again = LessonRequest::Begin { game: run.session().lesson().game, index: run.index() };
+    requests.write(if run.session().is_finished() { again } else { LessonRequest::RestartStep });
+}
+
+/// Leaves the lesson for the list of lessons.
+fn leave(requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
+    requests.write(LessonRequest::Leave);
+    navigator.leave_study(Menu::Lessons);
 }

@@ -10,8 +10,8 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::screens::text;
-use crate::app::theme::palette::{self, accent, ink, surface};
-use crate::app::theme::widgets::{named_rects, one_line};
+use crate::app::theme::palette::{accent, ink, surface};
+use crate::app::theme::widgets::{named_rects, one_line, paint_side_disc};
 use crate::app::theme::{fonts, measures};
 use cannon_rules::Side;
 
@@ -69,10 +69,9 @@ impl Turned {
 fn half_strip(painter: &egui::Painter, words: &Words, game: &Match, side: Side, part: Turned) {
     let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
     let color = if to_move { *ink::BRIGHT } else { *ink::QUIET };
-    let (body, rim) = palette::piece_colors(games::tone(game.timeline().game(), side));
     let margin = measures::MEDIUM;
     let disc = part.point(margin + DISC_RADIUS);
-    painter.circle(disc, DISC_RADIUS, body, egui::Stroke::new(1.5, rim));
+    paint_side_disc(painter, disc, DISC_RADIUS, 1.5, games::tone(game.timeline().game(), side));
     if to_move {
         painter.circle_stroke(disc, DISC_RADIUS + 3.0, egui::Stroke::new(1.5, *accent::BRASS));
     }

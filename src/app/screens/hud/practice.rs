@@ -12,6 +12,7 @@ use crate::app::input::Selection;
 use crate::app::play::Match;
 use crate::app::practice::{Practice, PracticePhase, PracticeRequest, PracticeRun};
 use crate::app::screens::navigation::Navigator;
+use crate::app::screens::text::key_text;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{forbidden, ink, verdict};
@@ -27,12 +28,13 @@ pub(in crate::app::screens) fn is_running(practice: Res<Practice>) -> bool {
     practice.run().is_some()
 }
 
-/// The keys that select a place go on after a mistake, and the key for a hint shows one.
+/// The keys that select a place go on after a mistake, the key for a hint shows one, and the buttons of the panel have keys.
 pub(super) fn proceed_with_keys(
     mut commands: MessageReader<Command>,
     practice: Res<Practice>,
     menu: Res<State<Menu>>,
     mut requests: MessageWriter<PracticeRequest>,
+    mut navigator: Navigator,
 ) {
     let Some(run) = practice.run().filter(|_| *menu.get() == Menu::None) else {
         commands.clear();
@@ -46,6 +48,10 @@ pub(super) fn proceed_with_keys(
             Command::Hint if run.is_open() => {
                 requests.write(PracticeRequest::Hint);
             }
+            Command::ShowSolution if run.is_open() => {
+                requests.write(PracticeRequest::ShowSolution);
+            }
+            Command::Leave => leave(run, &mut requests, &mut navigator),
             _ => {}
         }
     }
@@ -146,11 +152,18 @@ fn show_buttons(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
-        let button = |text, name| Button::new(words, text).named(name).not_focusable().min_width(width);
-        if button("puzzle-solution", "practice/solution").enabled(run.is_open()).show(ui).clicked() {
+        let button = |text, name, command| {
+            let button = Button::new(words, text).named(name).not_focusable().min_width(width);
+            button.tooltip(key_text(words, command))
+        };
+        if button("puzzle-solution", "practice/solution", Command::ShowSolution)
+            .enabled(run.is_open())
+            .show(ui)
+            .clicked()
+        {
             requests.write(PracticeRequest::ShowSolution);
         }
-        if button("lesson-leave", "practice/leave").show(ui).clicked() {
+        if button("lesson-leave", "practice/leave", Command::Leave).show(ui).clicked() {
             leave(run, requests, navigator);
         }
     });

@@ -14,6 +14,7 @@ use crate::app::profile::PlayerProfiles;
 use crate::app::puzzles::{PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
 use crate::app::screens::navigation::Navigator;
 use crate::app::screens::puzzles::theme_text_id;
+use crate::app::screens::text::key_text;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, forbidden, ink, verdict};
@@ -26,7 +27,7 @@ pub(in crate::app::screens) fn is_running(puzzles: Res<Puzzles>) -> bool {
     puzzles.run().is_some()
 }
 
-/// The keys that select a place go on after a puzzle, and the key for a hint shows one.
+/// The keys that select a place go on after a puzzle, the key for a hint shows one, and the buttons of the panel have keys.
 pub(super) fn proceed_with_keys(
     mut commands: MessageReader<Command>,
     puzzles: Res<Puzzles>,
@@ -44,6 +45,13 @@ pub(super) fn proceed_with_keys(
             Command::Hint if run.is_open() => {
                 requests.write(PuzzleRequest::Hint);
             }
+            Command::Again => {
+                requests.write(PuzzleRequest::Again);
+            }
+            Command::ShowSolution if run.is_open() => {
+                requests.write(PuzzleRequest::ShowSolution);
+            }
+            Command::Leave => leave(run, &mut requests, &mut navigator),
             _ => {}
         }
     }
@@ -160,20 +168,29 @@ fn show_buttons(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
-        let button = |text, name| Button::new(words, text).named(name).not_focusable().min_width(width);
-        if button("lesson-again", "puzzle/again").show(ui).clicked() {
+        let button = |text, name, command| {
+            let button = Button::new(words, text).named(name).not_focusable().min_width(width);
+            button.tooltip(key_text(words, command))
+        };
+        if button("lesson-again", "puzzle/again", Command::Again).show(ui).clicked() {
             requests.write(PuzzleRequest::Again);
         }
-        if button("puzzle-solution", "puzzle-solution").enabled(run.is_open()).show(ui).clicked() {
+        if button("puzzle-solution", "puzzle-solution", Command::ShowSolution).enabled(run.is_open()).show(ui).clicked()
+        {
             requests.write(PuzzleRequest::ShowSolution);
         }
-        if button("lesson-leave", "puzzle/leave").show(ui).clicked() {
-            requests.write(PuzzleRequest::Leave);
-            if run.mode() == PuzzleMode::Trial {
-                navigator.open_editor();
-            } else {
-                navigator.leave_study(Menu::Puzzles);
-            }
+        if button("lesson-leave", "puzzle/leave", Command::Leave).show(ui).clicked() {
+            leave(run, requests, navigator);
         }
     });
+}
+
+/// Leaves the puzzle for the list of puzzles, or for the editor in which it was made.
+fn leave(run: &PuzzleRun, requests: &mut MessageWriter<PuzzleRequest>, navigator: &mut Navigator) {
+    requests.write(PuzzleRequest::Leave);
+    if run.mode() == PuzzleMode::Trial {
+        navigator.open_editor();
+    } else {
+        navigator.leave_study(Menu::Puzzles);
+    }
 }

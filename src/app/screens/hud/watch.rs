@@ -54,13 +54,13 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: 
         if pressed("watching-step", Icon::ViewNext, is_running && game.shows_live(), false) {
             requests.watch_requests.write(WatchRequest::Step);
         }
-        let (name, icon, next) = match pace {
-            WatchPace::Slow => ("watching-pace-slow", Icon::PaceSlow, WatchPace::Natural),
-            WatchPace::Natural => ("watching-pace-natural", Icon::PaceNatural, WatchPace::Fast),
-            WatchPace::Fast => ("watching-pace-fast", Icon::PaceFast, WatchPace::Slow),
+        let (name, icon) = match pace {
+            WatchPace::Slow => ("watching-pace-slow", Icon::PaceSlow),
+            WatchPace::Natural => ("watching-pace-natural", Icon::PaceNatural),
+            WatchPace::Fast => ("watching-pace-fast", Icon::PaceFast),
         };
         if pressed(name, icon, is_running, false) {
-            requests.watch_requests.write(WatchRequest::SetPace(next));
+            requests.watch_requests.write(WatchRequest::SetPace(pace.next()));
         }
         if pressed("hud-fold", Icon::FoldPanel, true, false) {
             requests.commands.write(Command::TogglePanel);

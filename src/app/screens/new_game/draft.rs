@@ -81,15 +81,32 @@ pub(in crate::app::screens) struct NewGameDraft {
     /// The identifier of the game.
     pub(in crate::app::screens) game: &'static str,
     /// The ruleset chosen for each game, as a JSON value; also remembered for games that are not selected.
-    rulesets: HashMap<&'static str, Option<Value>>,
+    pub(super) rulesets: HashMap<&'static str, Option<Value>>,
     /// The user set-up chosen for each game; games with a built-in set-up have no entry.
-    user_setups: HashMap<&'static str, Arc<dyn Design>>,
+    pub(super) user_setups: HashMap<&'static str, Arc<dyn Design>>,
     /// The names of two people who play against each other; empty for no name.
     pub(super) names: [String; 2],
     /// The draw rules.
     pub(super) house_rules: HouseRules,
     /// Whether the coach helps; `None` if it follows from the level.
     pub(super) coach: Option<bool>,
+    /// The side of the person in a game against the computer; also remembered while another opponent is chosen.
+    pub(super) own_side: Side,
+    /// Whether rules and clocks are unfolded.
+    pub(super) is_unfolded: bool,
+    /// The start of the game whose set-up was taken over last.
+    pub(super) taken_over: Option<jiff::Timestamp>,
+}
+
+/// The opponent of the person at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opponent {
+    /// The computer.
+    Computer,
+    /// A second person at the same machine.
+    Person,
+    /// Nobody: the computer plays against itself.
+    Watch,
 }
 
 impl Default for NewGameDraft {
@@ -103,11 +120,49 @@ impl Default for NewGameDraft {
             names: Default::default(),
             house_rules: HouseRules::NONE,
             coach: None,
+            own_side: Side::South,
+            is_unfolded: false,
+            taken_over: None,
         }
     }
 }
 
 impl NewGameDraft {
+    /// The opponent that the seats amount to.
+    pub(super) fn opponent(&self) -> Opponent {
+        match self.seats.map(|seat| seat.is_computer && self.has_computer()) {
+            [true, true] => Opponent::Watch,
+            [false, false] => Opponent::Person,
+            _ => Opponent::Computer,
+        }
+    }
+
+    /// Seats an opponent.
+    pub(super) fn choose_opponent(&mut self, opponent: Opponent) {
+        for side in Side::ALL {
+            self.seat(side).is_computer = match opponent {
+                Opponent::Computer => side != self.own_side,
+                Opponent::Person => false,
+                Opponent::Watch => true,
+            };
+        }
+    }
+
+    /// Seats the person at this side. The seats change places with all their options.
+    pub(super) fn choose_side(&mut self, side: Side) {
+        if side != self.own_side {
+            self.own_side = side;
+            self.seats.swap(0, 1);
+        }
+    }
+
+    /// The sides that the computer plays.
+    pub(super) fn computer_sides(&self) -> impl Iterator<Item = Side> + use<> {
+        let has_computer = self.has_computer();
+        let seats = self.seats;
+        Side::ALL.into_iter().filter(move |side| has_computer && seats[side.index()].is_computer)
+    }
+
     /// Whether the coach helps in the next game.
     pub(super) fn has_coach(&self) -> bool {
         self.is_against_computer() && self.coach.unwrap_or_else(|| has_coach_by_default(&self.players()))
@@ -120,7 +175,7 @@ impl NewGameDraft {
     }
 
     /// The players of the next game. Both are human if the game has no computer player.
-    fn players(&self) -> Players {
+    pub(super) fn players(&self) -> Players {
         let has_computer = self.has_computer();
         let [south, north] =
             self.seats.map(|seat| SeatDraft { is_computer: seat.is_computer && has_computer, ..seat }.player());
@@ -279,6 +334,14 @@ impl NewGameDraft {
 /// The name of a set-up in records. `None` if the player has not named it.
 fn scheme_name(name: &str) -> Option<String> {
     (!name.trim().is_empty()).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+impl NewGameDraft {
+    /// Chooses a game, and shows all of its options.
+    pub(in crate::app::screens) fn unfold(&mut self, game: &'static str) {
+        (self.game, self.is_unfolded) = (game, true);
+    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The New game screen: choice of game, board face, players, rules and clocks.
 //!
-//! [`draft`] holds the chosen options. The left column shows the game and the [`seats`]; the right column shows the board face, the
-//! [`setup_choice`] if the game has several, the format and the draw rules ([`match_options`]), and the game's own rule
-//! options.
+//! [`draft`] holds the chosen options, at first those of the game that was [played last](last_played). Game, opponent, level and side
+//! ([`players`]) and the board ([`setup_choice`]) stand at once. Everything else is folded away under a header with a [`summary`]: the style
+//! of the computer, the coach and the clocks, the board face, the format and the draw rules ([`match_options`]), and the game's own rule options.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -17,16 +17,18 @@ use crate::app::play::{MatchSetup, Request};
 use crate::app::profile::PlayerProfiles;
 use crate::app::settings::{Settings, SettingsRequest};
 use crate::app::states::Menu;
-use crate::app::theme::measures;
 use crate::app::theme::widgets::{self, Button, Column, Panel, segmented_control, two_columns};
+use crate::app::theme::{Icon, measures};
 use crate::appearance::BoardFace;
 use cannon_profile::Profile;
 use cannon_rules::record::Record;
 
 mod draft;
+mod last_played;
 mod match_options;
-mod seats;
+mod players;
 mod setup_choice;
+mod summary;
 
 pub(super) use draft::NewGameDraft;
 
@@ -34,7 +36,15 @@ const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 690.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NewGameDraft>()
+        .add_systems(OnEnter(Menu::NewGame), take_over_last_game)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewGame)));
+}
+
+/// The set-up that was played last is chosen when the screen opens, after a restart of the program, too.
+fn take_over_last_game(players: Res<PlayerProfiles>, mut draft: ResMut<NewGameDraft>) {
+    if let Some(last) = players.current().and_then(Profile::last_game) {
+        draft.take_over(last);
+    }
 }
 
 fn show(
@@ -43,7 +53,7 @@ fn show(
     mut draft: ResMut<NewGameDraft>,
     settings: Res<Settings>,
     mut settings_requests: MessageWriter<SettingsRequest>,
-    players: Res<PlayerProfiles>,
+    profiles: Res<PlayerProfiles>,
     mut editor_access: EditorAccess,
     mut navigator: Navigator,
 ) {
@@ -60,21 +70,30 @@ fn show(
         |ui| {
             two_columns(ui, |ui, column| match column {
                 Column::Left => {
-                    let last = players.current().and_then(Profile::last_game);
+                    let last = profiles.current().and_then(Profile::last_game);
                     again = last.and_then(|last| play_again_button(ui, &words, last));
                     game_choice(ui, &words, &mut draft);
-                    seats::show(ui, &words, &mut draft, &mut seconds);
+                    players::show_opponent(ui, &words, &mut draft, &mut seconds);
                 }
-                Column::Right => {
-                    if let Some(face) = &mut face {
-                        self::board_face(ui, &words, face);
-                    }
-                    setup_button = setup_choice::show(ui, &words, &draft, settings.ground);
-                    match_options::show_formats(ui, &words, &mut draft);
-                    draft.show_rule_options(ui, &words);
-                    match_options::show_draw_rules(ui, &words, &mut draft);
-                }
+                Column::Right => setup_button = setup_choice::show(ui, &words, &draft, settings.ground),
             });
+            fold_header(ui, &words, &mut draft);
+            if draft.is_unfolded {
+                ui.add_space(measures::SMALL);
+                two_columns(ui, |ui, column| match column {
+                    Column::Left => {
+                        players::show_more(ui, &words, &mut draft);
+                        if let Some(face) = &mut face {
+                            board_face(ui, &words, face);
+                        }
+                    }
+                    Column::Right => {
+                        match_options::show_formats(ui, &words, &mut draft);
+                        match_options::show_draw_rules(ui, &words, &mut draft);
+                        draft.show_rule_options(ui, &words);
+                    }
+                });
+            }
         },
         |ui| {
             back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
@@ -106,6 +125,20 @@ fn show(
     }
     if let Some(setup) = again.or_else(|| start.then(|| draft.match_setup())) {
         navigator.start_game(Request::Start(Box::new(setup)));
+    }
+}
+
+/// Shows the header under which rules and clocks are folded away, with what of them is unusual. A click folds or unfolds them.
+fn fold_header(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    let icon = if draft.is_unfolded { Icon::Minus } else { Icon::Plus };
+    let header = Button::new(words, "new-game-more").menu().with_icon(icon).selected(draft.is_unfolded);
+    let header = header.height(measures::CONTROL_HEIGHT).min_width(ui.available_width());
+    let header = match summary::summary(words, draft).filter(|_| !draft.is_unfolded) {
+        Some(text) => header.detail(text),
+        None => header,
+    };
+    if header.show(ui).clicked() {
+        draft.is_unfolded = !draft.is_unfolded;
     }
 }
 

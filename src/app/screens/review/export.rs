@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::i18n::Words;
 use crate::app::review::ReviewSession;
-use crate::app::screens::notices::Notices;
+use crate::app::screens::notices::{Notices, WrittenFile};
 use crate::app::screens::output_folders::{DocumentFolder, write_new};
 use crate::app::screens::text;
 use cannon_engine::analysis::json;
@@ -24,11 +24,11 @@ pub(super) struct ReviewExporter<'w> {
 impl ReviewExporter<'_> {
     /// Writes the review to new files, and shows a notice with the path of the page, or with the reason why there is none.
     pub(super) fn export(&mut self, words: &Words, session: &ReviewSession) {
-        let notice = match self.write(words, session) {
-            Ok(file) => words.format("review-exported", &[("file", file.display().to_string().into())]),
-            Err(reason) => words.format("review-export-failed", &[("reason", reason.into())]),
+        let outcome = match self.write(words, session) {
+            Ok(file) => Ok(WrittenFile::new(words, "review-exported", file)),
+            Err(reason) => Err(words.format("review-export-failed", &[("reason", reason.into())])),
         };
-        self.notices.show(notice, &self.time);
+        self.notices.show_outcome(outcome, &self.time);
     }
 
     fn write(&self, words: &Words, session: &ReviewSession) -> Result<PathBuf, String> {

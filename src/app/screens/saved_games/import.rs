@@ -1,9 +1,8 @@
-//! The dialog that chooses files and folders of games to import, and files that are dropped on the window.
+//! The import of games: the dialog that chooses files and folders, and the files that other screens hand over.
 
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter};
 
@@ -15,41 +14,31 @@ use crate::app::screens::dialogs::Dialog;
 use crate::app::screens::navigation::Navigator;
 use crate::app::screens::notices::Notices;
 use crate::app::screens::output_folders::DocumentFolder;
-use crate::app::states::{Menu, Screen};
+use crate::app::states::Menu;
 
 /// Size of the dialog, in points. It fits into the smallest window.
 const DIALOG_SIZE: egui::Vec2 = egui::Vec2::new(620.0, 400.0);
 /// Extension of the files of games.
 const EXTENSION: &str = "json";
 
-/// Paths to import, which come in frames of their own if they are dropped.
+/// Paths to import.
 #[derive(Resource, Default)]
-struct PathsToImport(Vec<PathBuf>);
+pub(in crate::app::screens) struct PathsToImport(Vec<PathBuf>);
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PathsToImport>()
-        .add_message::<FileDragAndDrop>()
-        .add_systems(Update, (collect_dropped_files, import_files).chain().in_set(AppSystems::React))
-        .add_systems(EguiPrimaryContextPass, choose_files.in_set(UiLayer::Foreground));
-}
-
-/// Files that are dropped on the title or on this screen are imported.
-fn collect_dropped_files(
-    mut events: MessageReader<FileDragAndDrop>,
-    mut paths: ResMut<PathsToImport>,
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-) {
-    let is_expected = *screen.get() == Screen::Title || *menu.get() == Menu::SavedGames;
-    for event in events.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event
-            && is_expected
-        {
-            paths.0.push(path_buf.clone());
-        }
+impl PathsToImport {
+    /// Adds files and folders. The list of saved games opens if it is not open.
+    pub(in crate::app::screens) fn add(&mut self, paths: Vec<PathBuf>) {
+        self.0.extend(paths);
     }
 }
 
-/// Imports files when the list is open; from the title, the list is opened first.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PathsToImport>()
+        .add_systems(Update, import_files.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, choose_files.in_set(UiLayer::Foreground));
+}
+
+/// Imports files when the list is open; otherwise the list is opened first.
 fn import_files(
     mut paths: ResMut<PathsToImport>,
     mut list: ResMut<SavedGameList>,

@@ -8,11 +8,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
-use super::notices::Notices;
+use super::notices::{Notices, WrittenFile};
 use super::output_folders::{DocumentFolder, unused_path};
 use super::{UiLayer, text};
 use crate::app::i18n::Words;
-use crate::app::persistence::GameDeleted;
+use crate::app::persistence::{GAME_EXTENSION, GameDeleted};
 use crate::app::play::{Match, Request};
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
@@ -27,6 +27,7 @@ mod import;
 mod list;
 
 use entry::EntryAction;
+pub(super) use import::PathsToImport;
 pub(super) use list::SavedGameList;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(940.0, 664.0);
@@ -122,11 +123,10 @@ fn show(
         }
         EntryAction::SetFavourite(favourite) => list.set_favourite(&words, &game.file, favourite),
         EntryAction::Export(name) => {
-            let to = folder.path().map(|folder| unused_path(&folder, &name, Some("json")));
+            let to = folder.path().map(|folder| unused_path(&folder, &name, Some(GAME_EXTENSION)));
             match to {
                 Some(to) if list.export(&words, &game.file, &to) => {
-                    let text = words.format("saved-exported", &[("file", to.display().to_string().into())]);
-                    notices.show(text, &time);
+                    notices.show_outcome(Ok(WrittenFile::new(&words, "saved-exported", to)), &time);
                 }
                 Some(_) => {}
                 None => list.problem = Some(words.text("print-no-folder")),

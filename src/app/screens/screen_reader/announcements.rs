@@ -15,6 +15,7 @@ use crate::app::marks;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::screens::hud::status;
 use crate::app::screens::notices::Notices;
+use crate::app::screens::resume_summary;
 use crate::app::states::{Menu, Screen};
 
 /// The number of regions, which take turns so that the same sentence is spoken a second time.
@@ -57,7 +58,11 @@ pub(super) fn announce_events(
                     announcements.say(status::to_move_text(&words, &game));
                 }
             }
-            MatchEvent::Started | MatchEvent::LivePlyChanged => announcements.say(status::to_move_text(&words, &game)),
+            MatchEvent::Started => match resume_summary::summary(&words, &game) {
+                lines if lines.is_empty() => announcements.say(status::to_move_text(&words, &game)),
+                lines => lines.into_iter().for_each(|line| announcements.say(line)),
+            },
+            MatchEvent::LivePlyChanged => announcements.say(status::to_move_text(&words, &game)),
             MatchEvent::Ended(outcome) => announcements.say(words.outcome_in(game.timeline().game(), *outcome)),
             MatchEvent::DrawOffered(side) => {
                 let side = words.side_in(game.timeline().game(), *side);
@@ -68,6 +73,7 @@ pub(super) fn announce_events(
             MatchEvent::Refused(_)
             | MatchEvent::DrawDeclined
             | MatchEvent::SeatsSwapped
+            | MatchEvent::LevelChanged
             | MatchEvent::ViewChanged
             | MatchEvent::ReplayRequested => {}
         }

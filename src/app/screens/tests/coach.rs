@@ -60,6 +60,8 @@ fn coach_is_on_at_low_levels_and_can_be_switched() {
     player.click("hud-menu");
     player.click("pause-to-title");
     player.click("title-new-game");
+    player.click("new-game-more");
+    player.scroll_to("new-game-coach");
     player.click("new-game-coach");
     player.click("new-game-start");
     assert!(player.game().has_coach(), "switched on");

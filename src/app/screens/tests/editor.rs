@@ -306,6 +306,8 @@ fn valid_user_scheme_can_start_a_game() {
     assert!(player.widget_rect("setup-delete/broken").is_some() && player.widget_rect("setup-choose/broken").is_none());
     player.click("setup-choose/Sound");
     assert_eq!(player.menu(), Menu::NewGame);
+    player.click("new-game-more");
+    player.scroll_to("north/clock/clock-minutes");
     player.click("north/clock/clock-minutes");
     player.click("new-game-start");
     assert_eq!(player.game().timeline().position_text_at(0), start);

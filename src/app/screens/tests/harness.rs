@@ -6,9 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::asset::AssetPlugin;
-use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::mesh::MeshPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -107,6 +105,11 @@ impl TestPlayer {
     }
 
     fn start_in(size: Vec2, folder: &Path) -> Self {
+        Self::start_with(size, folder, |_| {})
+    }
+
+    /// Starts the app, with what `prepare` adds to it.
+    fn start_with(size: Vec2, folder: &Path, prepare: fn(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
@@ -115,6 +118,7 @@ impl TestPlayer {
             .insert_resource(SettingsFile(Some(folder.join("settings.json"))))
             .init_resource::<EguiUserTextures>()
             .add_plugins((CorePlugin, theme::style_plugin, screens::plugin));
+        prepare(&mut app);
         app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
@@ -134,14 +138,27 @@ impl TestPlayer {
         player
     }
 
-    /// Quits the app and starts it again with the same folder.
-    pub(super) fn restart(mut self) -> TestPlayer {
+    /// Quits the app and starts it again with the same folder, at the title.
+    pub(super) fn restart(self) -> TestPlayer {
+        self.restart_with(|_| {})
+    }
+
+    /// Quits the app and starts it again where the player has left it, as a launch without arguments does.
+    pub(super) fn relaunch(self) -> TestPlayer {
+        self.restart_with(|app| {
+            app.add_plugins(screens::last_menu_plugin);
+        })
+    }
+
+    fn restart_with(mut self, prepare: fn(&mut App)) -> TestPlayer {
         self.app.world_mut().write_message(AppExit::Success);
         self.frame();
         let (folder, size) = (self.folder.take().expect("the folder exists until the restart"), self.size);
         // The index of the library is free again when the app is gone.
         drop(self);
-        Self::start(size, folder)
+        let mut player = Self::start_with(size, folder.path(), prepare);
+        player.folder = Some(folder);
+        player
     }
 
     /// Runs one frame of the app and one pass of egui with the queued events.
@@ -313,35 +330,6 @@ impl TestPlayer {
             self.scroll(-60.0);
         }
         panic!("`{name}` cannot be reached");
-    }
-
-    /// Presses and releases a key, for both egui and Bevy.
-    pub(super) fn press(&mut self, key: egui::Key, code: KeyCode) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code: code,
-                logical_key: Key::Unidentified(NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window: self.window,
-            });
-            self.send_key(key, egui::Modifiers::NONE, state == ButtonState::Pressed);
-        }
-        self.frames(3);
-    }
-
-    /// Presses a key together with modifier keys, for widgets only.
-    pub(super) fn press_with(&mut self, modifiers: egui::Modifiers, key: egui::Key) {
-        for pressed in [true, false] {
-            self.send_key(key, modifiers, pressed);
-        }
-        self.frames(3);
-    }
-
-    fn send_key(&mut self, key: egui::Key, modifiers: egui::Modifiers, pressed: bool) {
-        self.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
-        self.frame();
     }
 
     /// Replaces the text in the name dialog.

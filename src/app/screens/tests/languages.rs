@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::app::common::bindings::{Bindings, InputDevice};
 use crate::app::i18n::{Words, localizer};
+use crate::app::screens::new_game::NewGameDraft;
 use crate::app::screens::tests::harness::ShownText;
 use cannon_i18n::{LANGUAGES, Language, Localizer, LocalizerOptions};
 
@@ -114,6 +115,13 @@ fn all_faults(words: &Localizer, (width, height, scale): (f32, f32, f32)) -> BTr
     player.click("title-new-game");
     player.click("new-game/game/game-tank-chess");
     look(&mut player, "new game of Tank Chess");
+    for game in ["tank-chess", "cannon"] {
+        player.app.world_mut().resource_mut::<NewGameDraft>().unfold(game);
+        for _ in 0..8 {
+            look(&mut player, &format!("new game of {game}, unfolded"));
+            player.scroll(-250.0);
+        }
+    }
     player.click("menu-back");
     player.open_editor();
     look(&mut player, "scheme editor");

@@ -410,25 +410,3 @@ fn files_are_chosen_for_import_by_keys() {
     assert_eq!(names, ["Chosen", "Chosen as well", "Original"]);
     assert!(player.widget_rect("saved-load/Chosen as well").is_some());
 }
-
-#[test]
-fn dropped_files_are_imported_once_and_others_refused_with_a_reason() {
-    let mut player = TestPlayer::new();
-    save_game(&mut player, "cannon", "Original");
-    let record = saved_records(&player).remove(0);
-    let folder = tempfile::tempdir().expect("a folder");
-    let started = record.started + std::time::Duration::from_secs(60);
-    let other = Record { started, name: Some("Dropped".to_owned()), ..record };
-    let (good, bad) = (folder.path().join("good.json"), folder.path().join("bad.json"));
-    std::fs::write(&good, other.to_json()).expect("written");
-    std::fs::write(&bad, "no game").expect("written");
-    for path_buf in [&good, &bad, &good] {
-        let window = player.app.world_mut().query::<Entity>().iter(player.app.world()).next().expect("an entity");
-        let dropped = bevy::window::FileDragAndDrop::DroppedFile { window, path_buf: path_buf.clone() };
-        player.app.world_mut().write_message(dropped);
-        player.frames(4);
-    }
-    assert_eq!(player.menu(), Menu::SavedGames);
-    assert!(player.widget_rect("saved-load/Dropped").is_some());
-    assert_eq!(saved_games(&player).len(), 2);
-}

@@ -49,3 +49,19 @@ fn players_with_settings_are_not_asked() {
     start_first_time(&mut player);
     assert_eq!(player.menu(), Menu::Title);
 }
+
+#[test]
+fn next_session_returns_to_the_list_that_was_left() {
+    let mut player = TestPlayer::new();
+    player.click("title-lessons");
+    let mut player = player.relaunch();
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Lessons));
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!(player.menu(), Menu::Title, "Back leads to the title");
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let player = player.relaunch();
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Title));
+    assert!(player.widget_rect("title-resume").is_some(), "a game in progress is offered there");
+}

@@ -24,22 +24,33 @@ pub fn segmented_control<T: Copy + PartialEq>(
     value: &mut T,
     options: &[(T, &str)],
 ) -> bool {
+    let options: Vec<_> = options.iter().map(|&(option, id)| (option, id, words.text(id))).collect();
+    segmented_labels(ui, name, value, &options)
+}
+
+/// A [`segmented_control`] whose options are (value, name, text), for texts with variables.
+pub fn segmented_labels<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut T,
+    options: &[(T, &str, String)],
+) -> bool {
     let mut changed = false;
-    let columns = segment_columns(ui, words, options);
+    let columns = segment_columns(ui, options);
     let rows = options.len().div_ceil(columns);
     let size = vec2(ui.available_width() / columns as f32, measures::CONTROL_HEIGHT);
     let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y * rows as f32), Sense::hover());
     ui.painter().rect_filled(all, measures::ROUNDING, *surface::WELL);
-    for (index, &(option, text)) in options.iter().enumerate() {
+    for (index, (option, option_name, text)) in options.iter().enumerate() {
         let offset = vec2(size.x * (index % columns) as f32, size.y * (index / columns) as f32);
         let rect = Rect::from_min_size(all.min + offset, size);
         let response = ui.interact(rect, ui.id().with((name, index)), Sense::click());
-        let is_selected = *value == option;
-        paint_segment(ui, rect, &response, &words.text(text), is_selected);
-        named_rects::record(ui.ctx(), &format!("{name}/{text}"), rect);
-        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_selected, words.text(text)));
+        let is_selected = value == option;
+        paint_segment(ui, rect, &response, text, is_selected);
+        named_rects::record(ui.ctx(), &format!("{name}/{option_name}"), rect);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_selected, text));
         if response.on_hover_cursor(CursorIcon::PointingHand).clicked() && !is_selected {
-            *value = option;
+            *value = *option;
             changed = true;
         }
     }
@@ -48,9 +59,9 @@ pub fn segmented_control<T: Copy + PartialEq>(
 }
 
 /// The number of options beside each other: all, or as many as their texts leave room for.
-fn segment_columns<T>(ui: &Ui, words: &Words, options: &[(T, &str)]) -> usize {
+fn segment_columns<T>(ui: &Ui, options: &[(T, &str, String)]) -> usize {
     let font = fonts::text(fonts::size::BODY);
-    let widths = options.iter().map(|(_, text)| least_width(ui.painter(), &words.text(text), font.clone()));
+    let widths = options.iter().map(|(_, _, text)| least_width(ui.painter(), text, font.clone()));
     let widest = widths.fold(0.0, f32::max) + SEGMENT_PADDING + 4.0;
     let fitting = ((ui.available_width() / widest) as usize).clamp(1, options.len().max(1));
     // Rows of equal length look better than a full one and a rest.
@@ -76,14 +87,14 @@ pub fn labelled_choice<T: Copy + PartialEq>(
 fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_selected: bool) {
     let fade = HoverFade::of(ui, response);
     let lit = ui.ctx().animate_bool_with_time(response.id.with("chosen"), is_selected, measures::FADE_SECONDS);
-    let background = mix_colors(hover::BACKGROUND.gamma_multiply(fade.hover), *selection::BACKGROUND, lit);
+    let background = mix_colors(*hover::BACKGROUND.gamma_multiply(fade.hover), *selection::BACKGROUND, lit);
     let inner = rect.shrink(2.0);
     let rounding = CornerRadius::same((measures::ROUNDING - 1.0) as u8);
     ui.painter().rect(
         inner,
         rounding,
         background,
-        Stroke::new(1.0, accent::BRASS.gamma_multiply(lit)),
+        Stroke::new(1.0, *accent::BRASS.gamma_multiply(lit)),
         StrokeKind::Inside,
     );
     let color = mix_colors(mix_colors(*ink::QUIET, *ink::BODY, fade.hover), *ink::BRIGHT, lit);

@@ -15,7 +15,7 @@ mod text;
 mod tile;
 
 pub use button::{Button, one_line};
-pub use choice::{Stepper, labelled_choice, segmented_control, toggle};
+pub use choice::{Stepper, labelled_choice, segmented_control, segmented_labels, toggle};
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
 pub use side_disc::paint_side_disc;
@@ -62,7 +62,7 @@ fn mix_colors(from: Color32, to: Color32, share: f32) -> Color32 {
 /// Paints the ring around a focused widget.
 fn paint_focus_ring(ui: &Ui, rect: Rect, fade: &HoverFade) {
     if fade.focus > 0.0 {
-        let stroke = Stroke::new(measures::FOCUS_WIDTH, palette::selection::FOCUS.gamma_multiply(fade.focus));
+        let stroke = Stroke::new(measures::FOCUS_WIDTH, *palette::selection::FOCUS.gamma_multiply(fade.focus));
         ui.painter().rect_stroke(rect.expand(1.5), measures::ROUNDING + 1.5, stroke, StrokeKind::Outside);
     }
 }

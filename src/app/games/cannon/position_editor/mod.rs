@@ -23,6 +23,7 @@ use named_position::NamedPosition;
 /// The support of the set-up editor.
 pub(super) static POSITION_EDITOR: EditorSupport = EditorSupport {
     folder: "positions",
+    file_format: position_file::FORMAT,
     sizes: Point::SIZE..=Point::SIZE,
     is_symmetric: false,
     studies_positions: true,
@@ -32,6 +33,10 @@ pub(super) static POSITION_EDITOR: EditorSupport = EditorSupport {
     // The rules are chosen beside the set-up, so that the start position suits all of them.
     with_setup_of: |rules, setup| rules.unwrap_or(setup).clone(),
     blank: |_| Box::new(NamedPosition::new(Setup::empty(Side::South), Ruleset::default())),
+    of_position: |text| {
+        let setup: Setup = text.parse().ok()?;
+        Some(Box::new(NamedPosition::new(setup, Ruleset::default())))
+    },
     parse: |text| match position_file::read(text) {
         Ok(position) => Ok(Box::new(position)),
         Err(error) => Err(error.to_message()),

@@ -22,7 +22,7 @@ use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::error::too_long;
 
 /// Value of the field `format` in every file.
-const FORMAT: &str = "cannon-position";
+pub(super) const FORMAT: &str = "cannon-position";
 /// Format version that is written, and the newest that can be read.
 const VERSION: u64 = 1;
 /// Maximum size of a file, in bytes. A position takes less than a kilobyte.

@@ -24,6 +24,7 @@ mod tools;
 /// The support of the set-up editor.
 pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
     folder: "schemes",
+    file_format: scheme_file::FORMAT,
     sizes: MIN_SIZE..=MAX_SIZE,
     is_symmetric: true,
     studies_positions: false,
@@ -35,6 +36,10 @@ pub(super) static SCHEME_EDITOR: EditorSupport = EditorSupport {
         let rules = Ruleset { board: parse(setup).board, ..rules.map(parse).unwrap_or_default() };
         // A ruleset of plain switches always has a JSON value.
         serde_json::to_value(rules).unwrap_or_default()
+    },
+    of_position: |text| {
+        let setup: Setup = text.parse().ok()?;
+        Some(Box::new(Scheme { name: String::new(), about: String::new(), setup }))
     },
     blank: |size| {
         Box::new(Scheme { name: String::new(), about: String::new(), setup: Setup::empty(size, Side::South) })

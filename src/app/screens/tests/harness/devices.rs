@@ -1,13 +1,44 @@
-//! Gamepads and screen readers of the simulated player.
+//! Keys, gamepads and screen readers of the simulated player.
 
+use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
-use bevy_egui::EguiContext;
 use bevy_egui::egui::accesskit;
+use bevy_egui::{EguiContext, egui};
 
 use super::TestPlayer;
 
 impl TestPlayer {
+    /// Presses and releases a key, for both egui and Bevy.
+    pub(in crate::app::screens::tests) fn press(&mut self, key: egui::Key, code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code: code,
+                logical_key: Key::Unidentified(NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window: self.window,
+            });
+            self.send_key(key, egui::Modifiers::NONE, state == ButtonState::Pressed);
+        }
+        self.frames(3);
+    }
+
+    /// Presses a key together with modifier keys, for widgets only.
+    pub(in crate::app::screens::tests) fn press_with(&mut self, modifiers: egui::Modifiers, key: egui::Key) {
+        for pressed in [true, false] {
+            self.send_key(key, modifiers, pressed);
+        }
+        self.frames(3);
+    }
+
+    fn send_key(&mut self, key: egui::Key, modifiers: egui::Modifiers, pressed: bool) {
+        self.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+        self.frame();
+    }
+
     /// Connects a gamepad.
     pub(in crate::app::screens::tests) fn connect_gamepad(&mut self) -> Entity {
         let gamepad = self.app.world_mut().spawn_empty().id();

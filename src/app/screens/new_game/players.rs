@@ -1,12 +1,15 @@
-//! The seats on the New game screen: human or computer, level, style and clock of each side.
+//! The players on the New game screen: the opponent, its level and the side of the person; below, where rules and clocks are unfolded, the
+//! style of the computer, the coach and the clocks.
 
 use bevy_egui::egui;
 
-use super::draft::{ClockKind, NewGameDraft, SeatDraft};
+use super::draft::{ClockKind, NewGameDraft, Opponent, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
 use crate::app::settings::GRANDMASTER_SECONDS;
-use crate::app::theme::widgets::{self, Stepper, named_rects, paint_side_disc, segmented_control, toggle};
+use crate::app::theme::widgets::{
+    self, Stepper, named_rects, paint_side_disc, segmented_control, segmented_labels, toggle,
+};
 use crate::app::theme::{fonts, measures, palette};
 use cannon_profile::anchors::computer as computer_rating;
 use cannon_rules::Side;
@@ -20,15 +23,53 @@ const MINUTE_STEPS: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 /// Selectable increments in seconds per turn.
 const INCREMENT_STEPS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
-/// Shows one card per side. `seconds` is the time that the Grandmaster takes for a turn.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, seconds: &mut u32) {
-    let (game, has_computer) = (draft.game, draft.has_computer());
-    for side in Side::ALL {
-        let has_name = draft.is_between_people();
-        widgets::card(ui, |ui| {
-            card(ui, words, (game, has_computer), side, (draft.seat(side), seconds));
-            if has_name {
-                name_field(ui, words, (game, side), &mut draft.names[side.index()]);
+/// Shows opponent, level and side. `seconds` is the time that the Grandmaster takes for a turn.
+pub(super) fn show_opponent(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, seconds: &mut u32) {
+    if !draft.has_computer() {
+        widgets::explanation(ui, &words.text("new-game-no-computer"));
+        return;
+    }
+    widgets::section(ui, &words.text("new-game-opponent"), |ui| {
+        let mut opponent = draft.opponent();
+        let options = [
+            (Opponent::Computer, "new-game-computer"),
+            (Opponent::Person, "new-game-person"),
+            (Opponent::Watch, "new-game-watch"),
+        ];
+        if segmented_control(ui, words, "new-game/opponent", &mut opponent, &options) {
+            draft.choose_opponent(opponent);
+        }
+        let game = draft.game;
+        for side in draft.computer_sides() {
+            if opponent == Opponent::Watch {
+                side_heading(ui, words, game, side);
+            }
+            level(ui, words, (&widget_names(side), game), draft.seat(side), seconds);
+        }
+    });
+    if draft.opponent() == Opponent::Computer {
+        widgets::section(ui, &words.text("new-game-side"), |ui| {
+            let mut side = draft.own_side;
+            let names = [(Side::South, "side-south"), (Side::North, "side-north")];
+            let options = names.map(|(side, id)| (side, id, words.side_in(draft.game, side)));
+            if segmented_labels(ui, "new-game/side", &mut side, &options) {
+                draft.choose_side(side);
+            }
+        });
+    }
+}
+
+/// Shows the style of the computer, the coach and the clocks of both sides.
+pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    let game = draft.game;
+    let against_itself = draft.opponent() == Opponent::Watch;
+    if draft.computer_sides().next().is_some() {
+        widgets::section(ui, &words.text("new-game-style"), |ui| {
+            for side in draft.computer_sides() {
+                if against_itself {
+                    side_heading(ui, words, game, side);
+                }
+                style(ui, words, (&widget_names(side), game), draft.seat(side));
             }
         });
     }
@@ -37,15 +78,21 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, s
         if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
             draft.coach = Some(has_coach);
         }
+        ui.add_space(measures::SMALL);
     }
-    if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
-        widgets::explanation(ui, &words.text(advice));
-    }
+    widgets::section(ui, &words.text("new-game-clocks"), |ui| {
+        for side in Side::ALL {
+            side_heading(ui, words, game, side);
+            clock(ui, words, &widget_names(side), draft.seat(side));
+        }
+        if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
+            widgets::explanation(ui, &words.text(advice));
+        }
+    });
 }
 
 /// Identifiers of one side's widgets.
 struct SeatWidgetNames {
-    seat: &'static str,
     level: &'static str,
     style: &'static str,
     grandmaster: &'static str,
@@ -57,7 +104,6 @@ struct SeatWidgetNames {
 const fn widget_names(side: Side) -> SeatWidgetNames {
     match side {
         Side::South => SeatWidgetNames {
-            seat: "south/seat",
             level: "south/level",
             style: "south/style",
             grandmaster: "south/grandmaster",
@@ -66,7 +112,6 @@ const fn widget_names(side: Side) -> SeatWidgetNames {
             seconds: "south/seconds",
         },
         Side::North => SeatWidgetNames {
-            seat: "north/seat",
             level: "north/level",
             style: "north/style",
             grandmaster: "north/grandmaster",
@@ -77,29 +122,8 @@ const fn widget_names(side: Side) -> SeatWidgetNames {
     }
 }
 
-fn card(
-    ui: &mut egui::Ui,
-    words: &Words,
-    (game, has_computer): (&str, bool),
-    side: Side,
-    (seat, seconds): (&mut SeatDraft, &mut u32),
-) {
-    let names = widget_names(side);
-    side_heading(ui, words, game, side);
-    if has_computer {
-        segmented_control(
-            ui,
-            words,
-            names.seat,
-            &mut seat.is_computer,
-            &[(false, "new-game-human"), (true, "new-game-computer")],
-        );
-        if seat.is_computer {
-            computer(ui, words, (&names, game), seat, seconds);
-        }
-    } else {
-        widgets::explanation(ui, &words.text("new-game-no-computer"));
-    }
+/// Shows the kind of a side's clock and its times.
+fn clock(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, seat: &mut SeatDraft) {
     let kinds = [
         (ClockKind::None, "clock-none"),
         (ClockKind::Minutes, "clock-minutes"),
@@ -151,41 +175,23 @@ fn styles_of(game: &str) -> &'static [Style] {
     registry::find(game).map_or(&[Style::PLAIN], |entry| entry.styles)
 }
 
-/// Shows the computer's level and style side by side, with their descriptions below, and the Grandmaster's time for a turn.
-fn computer(
+/// Shows the computer's level with its description, and the Grandmaster's time for a turn.
+fn level(
     ui: &mut egui::Ui,
     words: &Words,
     (names, game): (&SeatWidgetNames, &str),
     seat: &mut SeatDraft,
     seconds: &mut u32,
 ) {
-    let styles = styles_of(game);
-    let level = Stepper {
+    let stepper = Stepper {
         name: names.level,
         text: words.level_title(seat.level),
         can_decrease: seat.level > *LEVELS.start(),
         can_increase: seat.level < *LEVELS.end(),
     };
-    let style = Stepper {
-        name: names.style,
-        text: words.style(seat.style),
-        can_decrease: styles.first() != Some(&seat.style),
-        can_increase: styles.last() != Some(&seat.style),
-    };
-    let style_about = (!seat.style.is_plain()).then(|| words.style_about(seat.style));
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::SMALL;
-        ui.columns(2, |columns| {
-            let step = level.show(&mut columns[0], words);
-            seat.step_level(step);
-            let step = style.show(&mut columns[1], words);
-            seat.step_style(styles, step);
-        });
-    });
+    let step = stepper.show(ui, words);
+    seat.step_level(step);
     widgets::explanation(ui, &level_text(words, game, seat));
-    if let Some(about) = style_about {
-        widgets::explanation(ui, &about);
-    }
     if seat.level == *LEVELS.end() {
         match seat.clock {
             ClockKind::None => {
@@ -197,6 +203,20 @@ fn computer(
             }
         }
     }
+}
+
+/// Shows the computer's style with its description.
+fn style(ui: &mut egui::Ui, words: &Words, (names, game): (&SeatWidgetNames, &str), seat: &mut SeatDraft) {
+    let styles = styles_of(game);
+    let stepper = Stepper {
+        name: names.style,
+        text: words.style(seat.style),
+        can_decrease: styles.first() != Some(&seat.style),
+        can_increase: styles.last() != Some(&seat.style),
+    };
+    let step = stepper.show(ui, words);
+    seat.step_style(styles, step);
+    widgets::explanation(ui, &words.style_about(seat.style));
 }
 
 /// The description of a level with its rating. The strength of the Grandmaster depends on the machine, so that it has no rating here.

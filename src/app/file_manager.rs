@@ -1,0 +1,62 @@
+//! The system's file manager, which shows a file that the game has written in its folder.
+
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use bevy::prelude::*;
+
+use super::screens::{FileManagerFailed, ShowInFolder};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, show_files);
+}
+
+/// Starts the file manager for each request.
+fn show_files(mut requests: MessageReader<ShowInFolder>, mut failures: MessageWriter<FileManagerFailed>) {
+    for ShowInFolder(file) in requests.read() {
+        if let Err(error) = start(command_for(file)) {
+            warn!("the file manager could not be started: {error}");
+            failures.write(FileManagerFailed(error.to_string()));
+        }
+    }
+}
+
+/// The command that shows a file in its folder. On Linux there is none for all desktops that selects the file, so it opens the folder.
+fn command_for(file: &Path) -> Command {
+    if cfg!(target_os = "windows") {
+        let mut command = Command::new("explorer");
+        command.arg("/select,").arg(file);
+        command
+    } else if cfg!(target_os = "macos") {
+        let mut command = Command::new("open");
+        command.arg("-R").arg(file);
+        command
+    } else {
+        let mut command = Command::new("xdg-open");
+        command.arg(file.parent().unwrap_or(file));
+        command
+    }
+}
+
+/// Starts the command without waiting for its end.
+fn start(mut command: Command) -> io::Result<()> {
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+    // A thread waits, so that no finished process remains.
+    thread::Builder::new().name("file manager".to_owned()).spawn(move || child.wait())?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn command_names_the_file_or_its_folder() {
+        let command = command_for(Path::new("/home/anna/Pictures/A shot.png"));
+        let last = command.get_args().last().expect("an argument").to_string_lossy().into_owned();
+        assert!(last.starts_with("/home/anna/Pictures"), "{last}");
+        assert!(start(Command::new("no such program")).is_err());
+    }
+}

@@ -1,0 +1,159 @@
+//! The content of a file that a player opens: a saved game, or a set-up of a game. Does not depend on Bevy.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::app::games::{Design, TABLETOP_GAMES};
+use cannon_files::FileError;
+use cannon_rules::record::{FORMAT, Record, RecordError};
+
+/// The content of a file.
+#[derive(Clone, Debug)]
+pub enum OpenedFile {
+    /// A game, which can be replayed.
+    Game(Box<Record>),
+    /// A set-up, which may have errors that the editor shows.
+    Setup {
+        /// The identifier of its game.
+        game: &'static str,
+        /// The set-up.
+        design: Box<dyn Design>,
+    },
+}
+
+/// The values of the field `format` in the files that can be opened: of games, and of the set-ups of each game.
+fn formats() -> impl Iterator<Item = &'static str> {
+    let setups = TABLETOP_GAMES.iter().filter_map(|table| Some(table.editor_support?.file_format));
+    std::iter::once(FORMAT).chain(setups)
+}
+
+/// The extension of exported games. Desktops know the type of a file by it, as other JSON files are none of the program's.
+pub const GAME_EXTENSION: &str = "cannon-record.json";
+
+/// Why a file cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenFileError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] FileError),
+    /// It is a game that cannot be used.
+    #[error(transparent)]
+    Game(#[from] RecordError),
+    /// It is a set-up that cannot be used.
+    #[error("{0}")]
+    Setup(String),
+    /// It is neither.
+    #[error("neither a saved game nor a set-up")]
+    Unknown,
+}
+
+impl OpenedFile {
+    /// Reads a file. Its field `format` tells what it is.
+    ///
+    /// # Errors
+    /// The file cannot be read, is neither a game nor a set-up, or is one that cannot be used.
+    pub fn read(path: &Path) -> Result<OpenedFile, OpenFileError> {
+        let text = cannon_files::read_text(path)?;
+        let format = serde_json::from_str::<Value>(&text).ok();
+        let format = format.as_ref().and_then(|value| value.get("format")?.as_str());
+        let format = format.filter(|format| formats().any(|known| known == *format)).ok_or(OpenFileError::Unknown)?;
+        if format == FORMAT {
+            let record = Record::from_json(&text)?;
+            record.replay()?;
+            return Ok(OpenedFile::Game(Box::new(record)));
+        }
+        let supports = TABLETOP_GAMES.iter().filter_map(|table| Some((table.id, table.editor_support?)));
+        let mut found = supports.filter(|(_, support)| support.file_format == format);
+        let (game, support) = found.next().ok_or(OpenFileError::Unknown)?;
+        let design = (support.parse)(&text).map_err(OpenFileError::Setup)?;
+        Ok(OpenedFile::Setup { game, design })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::play::{Match, MatchSetup};
+
+    fn read(text: &str) -> Result<OpenedFile, OpenFileError> {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("a file");
+        std::fs::write(&file, text).expect("written");
+        OpenedFile::read(&file)
+    }
+
+    #[test]
+    fn games_and_set_ups_of_all_games_are_told_apart() {
+        for table in TABLETOP_GAMES {
+            let setup = MatchSetup { game: table.id.to_owned(), ..MatchSetup::default() };
+            let record = Match::new(&setup).expect("a game").record();
+            assert!(matches!(read(&record.to_json()), Ok(OpenedFile::Game(read)) if *read == record));
+            let support = table.editor_support.expect("every game has an editor");
+            for built_in in (support.builtin_setups)() {
+                let text = built_in.design.to_text();
+                match read(&text) {
+                    Ok(OpenedFile::Setup { game, design }) => assert_eq!((game, design.to_text()), (table.id, text)),
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+    }
+
+    /// What desktops on Linux are told when the program is installed.
+    #[test]
+    fn desktop_entry_and_media_types_name_what_the_program_opens() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/desktop");
+        let xml = std::fs::read_to_string(folder.join("cannon-mime.xml")).expect("the media types");
+        let document = roxmltree::Document::parse(&xml).expect("well-formed");
+        let types: Vec<_> =
+            document.root_element().children().filter(|node| node.tag_name().name() == "mime-type").collect();
+        assert_eq!(types.len(), formats().count());
+        let entry = std::fs::read_to_string(folder.join("cannon.desktop")).expect("the desktop entry");
+        let mut lines = entry.lines();
+        assert_eq!(lines.next(), Some("[Desktop Entry]"));
+        let keys: std::collections::BTreeMap<_, _> =
+            lines.map(|line| line.split_once('=').unwrap_or_else(|| panic!("{line}"))).collect();
+        assert_eq!(keys["Exec"], "cannon %f", "the file is the first argument");
+        for (format, node) in formats().zip(types) {
+            let media_type = format!("application/x-{format}+json");
+            assert_eq!(node.attribute("type"), Some(&*media_type));
+            assert!(keys["MimeType"].split_terminator(';').any(|listed| listed == media_type), "{media_type}");
+            let attribute = |tag: &str, name: &str| {
+                let found = node.descendants().find(|child| child.tag_name().name() == tag);
+                found.and_then(|child| child.attribute(name)).unwrap_or_else(|| panic!("{tag} of {format}")).to_owned()
+            };
+            assert_eq!(attribute("glob", "pattern"), format!("*.{format}.json"));
+            assert_eq!(attribute("sub-class-of", "type"), "application/json");
+            let value = attribute("match", "value");
+            let written = format!("\"format\": \"{format}\"");
+            assert_eq!(value, written);
+            // The files have the field where the media types look for it.
+            let text = text_of(format);
+            let last = attribute("match", "offset").split_once(':').and_then(|(_, last)| last.parse().ok());
+            assert!(text.find(&written).is_some_and(|at| Some(at) <= last), "{text}");
+        }
+        assert_eq!(keys["MimeType"].split_terminator(';').count(), formats().count());
+        assert_eq!(GAME_EXTENSION, format!("{FORMAT}.json"));
+    }
+
+    /// A file with this format, as the program writes it.
+    fn text_of(format: &str) -> String {
+        if format == FORMAT {
+            return Match::default().record().to_json();
+        }
+        let mut supports = TABLETOP_GAMES.iter().filter_map(|table| table.editor_support);
+        let support = supports.find(|support| support.file_format == format).expect("a game has the format");
+        (support.builtin_setups)()[0].design.to_text()
+    }
+
+    #[test]
+    fn other_files_are_refused_with_the_reason() {
+        for text in ["", "no game", "[]", r#"{"format": "cannon-lesson"}"#] {
+            assert!(matches!(read(text), Err(OpenFileError::Unknown)), "{text}");
+        }
+        assert!(matches!(read(r#"{"format": "cannon-record"}"#), Err(OpenFileError::Game(_))));
+        assert!(matches!(read(r#"{"format": "tank-chess-scheme", "version": 1}"#), Err(OpenFileError::Setup(_))));
+        assert!(matches!(OpenedFile::read(Path::new("no/such/file")), Err(OpenFileError::Unreadable(_))));
+    }
+}

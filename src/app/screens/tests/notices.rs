@@ -1,0 +1,80 @@
+//! Tests of notices about files that were written.
+
+use std::path::PathBuf;
+
+use super::harness::TestPlayer;
+use super::*;
+use crate::app::screens::ShowInFolder;
+
+const SHOW: &str = "notice/show-in-folder";
+const COPY: &str = "notice/copy-path";
+
+/// The files that the file manager was asked to show.
+#[derive(Resource, Default)]
+struct Requested(Vec<PathBuf>);
+
+/// Starts the app with what stands in for the file manager.
+fn start() -> TestPlayer {
+    let mut player = TestPlayer::new();
+    let note = |mut requests: MessageReader<ShowInFolder>, mut requested: ResMut<Requested>| {
+        requested.0.extend(requests.read().map(|request| request.0.clone()));
+    };
+    player.app.init_resource::<Requested>().add_systems(Last, note);
+    player
+}
+
+fn requested(player: &TestPlayer) -> &[PathBuf] {
+    &player.app.world().resource::<Requested>().0
+}
+
+/// Prints the rules, and returns the file.
+fn print_rules(player: &mut TestPlayer) -> PathBuf {
+    player.click("title-rules");
+    player.click("rules-print");
+    let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
+    std::fs::read_dir(folder).expect("the folder exists").next().expect("a file").expect("readable").path()
+}
+
+#[test]
+fn notice_about_a_file_shows_its_folder_and_copies_its_path() {
+    let mut player = start();
+    let file = print_rules(&mut player);
+    player.assert_in_window("notice");
+    player.click(SHOW);
+    assert_eq!(requested(&player), [file.clone()]);
+    player.click(COPY);
+    assert_eq!(player.clipboard_text(), file.to_str());
+    assert!(player.widget_rect(COPY).is_none(), "the notice says that it was copied");
+}
+
+#[test]
+fn notice_with_buttons_stays_longer_and_as_long_as_it_is_used() {
+    let mut player = start();
+    print_rules(&mut player);
+    player.frames(200);
+    assert!(player.widget_rect(SHOW).is_some(), "after ten seconds");
+    player.hover(SHOW);
+    player.frames(400);
+    assert!(player.widget_rect(SHOW).is_some(), "under the pointer");
+    player.point_at(5.0, 700.0);
+    player.frames(400);
+    assert!(player.widget_rect("notice").is_none());
+}
+
+#[test]
+fn buttons_of_a_notice_are_reached_with_the_keyboard_during_play() {
+    let mut player = start();
+    let file = print_rules(&mut player);
+    player.start_hot_seat();
+    assert!(player.widget_rect(SHOW).is_some(), "the start of a game does not remove it");
+    player.press(egui::Key::F6, KeyCode::F6);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    assert_eq!(requested(&player), [file.clone()]);
+    player.press(egui::Key::Tab, KeyCode::Tab);
+    player.press(egui::Key::U, KeyCode::KeyU);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    assert_eq!(player.clipboard_text(), file.to_str(), "keys do not reach the board meanwhile");
+    player.frames(4);
+    player.press(egui::Key::U, KeyCode::KeyU);
+    assert!(player.shows_text(&player.text("refused-nothing-to-undo")), "the board has the keys again");
+}
