@@ -47,6 +47,13 @@ pub(super) fn show_opponent(ui: &mut egui::Ui, words: &Words, draft: &mut NewGam
             level(ui, words, (&widget_names(side), game), draft.seat(side), seconds);
         }
     });
+    if draft.is_between_people() {
+        widgets::section(ui, &words.text("new-game-names"), |ui| {
+            for side in Side::ALL {
+                name_field(ui, words, (draft.game, side), &mut draft.names[side.index()]);
+            }
+        });
+    }
     if draft.opponent() == Opponent::Computer {
         widgets::section(ui, &words.text("new-game-side"), |ui| {
             let mut side = draft.own_side;

@@ -5,7 +5,7 @@ use super::*;
 /// Starts a game between two people with these names, by mouse and keys.
 fn start_named(player: &mut TestPlayer, names: [&str; 2], has_clocks: bool) {
     player.click("title-new-game");
-    player.click("north/seat/new-game-human");
+    player.click("new-game/opponent/new-game-person");
     for (widget, name) in ["south/name", "north/name"].into_iter().zip(names) {
         player.type_into(widget, name);
     }
