@@ -6,6 +6,7 @@ use cannon_cli::CliError;
 use cannon_cli::options::PlayOptions;
 use cannon_i18n::{Language, Localizer};
 use cannon_rules::Side;
+use cannon_rules::message::ToMessage;
 
 use super::fallback::fallback;
 use super::render::{AnimationFormat, CameraView, RenderOptions, RenderOutput};
@@ -36,7 +37,11 @@ fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
         // A file that cannot be opened is refused in the terminal, too.
         OpenedFile::read(path).map_err(|error| match error {
             OpenFileError::Unreadable(error) => error.into(),
-            error => CliError::BadInput(format!("{}: {error}", path.display())),
+            error => {
+                let message = error.to_message();
+                let english = format!("{}: {}", path.display(), Localizer::new(Language::English).message(&message));
+                CliError::ForPlayers { english, message: Box::new(message), is_bad_input: true }
+            }
         })?;
         opening.file = Some(path.clone());
         return Ok(opening);

@@ -177,3 +177,4 @@ error-no-computer = { $game } spielt der Computer nicht.
 error-record-own-rules = { $file } hat ein eigenes Spiel, eigene Regeln und Uhren. Lass --game, --scheme, --clock, --tournament, --draws und alle Regeloptionen weg.
 error-scheme-and-board = Ein Szenario hat sein eigenes Brett. Lass --board und --rules weg.
 error-two-boards = Es sind zwei Bretter angegeben: { $first } und { $second }.
+error-unknown-file = Das ist weder eine gespeicherte Partie noch eine Stellung oder ein Szenario.

@@ -177,3 +177,4 @@ error-no-computer = The computer does not play { $game }.
 error-record-own-rules = { $file } has its own game, rules and clocks. Leave out --game, --scheme, --clock, --tournament, --draws and all options of rules.
 error-scheme-and-board = A scheme has its own board. Leave out --board and --rules.
 error-two-boards = Two boards are named: { $first } and { $second }.
+error-unknown-file = It is neither a saved game nor a position or scheme.

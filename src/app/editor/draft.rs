@@ -16,7 +16,7 @@ pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit
             Ok(design) => {
                 edits.write(Edit::Open { game: table.id, design, file: None, is_saved: false });
             }
-            Err(error) => warn!("the draft of the last session cannot be read: {error}"),
+            Err(error) => warn!("the draft of the last session cannot be read: {}", error.id),
         }
     }
 }

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::app::games::{Design, TABLETOP_GAMES};
 use cannon_files::FileError;
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{FORMAT, Record, RecordError};
 
 /// The content of a file.
@@ -41,11 +42,22 @@ pub enum OpenFileError {
     #[error(transparent)]
     Game(#[from] RecordError),
     /// It is a set-up that cannot be used.
-    #[error("{0}")]
-    Setup(String),
+    #[error("{}", .0.id)]
+    Setup(Message),
     /// It is neither.
     #[error("neither a saved game nor a set-up")]
     Unknown,
+}
+
+impl ToMessage for OpenFileError {
+    fn to_message(&self) -> Message {
+        match self {
+            OpenFileError::Unreadable(error) => error.to_message(),
+            OpenFileError::Game(error) => error.to_message(),
+            OpenFileError::Setup(message) => message.clone(),
+            OpenFileError::Unknown => "error-unknown-file".into(),
+        }
+    }
 }
 
 impl OpenedFile {

@@ -93,7 +93,7 @@ fn outcome_text(words: &Words, paths: &[PathBuf], menu: Menu) -> String {
 }
 
 fn failure_text(words: &Words, path: &Path, error: &OpenFileError) -> String {
-    words.format("drop-failed", &[("file", name_of(path).into()), ("reason", error.to_string().into())])
+    words.format("drop-failed", &[("file", name_of(path).into()), ("reason", words.error(error).into())])
 }
 
 /// The name of a file without its folder.

@@ -33,7 +33,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
     let line = if to_move { *accent::BRASS_FAINT } else { *surface::LINE };
     painter.rect(rect, measures::ROUNDING, *surface::CARD, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
     let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height())).shrink2(egui::vec2(0.0, 8.0));
-    painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, *accent::BRASS.gamma_multiply(to_move_fade));
+    painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, accent::BRASS.gamma_multiply(to_move_fade));
 
     let inner = rect.shrink2(egui::vec2(16.0, 11.0));
     let tone = games::tone(game.timeline().game(), side);

@@ -87,14 +87,14 @@ pub fn labelled_choice<T: Copy + PartialEq>(
 fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_selected: bool) {
     let fade = HoverFade::of(ui, response);
     let lit = ui.ctx().animate_bool_with_time(response.id.with("chosen"), is_selected, measures::FADE_SECONDS);
-    let background = mix_colors(*hover::BACKGROUND.gamma_multiply(fade.hover), *selection::BACKGROUND, lit);
+    let background = mix_colors(hover::BACKGROUND.gamma_multiply(fade.hover), *selection::BACKGROUND, lit);
     let inner = rect.shrink(2.0);
     let rounding = CornerRadius::same((measures::ROUNDING - 1.0) as u8);
     ui.painter().rect(
         inner,
         rounding,
         background,
-        Stroke::new(1.0, *accent::BRASS.gamma_multiply(lit)),
+        Stroke::new(1.0, accent::BRASS.gamma_multiply(lit)),
         StrokeKind::Inside,
     );
     let color = mix_colors(mix_colors(*ink::QUIET, *ink::BODY, fade.hover), *ink::BRIGHT, lit);

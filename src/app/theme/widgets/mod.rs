@@ -62,7 +62,7 @@ fn mix_colors(from: Color32, to: Color32, share: f32) -> Color32 {
 /// Paints the ring around a focused widget.
 fn paint_focus_ring(ui: &Ui, rect: Rect, fade: &HoverFade) {
     if fade.focus > 0.0 {
-        let stroke = Stroke::new(measures::FOCUS_WIDTH, *palette::selection::FOCUS.gamma_multiply(fade.focus));
+        let stroke = Stroke::new(measures::FOCUS_WIDTH, palette::selection::FOCUS.gamma_multiply(fade.focus));
         ui.painter().rect_stroke(rect.expand(1.5), measures::ROUNDING + 1.5, stroke, StrokeKind::Outside);
     }
 }
