@@ -34,7 +34,7 @@ pub(super) fn arrow_bars(trace: &ActionTrace, effect: PieceEffect, layout: Board
 }
 
 /// Width of the edge of a dot.
-const DOT_EDGE_WIDTH: f32 = 0.025;
+const DOT_EDGE_WIDTH: f32 = 0.022;
 
 /// Height by which the edge of a bar or an arrowhead grows upwards and downwards: it must stay above the board.
 const EDGE_HEIGHT: f32 = 0.008;

@@ -155,11 +155,14 @@ fn disc_pose(camera: &Camera, camera_pose: &Transform, piece: &Transform, number
         return None;
     }
     let radius = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH) / square_width / 2.0;
-    let towards_camera = (camera_pose.translation - middle).normalize_or_zero() * TOWARDS_CAMERA;
-    // A disc that is nearer to the camera looks larger, except in orthographic projection, by a share that does not matter here.
+    let towards_camera = match camera.clip_from_view().w_axis.w {
+        // The projection is orthographic, and all lines of sight are parallel.
+        1.0 => *camera_pose.back(),
+        _ => (camera_pose.translation - middle).normalize_or(*camera_pose.back()),
+    };
     let inverse = piece.rotation.inverse();
     Some(Transform {
-        translation: inverse * (middle + towards_camera - piece.translation),
+        translation: inverse * (middle + towards_camera * TOWARDS_CAMERA - piece.translation),
         // The mesh lies in the plane y = 0; upright, its upper side faces the camera.
         rotation: inverse * camera_pose.rotation * Quat::from_rotation_x(FRAC_PI_2),
         scale: Vec3::splat(radius),

@@ -53,7 +53,7 @@ pub mod ink {
     /// Explanations and labels.
     pub const QUIET: Swatch = Swatch::new(Color32::from_rgb(163, 152, 132), Color32::from_rgb(226, 226, 226));
     /// Disabled widgets.
-    pub const DISABLED: Swatch = Swatch::new(Color32::from_rgb(140, 131, 115), Color32::from_rgb(194, 194, 194));
+    pub const DISABLED: Swatch = Swatch::new(Color32::from_rgb(144, 135, 119), Color32::from_rgb(194, 194, 194));
     /// Text on brass.
     pub const ON_ACCENT: Swatch = Swatch::new(Color32::from_rgb(33, 24, 8), Color32::from_rgb(0, 0, 0));
 }

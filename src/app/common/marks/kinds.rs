@@ -145,7 +145,7 @@ pub static BRUSH: MarkKind = MarkKind {
 pub static MIRRORED_BRUSH: MarkKind = MarkKind {
     name: "brush-twin",
     meaning: Meaning::Selected,
-    colour: Color::srgba(1.0, 0.86, 0.36, 0.74),
+    colour: Color::srgba(1.0, 0.86, 0.36, 0.78),
     height: layer::POSSIBLE_ACTION,
     is_visible_through_pieces: true,
     is_upright: false,

@@ -55,25 +55,25 @@ impl Meaning {
                 Color::srgb(0.20, 0.50, 1.0),
                 Color::srgb(0.19, 0.47, 1.0),
                 Color::srgb(0.10, 0.42, 0.54),
-                Color::srgb(0.31, 0.31, 0.31),
+                Color::srgb(0.33, 0.33, 0.33),
             ],
             Meaning::Attack => [
                 Color::srgb(0.98, 0.54, 0.04),
                 Color::srgb(0.92, 0.46, 0.04),
                 Color::srgb(0.98, 0.48, 0.34),
-                Color::srgb(0.52, 0.52, 0.52),
+                Color::srgb(0.575, 0.575, 0.575),
             ],
             Meaning::Danger => [
                 Color::srgb(0.76, 0.04, 0.03),
                 Color::srgb(0.58, 0.04, 0.03),
                 Color::srgb(0.70, 0.02, 0.08),
-                Color::srgb(0.66, 0.66, 0.66),
+                Color::srgb(0.685, 0.685, 0.685),
             ],
             Meaning::Selected => [
                 Color::srgb(0.98, 0.90, 0.04),
                 Color::srgb(0.96, 0.86, 0.04),
                 Color::srgb(1.0, 0.64, 0.82),
-                Color::srgb(0.80, 0.80, 0.80),
+                Color::srgb(0.82, 0.82, 0.82),
             ],
             Meaning::Best => [
                 Color::srgb(0.42, 0.74, 1.0),
@@ -91,7 +91,7 @@ impl Meaning {
                 Color::srgb(1.0, 1.0, 0.94),
                 Color::srgb(1.0, 1.0, 0.94),
                 Color::srgb(1.0, 1.0, 0.78),
-                Color::srgb(0.40, 0.40, 0.40),
+                Color::srgb(0.43, 0.43, 0.43),
             ],
         }
     }

@@ -21,7 +21,7 @@ pub const fn halo_below_luminance(surface: BoardSurface) -> f32 {
 /// Relative opacity of the part of a mark that is behind a piece.
 pub const THROUGH_PIECES_OPACITY: f32 = 0.38;
 /// Width of the edge, and of the halo, on a board of ten by ten places, which is two pixels in a window of 1280 by 720.
-pub const EDGE_WIDTH: f32 = 0.045;
+pub const EDGE_WIDTH: f32 = 0.038;
 
 /// Width of the edge of marks on a board with this many files. Places of larger boards are smaller on the screen.
 #[must_use]

@@ -37,7 +37,7 @@ const MIN_CONTRAST: f32 = 3.0;
 
 /// The smallest distances of colours of different meanings, for eyes with a deficiency and in shades of grey.
 const MIN_DISTANCE: f32 = 0.075;
-const MIN_GREY_DISTANCE: f32 = 0.055;
+const MIN_GREY_DISTANCE: f32 = 0.05;
 
 const SCHEMES: [ColorScheme; 5] = [
     ColorScheme::Standard,
