@@ -12,6 +12,7 @@ use super::options::integer_in;
 use cannon_files::{FileError, atomic, system_error};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
+use cannon_rules::message::ToMessage;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 
 /// Arguments of `cannon print`.
@@ -126,7 +127,7 @@ fn scheme_page(named: &str, paper: Paper, words: &Localizer) -> Result<Page, Cli
     let schemes = games::first_with_schemes()?.schemes()?;
     let text = schemes.text(named)?;
     (schemes.page)(&text, paper, words).map_err(|error| {
-        let message = system_error::in_file(Path::new(named), error.message.clone());
+        let message = system_error::in_file(Path::new(named), error.to_message());
         CliError::bad(format!("{named}: {error}"), message)
     })
 }

@@ -71,7 +71,10 @@ impl PuzzleGameEntry {
             Value::String(name) => {
                 let none = || ParseError {
                     text: format!("there is no preset `{}`", shortened(name)),
-                    message: Message::with("error-unknown-preset", [("name", MessageValue::text(shortened(name)))]),
+                    message: Box::new(Message::with(
+                        "error-unknown-preset",
+                        [("name", MessageValue::text(shortened(name)))],
+                    )),
                 };
                 (self.ruleset)(name).ok_or_else(none)
             }

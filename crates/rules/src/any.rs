@@ -61,7 +61,7 @@ pub struct ParseError {
     /// The description in English.
     pub text: String,
     /// The description for players.
-    pub message: Message,
+    pub message: Box<Message>,
 }
 
 impl ParseError {
@@ -70,19 +70,22 @@ impl ParseError {
     #[must_use]
     pub fn in_part(part: &str, message_id: &'static str, error: &(impl Display + ToMessage)) -> ParseError {
         let reason = Value::Message(error.to_message());
-        ParseError { text: format!("{part}: {error}"), message: Message::with(message_id, [("reason", reason)]) }
+        ParseError {
+            text: format!("{part}: {error}"),
+            message: Box::new(Message::with(message_id, [("reason", reason)])),
+        }
     }
 
     /// The error of a game's own type.
     #[must_use]
     pub fn of(error: &(impl Display + ToMessage)) -> ParseError {
-        ParseError { text: error.to_string(), message: error.to_message() }
+        ParseError { text: error.to_string(), message: Box::new(error.to_message()) }
     }
 }
 
 impl ToMessage for ParseError {
     fn to_message(&self) -> Message {
-        self.message.clone()
+        Message::clone(&self.message)
     }
 }
 

@@ -76,12 +76,12 @@ impl ToMessage for JsonError {
                 return Message::with(id, place.into_iter().chain([("name", Value::text(name))]));
             }
         }
-        let begins_with = |beginning: &&str| self.reason.starts_with(beginning);
+        let begins_with = |beginnings: &[&str]| beginnings.iter().any(|beginning| self.reason.starts_with(beginning));
         let id = if self.reason.starts_with("EOF while") {
             "error-json-end"
-        } else if ABOUT_VALUES.iter().any(|beginning| begins_with(beginning)) {
+        } else if begins_with(&ABOUT_VALUES) {
             "error-json-wrong-value"
-        } else if ABOUT_SYNTAX.iter().any(|beginning| begins_with(beginning)) {
+        } else if begins_with(&ABOUT_SYNTAX) {
             "error-json-syntax"
         } else {
             // The messages of our own types, such as the one about an unknown style, which stand for values that mean nothing.

@@ -23,7 +23,7 @@ use cannon_files::system_error;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::any::{AnyTimeline, ParseError};
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::Record;
 use cannon_rules::registry::{self, GameEntry};
 use cannon_rules::timeline::HouseRules;
@@ -190,7 +190,7 @@ impl GameCommands {
 
 /// An error of the content of a file.
 fn in_file(path: &Path, error: &ParseError) -> CliError {
-    CliError::bad(format!("{}: {error}", path.display()), system_error::in_file(path, error.message.clone()))
+    CliError::bad(format!("{}: {error}", path.display()), system_error::in_file(path, error.to_message()))
 }
 
 /// The computer player of a game.
