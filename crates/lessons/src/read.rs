@@ -94,7 +94,7 @@ impl Reader {
         let game =
             rules_registry::find(self.entry.id).ok_or_else(|| fault(LessonFault::Game(self.entry.id.to_owned())))?;
         let timeline = game.begin(rules.or(self.rules.as_ref()), position, HouseRules::NONE);
-        let timeline = timeline.map_err(|error| fault(LessonFault::Position(error.0)))?;
+        let timeline = timeline.map_err(|error| fault(LessonFault::Position(error.text)))?;
         if timeline.outcome().is_some() { Err(fault(LessonFault::GameOver)) } else { Ok(timeline) }
     }
 
@@ -186,7 +186,7 @@ impl Reader {
 
 fn parse_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
     let refused = |reason: String| LessonFault::Action { action: text.chars().take(40).collect(), reason };
-    timeline.read_action(text).map_err(|error| refused(error.0))
+    timeline.read_action(text).map_err(|error| refused(error.text))
 }
 
 /// Parses an action that is legal at the current ply.
