@@ -66,7 +66,7 @@ fn file_errors_are_reported() {
         ("pieces", json!([{"side": "w"}]), "missing field"),
     ] {
         let Err(PositionFileError::Malformed(message)) = read(field, value) else { panic!("{field} is readable") };
-        assert!(message.reason.contains(expected), "{message}");
+        assert!(message.to_string().contains(expected), "{message}");
     }
     assert!(matches!(position_file::read("{", &Ruleset::default()), Err(PositionFileError::Malformed(_))));
 }

@@ -230,6 +230,6 @@ fn file_errors_have_a_location() {
         (&*file("\"..\", \"L.\"", ", \"objective\": {\"hold\": {\"squares\": [\"A99\"], \"turns\": 3}}"), "no square"),
     ] {
         let Err(SchemeFileError::Malformed(message)) = scheme_file::read(text) else { panic!("{text}") };
-        assert!(message.reason.contains(expected), "{message}");
+        assert!(message.to_string().contains(expected), "{message}");
     }
 }
