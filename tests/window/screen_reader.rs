@@ -15,8 +15,8 @@ fn screen_reader_finds_buttons_and_squares_and_hears_what_happens() {
 
     // A square is pressed by the screen reader; the computer, who is Light, answers.
     reader.press("e1. ");
-    reader.wait_for_announcement("Dark: @e1");
-    reader.wait_for_announcement("Light: @");
+    reader.wait_for_announcement("Dark plays @e1");
+    reader.wait_for_announcement("Light plays @");
     desktop.wait_until("both towns stand", |probe| probe["ply"] == 2);
     let nodes = reader.nodes();
     let is_square = |name: &str| {

@@ -79,7 +79,7 @@ editor-pasted = { $game ->
    *[other] „{ $name }“ eingefügt. Zurücknehmen stellt das vorige Szenario wieder her.
 }
 editor-paste-failed = { $game ->
-    [cannon] In der Zwischenablage ist kein Stellungstext: { $reason }
+    [cannon] In der Zwischenablage ist kein Stellungstext. { $reason }
    *[other] In der Zwischenablage ist kein gültiges Szenario: { $reason }
 }
 editor-clipboard-empty = In der Zwischenablage ist kein Text.

@@ -408,8 +408,8 @@ saved-turns = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
-saved-damaged = Kann nicht geladen werden: { $reason }
-saved-refused = Diese Partie kann nicht geladen werden: { $reason }
+saved-damaged = Kann nicht geladen werden. { $reason }
+saved-refused = Diese Partie kann nicht geladen werden. { $reason }
 saved-game-and-setup = { $game } · { $setup }
 saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
@@ -672,7 +672,7 @@ drop-import = { $count ->
     [one] Loslassen, um die Datei zu den gespeicherten Partien zu legen
    *[other] Loslassen, um { $count } Dateien zu den gespeicherten Partien zu legen
 }
-drop-failed = „{ $file }“ lässt sich nicht öffnen: { $reason }
+drop-failed = „{ $file }“ lässt sich nicht öffnen. { $reason }
 
 ## A game in progress that is resumed.
 

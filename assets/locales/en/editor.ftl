@@ -79,7 +79,7 @@ editor-pasted = { $game ->
    *[other] Pasted “{ $name }”. Undo restores the previous scheme.
 }
 editor-paste-failed = { $game ->
-    [cannon] The clipboard contains no position text: { $reason }
+    [cannon] The clipboard contains no position text. { $reason }
    *[other] The clipboard contains no valid scheme: { $reason }
 }
 editor-clipboard-empty = The clipboard contains no text.

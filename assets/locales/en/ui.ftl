@@ -408,8 +408,8 @@ saved-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-saved-damaged = Cannot be loaded: { $reason }
-saved-refused = This game cannot be loaded: { $reason }
+saved-damaged = Cannot be loaded. { $reason }
+saved-refused = This game cannot be loaded. { $reason }
 saved-game-and-setup = { $game } · { $setup }
 saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
@@ -672,7 +672,7 @@ drop-import = { $count ->
     [one] Drop to add the file to your saved games
    *[other] Drop to add { $count } files to your saved games
 }
-drop-failed = “{ $file }” cannot be opened: { $reason }
+drop-failed = “{ $file }” cannot be opened. { $reason }
 
 ## A game in progress that is resumed.
 

@@ -79,7 +79,7 @@ editor-pasted = { $game ->
    *[other] Escenario «{ $name }» pegado. Deshacer recupera el anterior.
 }
 editor-paste-failed = { $game ->
-    [cannon] El portapapeles no contiene un texto de posición: { $reason }
+    [cannon] El portapapeles no contiene un texto de posición. { $reason }
    *[other] El portapapeles no contiene un escenario válido: { $reason }
 }
 editor-clipboard-empty = El portapapeles no contiene texto.

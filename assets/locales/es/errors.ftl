@@ -177,4 +177,4 @@ error-no-computer = La máquina no juega a { $game }.
 error-record-own-rules = { $file } tiene su propio juego, reglas y relojes. Quita --game, --scheme, --clock, --tournament, --draws y todas las opciones de reglas.
 error-scheme-and-board = Un escenario tiene su propio tablero. Quita --board y --rules.
 error-two-boards = Se indican dos tableros: { $first } y { $second }.
-error-unknown-file = No es una partida guardada, ni una posición, ni un esquema.
+error-unknown-file = No es una partida guardada, ni una posición, ni un escenario.

@@ -409,8 +409,8 @@ saved-turns = { $turns ->
     [one] 1 jugada
    *[other] { $turns } jugadas
 }
-saved-damaged = No se puede cargar: { $reason }
-saved-refused = Esta partida no se puede cargar: { $reason }
+saved-damaged = No se puede cargar. { $reason }
+saved-refused = Esta partida no se puede cargar. { $reason }
 saved-game-and-setup = { $game } · { $setup }
 saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
@@ -673,7 +673,7 @@ drop-import = { $count ->
     [one] Suelta para añadir el archivo a tus partidas guardadas
    *[other] Suelta para añadir { $count } archivos a tus partidas guardadas
 }
-drop-failed = No se puede abrir «{ $file }»: { $reason }
+drop-failed = No se puede abrir «{ $file }». { $reason }
 
 ## A game in progress that is resumed.
 

@@ -76,7 +76,7 @@ editor-pasted = { $game ->
    *[other] 「{ $name }」を貼り付けました。「元に戻す」で前のマップに戻ります。
 }
 editor-paste-failed = { $game ->
-    [cannon] クリップボードに局面テキストがありません：{ $reason }
+    [cannon] クリップボードに局面テキストがありません。{ $reason }
    *[other] クリップボードに有効なマップがありません：{ $reason }
 }
 editor-clipboard-empty = クリップボードにテキストがありません。

@@ -177,4 +177,4 @@ error-no-computer = コンピューターは{ $game }を指せません。
 error-record-own-rules = { $file }には独自のゲーム、ルール、時計があります。--game、--scheme、--clock、--tournament、--drawsとルールのオプションを外してください。
 error-scheme-and-board = マップには独自の盤があります。--boardと--rulesを外してください。
 error-two-boards = 盤が二つ指定されています：{ $first }と{ $second }。
-error-unknown-file = 保存した対局でも、局面でも、配置でもありません。
+error-unknown-file = 保存した対局でも、局面でも、マップでもありません。

@@ -393,8 +393,8 @@ saved-delete = 削除
 # The state of a saved game that has no result yet.
 saved-unfinished = 対局中
 saved-turns = { $turns }手
-saved-damaged = 読み込めません：{ $reason }
-saved-refused = この対局は読み込めません：{ $reason }
+saved-damaged = 読み込めません。{ $reason }
+saved-refused = この対局は読み込めません。{ $reason }
 saved-game-and-setup = { $game }・{ $setup }
 saved-players = { $south }：{ $south-seat }、{ $north }：{ $north-seat }
 saved-suggested-name = { $south }対{ $north }、{ $date }
@@ -654,7 +654,7 @@ drop-setup = { $game ->
    *[other] ドロップすると、マップ「{ $file }」をエディターで開きます
 }
 drop-import = ドロップすると、{ $count }個のファイルを保存した対局に加えます
-drop-failed = 「{ $file }」を開けません：{ $reason }
+drop-failed = 「{ $file }」を開けません。{ $reason }
 
 ## A game in progress that is resumed.
 

@@ -10,8 +10,11 @@ fn start_named(player: &mut TestPlayer, names: [&str; 2], has_clocks: bool) {
         player.type_into(widget, name);
     }
     if has_clocks {
-        player.click("south/clock/clock-minutes");
-        player.click("north/clock/clock-minutes");
+        player.click("new-game-more");
+        for clock in ["south/clock/clock-minutes", "north/clock/clock-minutes"] {
+            player.scroll_to(clock);
+            player.click(clock);
+        }
     }
     player.click("new-game-start");
 }

@@ -124,7 +124,7 @@ fn overlay_tells_what_will_become_of_a_hovering_file() {
         (vec![game.clone()], "Drop to open the game “game.json”"),
         (vec![scheme], "Drop to open the scheme “scheme.json” in the editor"),
         (vec![game, other], "Drop to add 2 files to your saved games"),
-        (vec![wrong], "“wrong.json” cannot be opened: neither a saved game nor a set-up"),
+        (vec![wrong], "“wrong.json” cannot be opened. It is neither a saved game nor a position or scheme."),
     ];
     for (paths, text) in expected {
         for path_buf in paths {

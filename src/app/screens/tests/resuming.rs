@@ -33,7 +33,7 @@ fn resumed_game_tells_turn_last_action_loss_and_threat() {
     let mut player = resume(setup, &["e5xd4"], players);
     let texts = card_texts(&player);
     assert_eq!(texts[..3], ["It is your turn (turn 1).", "Last turn: Light, e5xd4", "You lost by it: Soldier (d4)"]);
-    assert!(texts.iter().any(|text| text.starts_with("It threatens to take your soldier on e3")), "{texts:?}");
+    assert!(texts[3].starts_with("It threatens "), "{texts:?}");
     player.play("e3xd4");
     assert!(player.widget_rect("resume/summary").is_none(), "the player has gone on");
 }

@@ -176,7 +176,7 @@ impl BlindPlayer {
     /// Plays what was heard of the other side, and of what the player did. Returns whether the game is over.
     fn follow(&mut self) -> bool {
         for text in std::mem::take(&mut self.heard) {
-            let Some((_, action)) = text.split_once(": ") else { continue };
+            let Some((_, action)) = text.split_once(" plays ") else { continue };
             if let Ok(action) = self.timeline.read_action(action.trim_end_matches(['+', '#'])) {
                 self.timeline.play(action).expect("it was legal in the game");
             }
@@ -198,7 +198,8 @@ fn whole_game_is_won_by_ear_and_keyboard() {
             cursor = blind.cursor_after(egui::Key::ArrowUp, KeyCode::ArrowUp);
         }
         let text = text.trim_end_matches(['+', '#']);
-        let places: Vec<&str> = text.split(['-', 'x', '=', '*', '@', '~']).filter(|place| !place.is_empty()).collect();
+        let is_in_place = |c: char| ('a'..='j').contains(&c) || c.is_ascii_digit();
+        let places: Vec<&str> = text.split(|c| !is_in_place(c)).filter(|place| !place.is_empty()).collect();
         for place in places {
             blind.choose(&mut cursor, place);
         }
