@@ -1,6 +1,6 @@
 //! The game through AT-SPI, the accessibility interface of Linux, as a screen reader uses it.
 
-use cannon_virtual_desktop::VirtualDesktop;
+use cannon_virtual_desktop::{BUTTON, VirtualDesktop};
 
 #[test]
 fn screen_reader_finds_buttons_and_squares_and_hears_what_happens() {
@@ -14,6 +14,9 @@ fn screen_reader_finds_buttons_and_squares_and_hears_what_happens() {
     desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 
     // A square is pressed by the screen reader; the computer, who is Light, answers.
+    desktop.wait_until("the board at rest", |probe| {
+        probe["busy"] == false && probe["camera_moving"] == false && probe["stage_ply"] == probe["ply"]
+    });
     reader.press("e1. ");
     reader.wait_for_announcement("Dark plays @e1");
     reader.wait_for_announcement("Light plays @");
@@ -25,9 +28,9 @@ fn screen_reader_finds_buttons_and_squares_and_hears_what_happens() {
             && square[1..].parse().is_ok_and(|rank: u32| (1..=10).contains(&rank))
             && !about.is_empty()
     };
-    let squares = nodes.iter().filter(|node| node.role == "button" && is_square(&node.name));
+    let squares = nodes.iter().filter(|node| node.role == BUTTON && is_square(&node.name));
     assert_eq!(squares.count(), 100, "{nodes:?}");
-    assert!(reader.wait_for("button", "e1. ").name.contains("own"), "Dark's town stands on e1");
+    assert!(reader.wait_for_button("e1. ").name.contains("own"), "Dark's town stands on e1");
     assert!(nodes.iter().any(|node| node.name == "Cannon & Tank Chess"), "the window has its title");
 
     // The cursor speaks, and so does the pause menu.

@@ -10,7 +10,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 #[cfg(target_os = "linux")]
-pub use screen_reader::{AccessibleNode, ScreenReader};
+pub use screen_reader::{AccessibleNode, BUTTON, ScreenReader};
 use serde_json::Value;
 
 /// The time limit of every wait. It is generous because a software renderer draws only a few frames per second.

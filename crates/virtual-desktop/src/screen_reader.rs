@@ -18,6 +18,8 @@ use crate::TIMEOUT;
 /// The name and path of an object on the accessibility bus.
 type Address = (String, OwnedObjectPath);
 
+/// The role of buttons in AT-SPI, `ATSPI_ROLE_PUSH_BUTTON`.
+pub const BUTTON: u32 = 43;
 /// The most objects that are read from a tree. A window has fewer; the limit ends the walk through a tree with a circle.
 const MAX_NODES: usize = 5_000;
 
@@ -37,8 +39,8 @@ pub struct ScreenReader {
 pub struct AccessibleNode {
     /// The name that a screen reader speaks.
     pub name: String,
-    /// The role in English, such as `button`.
-    pub role: String,
+    /// The role as AT-SPI numbers it, such as [`BUTTON`].
+    pub role: u32,
     address: Address,
 }
 
@@ -106,23 +108,23 @@ impl ScreenReader {
         let name: OwnedValue =
             call(bus, address, "org.freedesktop.DBus.Properties", "Get", &(ACCESSIBLE, "Name")).await?;
         let name = String::try_from(name).unwrap_or_default();
-        let role = call(bus, address, ACCESSIBLE, "GetRoleName", &()).await?;
+        let role = call(bus, address, ACCESSIBLE, "GetRole", &()).await?;
         let children = call(bus, address, ACCESSIBLE, "GetChildren", &()).await?;
         Ok((AccessibleNode { name, role, address: address.clone() }, children))
     }
 
-    /// Waits for an object with this role whose name starts with this text.
+    /// Waits for a button whose name starts with this text.
     #[must_use]
-    pub fn wait_for(&self, role: &str, name: &str) -> AccessibleNode {
+    pub fn wait_for_button(&self, name: &str) -> AccessibleNode {
         let started = Instant::now();
         loop {
             let nodes = self.nodes();
-            if let Some(node) = nodes.iter().find(|node| node.role == role && node.name.starts_with(name)) {
+            if let Some(node) = nodes.iter().find(|node| node.role == BUTTON && node.name.starts_with(name)) {
                 return node.clone();
             }
             if started.elapsed() > TIMEOUT {
                 let found: Vec<_> = nodes.iter().map(|node| (&node.role, &node.name)).collect();
-                panic!("no {role} is called {name}; there are {found:?}");
+                panic!("no button is called {name}; there are {found:?}");
             }
             sleep(Duration::from_millis(200));
         }
@@ -130,7 +132,7 @@ impl ScreenReader {
 
     /// Waits for a button whose name starts with this text, and presses it.
     pub fn press(&self, name: &str) {
-        let button = self.wait_for("button", name);
+        let button = self.wait_for_button(name);
         let pressed: zbus::Result<bool> =
             block_on(call(&self.accessibility, &button.address, "org.a11y.atspi.Action", "DoAction", &0_i32));
         assert!(pressed.is_ok_and(|pressed| pressed), "{name} can be pressed");

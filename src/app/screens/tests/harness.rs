@@ -2,6 +2,7 @@
 
 mod devices;
 
+use std::collections::HashMap;
 use std::path::Path;
 use std::time::Duration;
 
@@ -47,6 +48,8 @@ pub(super) struct TestPlayer {
     clipboard_text: Option<String>,
     texts: Vec<ShownText>,
     nodes: Vec<(accesskit::NodeId, accesskit::Node)>,
+    regions: HashMap<accesskit::NodeId, String>,
+    heard: Vec<String>,
 }
 
 /// A text that was drawn in the last frame, in egui points.
@@ -133,6 +136,8 @@ impl TestPlayer {
             clipboard_text: None,
             texts: Vec::new(),
             nodes: Vec::new(),
+            regions: HashMap::new(),
+            heard: Vec::new(),
         };
         player.frames(4);
         player
@@ -186,6 +191,7 @@ impl TestPlayer {
             self.collect_texts(&shape.shape, shape.clip_rect);
         }
         self.nodes = output.platform_output.accesskit_update.map_or_else(Vec::new, |update| update.nodes);
+        self.listen();
         for command in output.platform_output.commands {
             if let egui::OutputCommand::CopyText(text) = command {
                 self.clipboard_text = Some(text);

@@ -1,13 +1,13 @@
 //! Tests of what a screen reader finds: widgets, places of the board and announcements.
 
-use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
 use super::*;
 use bevy::a11y::ActionRequest;
-use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, Role, TreeId};
+use bevy_egui::egui::accesskit::{self, Action, Node, NodeId, Role, TreeId};
 use cannon_engine::{Level, Limits, SearchOptions, choose_action};
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::cannon::{PieceKind, Position};
 use cannon_rules::record::Players;
 
 /// The node with this label.
@@ -19,19 +19,10 @@ fn labelled(player: &TestPlayer, start: &str) -> Option<(NodeId, Node)> {
     node(player, |node| node.label().is_some_and(|label| label.starts_with(start)))
 }
 
-/// All sentences that the live regions have said since the last call.
+/// All sentences that are spoken within this number of frames, and those since the last call.
 fn spoken(player: &mut TestPlayer, frames: usize) -> Vec<String> {
-    let mut said = Vec::new();
-    for _ in 0..frames {
-        player.frame();
-        let live = player.accessible_nodes().iter().filter(|(_, node)| node.live() == Some(Live::Polite));
-        for text in live.filter_map(|(_, node)| node.label().map(str::to_owned)).collect::<Vec<_>>() {
-            if !said.contains(&text) {
-                said.push(text);
-            }
-        }
-    }
-    said
+    player.frames(frames);
+    player.take_heard()
 }
 
 fn click(player: &mut TestPlayer, target_node: NodeId) {
@@ -101,15 +92,17 @@ fn every_button_has_a_name() {
     assert!(nameless.is_empty(), "{nameless:?}");
 }
 
+/// File and rank of a place such as `e5`, from 0 and from 1.
+fn coordinates(place: &str) -> (i32, i32) {
+    (i32::from(place.as_bytes()[0] - b'a'), place[1..].parse().expect("a rank"))
+}
+
 /// A player who knows of the game only the sentences that a screen reader speaks, and who uses only the keyboard.
 struct BlindPlayer {
     player: TestPlayer,
-    /// The sentences that were spoken since the player last thought about them.
-    heard: Vec<String>,
-    /// What each live region last said. A screen reader speaks a region when it changes.
-    regions: HashMap<NodeId, String>,
     /// The game as far as it was heard.
     timeline: Box<dyn AnyTimeline>,
+    said: Vec<String>,
 }
 
 impl BlindPlayer {
@@ -121,42 +114,24 @@ impl BlindPlayer {
         let setup = MatchSetup { players, ..MatchSetup::default() };
         let timeline = setup.begin().expect("a game");
         player.app.world_mut().resource_mut::<Settings>().natural_pace = false;
+        player.start_hot_seat();
         player.request(Request::Start(Box::new(setup)));
-        player.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
-        player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
-        let mut blind = BlindPlayer { player, heard: Vec::new(), regions: HashMap::new(), timeline };
-        blind.listen(4);
-        blind
+        BlindPlayer { player, timeline, said: Vec::new() }
     }
 
-    fn listen(&mut self, frames: usize) {
-        for _ in 0..frames {
-            self.player.frame();
-            for (id, node) in self.player.accessible_nodes() {
-                if let Some(text) = node.label().filter(|_| node.live() == Some(Live::Polite))
-                    && self.regions.insert(*id, text.to_owned()).is_none_or(|last| last != text)
-                {
-                    self.heard.push(text.to_owned());
-                }
-            }
-        }
-    }
-
-    /// Presses a key and returns the place that the cursor then names.
+    /// Presses a key and returns the place that the cursor then names. Empty if it names none.
     fn cursor_after(&mut self, key: egui::Key, code: KeyCode) -> String {
-        let before = self.heard.len();
+        self.player.take_heard();
         self.player.press(key, code);
-        self.listen(3);
-        let place = self.heard[before.min(self.heard.len())..].iter().rev().find_map(|text| text.split_once(". "));
-        place.map(|(place, _)| place.to_owned()).unwrap_or_default()
+        let said = spoken(&mut self.player, 3);
+        let place = said.iter().rev().find_map(|text| text.split_once(". "));
+        let place = place.map(|(place, _)| place.to_owned()).unwrap_or_default();
+        self.said = said;
+        place
     }
 
     /// Moves the cursor to a place with the arrow keys, and presses Enter.
     fn choose(&mut self, cursor: &mut String, place: &str) {
-        let coordinates = |place: &str| {
-            let file = i32::from(place.as_bytes()[0] - b'a');
-            (file, place[1..].parse::<i32>().expect("a rank"))
-        };
         while cursor != place {
             let ((file, rank), (wanted_file, wanted_rank)) = (coordinates(cursor), coordinates(place));
             let (key, code) = match (wanted_file - file, wanted_rank - rank) {
@@ -169,13 +144,37 @@ impl BlindPlayer {
             assert_ne!(next, *cursor, "the cursor moves and says where it is; wanted: {place}");
             *cursor = next;
         }
+        self.player.take_heard();
         self.player.press(egui::Key::Enter, KeyCode::Enter);
-        self.listen(4);
+    }
+
+    /// A soldier at the muzzle of an own cannon that can shoot at this place.
+    fn muzzle(&self, target: &str) -> String {
+        let at = |file: i32, rank: i32| {
+            let letter = u8::try_from(file).ok().filter(|file| *file < 10).map(|file| char::from(b'a' + file))?;
+            (1..=10).contains(&rank).then(|| format!("{letter}{rank}"))
+        };
+        let timeline = self.timeline.downcast_ref::<Position>().expect("the game is Cannon");
+        let piece_at = |place: &str| timeline.position().piece_at(place.parse().expect("a point"));
+        let (file, rank) = coordinates(target);
+        for (right, up) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+            for distance in [2, 3] {
+                let steps = |steps: i32| at(file - right * steps, rank - up * steps);
+                let gun: Option<Vec<String>> = (0..3).map(|index| steps(distance + index)).collect();
+                let is_gun = gun.as_ref().is_some_and(|gun| {
+                    gun.iter().all(|place| piece_at(place) == Some((Side::South, PieceKind::Soldier)))
+                });
+                if is_gun && steps(distance - 1).is_some_and(|before| piece_at(&before).is_none()) {
+                    return steps(distance).expect("a place");
+                }
+            }
+        }
+        panic!("no cannon can shoot at {target}");
     }
 
     /// Plays what was heard of the other side, and of what the player did. Returns whether the game is over.
     fn follow(&mut self) -> bool {
-        for text in std::mem::take(&mut self.heard) {
+        for text in self.player.take_heard() {
             let Some((_, action)) = text.split_once(" plays ") else { continue };
             if let Ok(action) = self.timeline.read_action(action.trim_end_matches(['+', '#'])) {
                 self.timeline.play(action).expect("it was legal in the game");
@@ -197,16 +196,28 @@ fn whole_game_is_won_by_ear_and_keyboard() {
         if cursor.is_empty() {
             cursor = blind.cursor_after(egui::Key::ArrowUp, KeyCode::ArrowUp);
         }
+        assert!(
+            !cursor.is_empty(),
+            "before {text}: {:?} {:?} {:?}",
+            blind.said,
+            blind.player.menu(),
+            blind.player.game().outcome()
+        );
         let text = text.trim_end_matches(['+', '#']);
         let is_in_place = |c: char| ('a'..='j').contains(&c) || c.is_ascii_digit();
-        let places: Vec<&str> = text.split(|c| !is_in_place(c)).filter(|place| !place.is_empty()).collect();
+        let mut places: Vec<String> =
+            text.split(|c| !is_in_place(c)).filter(|place| !place.is_empty()).map(str::to_owned).collect();
+        if text.starts_with('*') {
+            // The notation of a shot names no soldier of the cannon.
+            places.insert(0, blind.muzzle(&places[0]));
+        }
         for place in places {
-            blind.choose(&mut cursor, place);
+            blind.choose(&mut cursor, &place);
         }
         // The computer answers.
         let ply = blind.timeline.ply();
         for _ in 0..400 {
-            blind.listen(1);
+            blind.player.frame();
             let is_over = blind.follow();
             if is_over || blind.timeline.ply() >= ply + 2 {
                 break;
@@ -215,10 +226,14 @@ fn whole_game_is_won_by_ear_and_keyboard() {
         }
         if let Some(outcome) = blind.timeline.outcome() {
             assert!(matches!(outcome, Outcome::Win { side: Side::South, .. }), "{outcome:?}");
-            blind.listen(10);
             return;
         }
-        assert_eq!(blind.timeline.ply(), ply + 2, "{text} was played and answered; heard: {:?}", blind.heard);
+        assert_eq!(
+            blind.timeline.ply(),
+            ply + 2,
+            "{text} was played and answered; heard: {:?}",
+            blind.player.take_heard()
+        );
     }
     panic!("the game does not end");
 }

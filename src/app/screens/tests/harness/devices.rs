@@ -70,4 +70,21 @@ impl TestPlayer {
     pub(in crate::app::screens::tests) fn accessible_nodes(&self) -> &[(accesskit::NodeId, accesskit::Node)] {
         &self.nodes
     }
+
+    /// Notes what the live regions say. A screen reader speaks a region when it changes.
+    pub(super) fn listen(&mut self) {
+        for (id, node) in &self.nodes {
+            if let Some(text) = node.label().filter(|_| node.live() == Some(accesskit::Live::Polite))
+                && self.regions.insert(*id, text.to_owned()).is_none_or(|last| last != text)
+                && !text.is_empty()
+            {
+                self.heard.push(text.to_owned());
+            }
+        }
+    }
+
+    /// The sentences that were spoken since the last call.
+    pub(in crate::app::screens::tests) fn take_heard(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.heard)
+    }
 }
