@@ -20,8 +20,8 @@ const MIN_WIDTH: f32 = 15.0;
 const MAX_WIDTH: f32 = 30.0;
 /// Distance of the disc's middle above the top of the piece, in board units.
 const CLEARANCE: f32 = 0.16;
-/// Distance by which the disc stands to the right of a piece with a badge, so that it does not cover the badge.
-const BESIDE_BADGE: f32 = 0.30;
+/// Distance by which the disc stands beside a piece with a badge, so that it does not cover the badge.
+const BESIDE_BADGE: f32 = 0.34;
 /// Distance by which the disc is moved towards the camera, so that it does not cut into its neighbours.
 const TOWARDS_CAMERA: f32 = 0.6;
 /// Width of the trim around the disc, if its radius is 1.
@@ -145,7 +145,13 @@ fn disc_pose(camera: &Camera, camera_pose: &Transform, piece: &Transform, number
         return None;
     }
     let view = GlobalTransform::from(*camera_pose);
-    let aside = camera_pose.right() * if number.has_badge { BESIDE_BADGE } else { 0.0 };
+    // A badge stands over the rear of its piece, and the disc on the other side of it.
+    let is_badge_right = (piece.rotation * Vec3::Z).dot(*camera_pose.right()) > 0.1;
+    let aside = match (number.has_badge, is_badge_right) {
+        (false, _) => Vec3::ZERO,
+        (true, false) => camera_pose.right() * BESIDE_BADGE,
+        (true, true) => camera_pose.left() * BESIDE_BADGE,
+    };
     let middle = piece.translation + Vec3::Y * (number.top + CLEARANCE) + aside;
     let half = camera_pose.right() * 0.5;
     let left = camera.world_to_viewport(&view, middle - half).ok()?;

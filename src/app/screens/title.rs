@@ -150,7 +150,7 @@ fn paint_scrim(context: &egui::Context) {
     let mut mesh = egui::Mesh::default();
     let edges = [
         (window.left(), dark),
-        (window.left() + window.width() * 0.28, dark.gamma_multiply(0.86)),
+        (window.left() + window.width() * 0.28, *surface::MENU_SHADE),
         (window.left() + window.width() * 0.58, egui::Color32::TRANSPARENT),
     ];
     for (x, color) in edges {

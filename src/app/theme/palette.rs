@@ -29,6 +29,11 @@ pub mod surface {
     pub const WELL: Swatch = Swatch::new(Color32::from_rgb(18, 17, 16), Color32::from_rgb(0, 0, 0));
     /// Hairlines around and between panels.
     pub const LINE: Swatch = Swatch::new(Color32::from_rgb(66, 59, 49), Color32::from_rgb(190, 190, 190));
+    /// The background of the buttons of a menu, which stand on the table.
+    pub const MENU_BUTTON: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::from_rgb(0, 0, 0));
+    /// The shade under the end of a menu's buttons, where it fades out.
+    pub const MENU_SHADE: Swatch =
+        Swatch::new(Color32::from_rgba_premultiplied(9, 8, 8, 210), Color32::from_rgb(0, 0, 0));
     /// Frames of the buttons of a menu, which stand on the table.
     pub const MENU_LINE: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::from_rgb(190, 190, 190));
     /// Buttons.

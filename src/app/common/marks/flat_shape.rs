@@ -29,7 +29,7 @@ impl Outline {
     pub const DARK: Outline = Outline { width: EDGE_WIDTH, edge: EDGE_COLOUR, halo: None };
     /// A dark edge and a light halo, for shapes that are too dark for dark grounds.
     pub const DARK_AND_LIGHT: Outline = Outline { halo: Some(HALO_COLOUR), ..Outline::DARK };
-    /// A light edge and a dark halo, for black shapes.
+    /// A light edge and a dark halo, for dark shapes.
     pub const LIGHT_AND_DARK: Outline = Outline { width: EDGE_WIDTH, edge: HALO_COLOUR, halo: Some(EDGE_COLOUR) };
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::MarkKind;
 use super::flat_shape::{FlatShape, Outline};
 use super::kinds::{self, CURSOR};
-use super::style::{EDGE_WIDTH, halo_below_luminance};
+use super::style::{EDGE_WIDTH, LIGHT_EDGE_BELOW_LUMINANCE, halo_below_luminance};
 use crate::app::common::board::BoardSurface;
 use crate::appearance::{ColorScheme, CursorColor, CursorWeight};
 
@@ -53,9 +53,10 @@ impl MarkLook {
     /// The outline of a kind of mark.
     #[must_use]
     pub fn outline(&self, kind: &MarkKind) -> Outline {
-        let outline = if *kind == CURSOR && self.cursor_color == CursorColor::Black {
+        let luminance = self.colour(kind).to_linear().luminance();
+        let outline = if luminance < LIGHT_EDGE_BELOW_LUMINANCE {
             Outline::LIGHT_AND_DARK
-        } else if self.colour(kind).to_linear().luminance() < halo_below_luminance(self.surface) {
+        } else if luminance < halo_below_luminance(self.surface) {
             Outline::DARK_AND_LIGHT
         } else {
             Outline::DARK

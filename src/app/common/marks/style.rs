@@ -18,10 +18,12 @@ pub const fn halo_below_luminance(surface: BoardSurface) -> f32 {
         BoardSurface::Landscape => 0.23,
     }
 }
+/// Relative luminance below which the edge of a mark is light and the halo dark: a dark edge would blur its shape.
+pub const LIGHT_EDGE_BELOW_LUMINANCE: f32 = 0.10;
 /// Relative opacity of the part of a mark that is behind a piece.
 pub const THROUGH_PIECES_OPACITY: f32 = 0.38;
 /// Width of the edge, and of the halo, on a board of ten by ten places, which is two pixels in a window of 1280 by 720.
-pub const EDGE_WIDTH: f32 = 0.038;
+pub const EDGE_WIDTH: f32 = 0.036;
 
 /// Width of the edge of marks on a board with this many files. Places of larger boards are smaller on the screen.
 #[must_use]

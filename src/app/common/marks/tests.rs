@@ -84,6 +84,21 @@ fn marks_stand_out_from_every_ground() {
 }
 
 #[test]
+fn shapes_stand_out_from_their_edges() {
+    for (surface, colors) in [BoardSurface::Inlaid, BoardSurface::Landscape]
+        .into_iter()
+        .flat_map(|surface| SCHEMES.map(|colors| (surface, colors)))
+    {
+        let look = MarkLook { colors, surface, ..MarkLook::default() };
+        for kind in kinds_on(surface) {
+            let shown = |colour: Color| displayed(colour.to_linear().with_alpha(1.0));
+            let found = contrast(shown(look.colour(kind)), shown(look.outline(kind).edge));
+            assert!(found >= MIN_CONTRAST, "{} in {colors:?}: {found:.2}", kind.name);
+        }
+    }
+}
+
+#[test]
 fn meanings_differ_for_the_eyes_of_each_scheme() {
     let mut alike = Vec::new();
     for colors in ColorScheme::SPECIAL {

@@ -17,6 +17,8 @@ use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Positio
 /// Half the width of the tinted squares in reach, and the opacity of their tint.
 const REACH_TILE: f32 = 0.455;
 const REACH_TINT: f32 = 0.20;
+/// Scale of the figures on these squares. They are large enough for their edges to leave their counters open.
+const FIGURE_SCALE: f32 = 1.25;
 /// Width of the strokes of figures.
 const FIGURE_STROKE: f32 = 0.07;
 /// Radius of the rings around targets.
@@ -56,11 +58,11 @@ pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
     }),
     reach_mark("tank-chess/reach-3", |flat| {
         let flat = reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)]);
-        polyline(flat, &[(-0.08, 0.0), (0.12, 0.0)])
+        polyline(flat, &[(-0.08, 0.0), (0.12, 0.0)].map(scaled))
     }),
     reach_mark("tank-chess/reach-4", |flat| {
         let flat = reach_square(flat, &[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)]);
-        polyline(flat, &[(0.12, 0.21), (0.12, -0.21)])
+        polyline(flat, &[(0.12, 0.21), (0.12, -0.21)].map(scaled))
     }),
     reach_mark("tank-chess/reach-5", |flat| {
         reach_square(flat, &[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)])
@@ -266,7 +268,13 @@ fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance
 
 /// A tinted square with a figure.
 fn reach_square(flat: FlatShape, figure: &[(f32, f32)]) -> FlatShape {
-    polyline(flat.tile(REACH_TILE, REACH_TINT), figure)
+    let figure: Vec<_> = figure.iter().copied().map(scaled).collect();
+    polyline(flat.tile(REACH_TILE, REACH_TINT), &figure)
+}
+
+/// A point of a figure.
+fn scaled((x, y): (f32, f32)) -> (f32, f32) {
+    (x * FIGURE_SCALE, y * FIGURE_SCALE)
 }
 
 /// A stroke through points.

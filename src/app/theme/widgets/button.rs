@@ -261,7 +261,7 @@ impl<'a> Button<'a> {
     /// The colours of background, outline and text.
     fn colors(&self, fade: &HoverFade, is_pressed: bool) -> (Color32, Color32, Color32) {
         if !self.is_enabled {
-            let background = if self.kind == Kind::Menu { Color32::TRANSPARENT } else { *surface::CARD };
+            let background = if self.kind == Kind::Menu { *surface::MENU_BUTTON } else { *surface::CARD };
             let outline = if self.kind == Kind::Menu { *surface::MENU_LINE } else { *surface::LINE };
             return (background, outline, *ink::DISABLED);
         }
@@ -278,8 +278,8 @@ impl<'a> Button<'a> {
             }
             Kind::Menu => {
                 let lit = hover.max(fade.focus);
-                let background =
-                    if is_pressed { *surface::BUTTON_PRESSED } else { surface::BUTTON_HOVER.gamma_multiply(lit * 0.8) };
+                let lit_background = mix_colors(*surface::MENU_BUTTON, *surface::BUTTON_HOVER, lit * 0.8);
+                let background = if is_pressed { *surface::BUTTON_PRESSED } else { lit_background };
                 (background, *surface::MENU_LINE, mix_colors(*ink::BODY, *ink::BRIGHT, lit))
             }
             Kind::Plain if self.is_selected => (*selection::BACKGROUND, *accent::BRASS, *ink::BRIGHT),
