@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{Edit, Editor};
 use crate::app::games::TABLETOP_GAMES;
 use crate::app::persistence::Storage;
+use cannon_i18n::Localizer;
 
 /// Opens the drafts of the last session in the editor, that of the first game last.
 pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit>) {
@@ -16,7 +17,10 @@ pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit
             Ok(design) => {
                 edits.write(Edit::Open { game: table.id, design, file: None, is_saved: false });
             }
-            Err(error) => warn!("the draft of the last session cannot be read: {}", error.id),
+            // The log is English in every language.
+            Err(error) => {
+                warn!("the draft of the last session cannot be read: {}", Localizer::default().message(&error));
+            }
         }
     }
 }

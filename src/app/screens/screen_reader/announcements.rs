@@ -143,6 +143,9 @@ pub(super) fn speak(
         let next = announcements.next;
         announcements.regions[next] = sentence;
         announcements.next = (next + 1) % REGIONS;
+        // The other region is emptied, so that it also changes if its last sentence comes again.
+        let other = announcements.next;
+        announcements.regions[other].clear();
         // The next sentence follows in the next frame.
         context.request_repaint();
     }

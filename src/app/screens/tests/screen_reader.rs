@@ -141,7 +141,7 @@ impl BlindPlayer {
                 _ => (egui::Key::ArrowDown, KeyCode::ArrowDown),
             };
             let next = self.cursor_after(key, code);
-            assert_ne!(next, *cursor, "the cursor moves and says where it is; wanted: {place}");
+            assert!(!next.is_empty() && next != *cursor, "the cursor moves from {cursor} to {place}: {:?}", self.said);
             *cursor = next;
         }
         self.player.take_heard();
