@@ -27,7 +27,7 @@ fn resume(setup: MatchSetup, actions: &[&str], players: Players) -> TestPlayer {
 
 #[test]
 fn resumed_game_tells_turn_last_action_loss_and_threat() {
-    let position = Some("4L5/10/10/10/10/4l5/3d6/4d5/10/4D5 l".to_owned());
+    let position = Some("4L5/10/10/10/10/4l5/3d6/4d5/9d/4D5 l".to_owned());
     let players = Players { north: Player::new(Seat::computer(1), TimeControl::None), ..Players::default() };
     let setup = MatchSetup { position, ..MatchSetup::default() };
     let mut player = resume(setup, &["e5xd4"], players);
