@@ -41,7 +41,7 @@ fn notice_about_a_file_shows_its_folder_and_copies_its_path() {
     let file = print_rules(&mut player);
     player.assert_in_window("notice");
     player.click(SHOW);
-    assert_eq!(requested(&player), [file.clone()]);
+    assert_eq!(requested(&player), std::slice::from_ref(&file));
     player.click(COPY);
     assert_eq!(player.clipboard_text(), file.to_str());
     assert!(player.widget_rect(COPY).is_none(), "the notice says that it was copied");
@@ -69,7 +69,7 @@ fn buttons_of_a_notice_are_reached_with_the_keyboard_during_play() {
     assert!(player.widget_rect(SHOW).is_some(), "the start of a game does not remove it");
     player.press(egui::Key::F6, KeyCode::F6);
     player.press(egui::Key::Enter, KeyCode::Enter);
-    assert_eq!(requested(&player), [file.clone()]);
+    assert_eq!(requested(&player), std::slice::from_ref(&file));
     player.press(egui::Key::Tab, KeyCode::Tab);
     player.press(egui::Key::U, KeyCode::KeyU);
     player.press(egui::Key::Enter, KeyCode::Enter);
