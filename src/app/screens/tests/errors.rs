@@ -66,7 +66,7 @@ fn damaged_records_are_explained_in_the_language_of_the_player() {
     assert!(shows(&player, "Der Text endet zu früh, in Zeile 3"), "{:?}", shown(&player));
     player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
     player.frames(5);
-    for part in ["Kann nicht geladen werden: Der Text endet zu früh, in Zeile 3", "Das Format hat Version 99"] {
+    for part in ["Kann nicht geladen werden. Der Text endet zu früh, in Zeile 3", "Das Format hat Version 99"] {
         assert!(shows(&player, part), "{part} is not in {:?}", shown(&player));
     }
 }
