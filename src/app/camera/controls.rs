@@ -128,13 +128,15 @@ fn panned(goal: Pose, delta: Vec2) -> Pose {
 
 /// Moves the camera with several fingers.
 pub(super) fn move_with_fingers(
-    touches: Res<TableTouches>,
+    touches: Option<Res<TableTouches>>,
     pointer: TablePointer,
     settings: Res<Settings>,
     mut mouse: ResMut<MouseControl>,
     mut rig: ResMut<Rig>,
 ) {
-    let Some(motion) = touches.motion().filter(|_| pointer.is_on_table()) else { return };
+    // An app that makes pictures reads no fingers.
+    let motion = touches.and_then(|touches| touches.motion());
+    let Some(motion) = motion.filter(|_| pointer.is_on_table()) else { return };
     let goal = rig.goal();
     let moved = if motion.fingers > 2 {
         orbited(goal, motion.shift * settings.camera_speed)
