@@ -66,7 +66,10 @@ impl PlayOptions {
         }
         let commands = games::first_with_schemes()?;
         let scheme = commands.load_playable_scheme(path).map_err(|error| match error {
-            CliError::BadInput(reason) => CliError::BadInput(format!("neither a saved game nor a scheme: {reason}")),
+            CliError::ForPlayers { english, message, is_bad_input: true } => {
+                let english = format!("neither a saved game nor a scheme: {english}");
+                CliError::ForPlayers { english, message, is_bad_input: true }
+            }
             other => other,
         })?;
         let (start, name) = (Some(scheme.text), Some(scheme.name));
