@@ -35,6 +35,16 @@ SCREENS = [
     ("profile", "The profile of a player"),
     ("position-editor", "The position editor of Cannon with the best line"),
 ]
+# The languages by their tags, and the screens that are shown in each.
+LANGUAGES = {"en": "English", "es": "Spanish", "de": "German", "ja": "Japanese"}
+LANGUAGE_SCREENS = [
+    ("title", "the title"),
+    ("new-game", "a new game"),
+    ("play", "a game of Tank Chess"),
+    ("lesson", "a lesson"),
+    ("review", "a review"),
+    ("settings", "the settings"),
+]
 # A position in which the step from e5 to e6 loses a soldier.
 CARELESS = "1L8/1l5l2/3l6/4l3l1/10/4d5/2d4d2/d7d1/d5d3/8D1 d"
 
@@ -289,6 +299,47 @@ def screenshot_screens(program, folder):
         take("coach")
 
 
+def screenshot_language(program, folder, tag):
+    """Makes the screenshots of `LANGUAGE_SCREENS` in a language."""
+    size = "x".join(map(str, SCREEN_SIZE))
+    write_library(folder, [("1", GAME), ("2", TANK_GAME)])
+
+    def take(name, pause=SETTLED):
+        window.take(folder / f"{name}.png", pause)
+        convert(folder / f"{name}.png", f"{tag}-{name}")
+
+    with Window(program, folder, size, ["--quality", "medium", "--lang", tag]) as window:
+        window.wait_for("title-new-game")
+        take("title")
+        window.click("title-new-game", "new-game-start")
+        take("new-game", 6)
+        window.click("menu-back", "title-settings")
+        window.click("title-settings", "settings-reset")
+        take("settings", 6)
+        window.click("menu-back", "title-lessons")
+        window.click("title-lessons", "lesson/cannon/3")
+        window.click("lesson/cannon/3", "lesson-next")
+        take("lesson")
+        window.click("lesson-leave", "menu-back")
+        window.click("menu-back", "title-saved-games")
+        window.click("title-saved-games", "saved-review/1")
+        window.click("saved-review/1", "review/graph")
+        window.wait_for("review-turn/71")
+        for _ in range(3):
+            window.click("review/back")
+        while "review-stop" in window.probe()["widgets"]:
+            time.sleep(1)
+        take("review")
+        window.click("review-close", "hud-menu")
+        window.click("hud-menu", "result-title")
+        window.click("result-title", "title-saved-games")
+        window.click("title-saved-games", "saved-load/2")
+        window.click("saved-load/2", "hud-first")
+        window.click("hud-first")
+        window.click_point("E4")
+        take("play")
+
+
 def write_page():
     """Writes the page with all pictures that exist."""
     def picture_lines(name, caption):
@@ -299,6 +350,10 @@ def write_page():
     lines += ["## Learning and looking back", ""]
     for name, caption in SCREENS:
         lines += picture_lines(name, caption)
+    lines += ["## Languages", ""]
+    for tag, language in LANGUAGES.items():
+        for name, caption in LANGUAGE_SCREENS:
+            lines += picture_lines(f"{tag}-{name}", f"{language}, {caption}")
     heading = []
     for name, caption, _, arguments in ENTRIES:
         if arguments is None:
@@ -329,6 +384,12 @@ def main():
             screenshot_title(arguments.program, folder)
         if any(wanted(name) for name, _ in SCREENS):
             screenshot_screens(arguments.program, folder)
+        for tag in LANGUAGES:
+            if any(wanted(f"{tag}-{name}") for name, _ in LANGUAGE_SCREENS):
+                print(tag, flush=True)
+                own_folder = folder / tag
+                own_folder.mkdir()
+                screenshot_language(arguments.program, own_folder, tag)
         for name, _, record_of, options in ENTRIES:
             if name is not None and wanted(name):
                 print(name, flush=True)

@@ -1,13 +1,14 @@
 //! The system's file manager, which shows a file that the game has written in its folder.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
 use bevy::prelude::*;
 
 use super::screens::{FileManagerFailed, ShowInFolder};
+use cannon_files::system_error;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, show_files);
@@ -16,9 +17,11 @@ pub(super) fn plugin(app: &mut App) {
 /// Starts the file manager for each request.
 fn show_files(mut requests: MessageReader<ShowInFolder>, mut failures: MessageWriter<FileManagerFailed>) {
     for ShowInFolder(file) in requests.read() {
-        if let Err(error) = start(command_for(file)) {
+        let command = command_for(file);
+        let program = PathBuf::from(command.get_program());
+        if let Err(error) = start(command) {
             warn!("the file manager could not be started: {error}");
-            failures.write(FileManagerFailed(error.to_string()));
+            failures.write(FileManagerFailed(system_error::message(&program, &error)));
         }
     }
 }

@@ -21,16 +21,6 @@ fn table_against(level: i8, position: Option<&str>) -> TestTable {
     table
 }
 
-/// Runs frames until a condition holds. Searches run on other threads, so each frame gives them some time.
-fn wait_until(table: &mut TestTable, what: &str, holds: impl Fn(&TestTable) -> bool) {
-    let started = Instant::now();
-    while !holds(table) {
-        assert!(started.elapsed() < Duration::from_secs(60), "timeout while waiting for: {what}");
-        table.frames(1);
-        std::thread::sleep(Duration::from_millis(1));
-    }
-}
-
 fn is_pondering(table: &mut TestTable) -> bool {
     table.frames(2);
     table.resource::<Pondering>().is_on()
@@ -49,11 +39,9 @@ fn grandmaster_takes_its_time_and_ponders_during_the_players_turn() {
     let request = Request::Play { action, animation_variant: None };
     table.app.world_mut().write_message(MatchRequest { request, source });
     let started = Instant::now();
-    wait_until(&mut table, "its search", |table| table.resource::<Thinking>().is_choosing_action());
+    table.wait_until("its search", |table| table.resource::<Thinking>().is_choosing_action());
     assert!(!is_pondering(&mut table), "its own turn");
-    wait_until(&mut table, "its action", |table| {
-        table.game().timeline().ply() == 2 || table.game().outcome().is_some()
-    });
+    table.wait_until("its action", |table| table.game().timeline().ply() == 2 || table.game().outcome().is_some());
     assert!(started.elapsed() >= Duration::from_secs(1), "it takes the time that the player chose");
     assert!(is_pondering(&mut table), "the player is to move again");
 }
@@ -95,7 +83,7 @@ fn play_on(table: &mut TestTable, plies: usize) -> Option<Outcome> {
         let ply = timeline.ply();
         let request = Request::Play { action, animation_variant: None };
         table.app.world_mut().write_message(MatchRequest { request, source: Source::Interface });
-        wait_until(table, "the answer", |table| {
+        table.wait_until("the answer", |table| {
             table.game().timeline().ply() == ply + 2 || table.game().outcome().is_some()
         });
         if table.game().outcome().is_some() {

@@ -1,6 +1,7 @@
 //! A test harness for the headless app: the core of the game with a camera above the board, and simulated mouse and keys.
 
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use bevy::app::Plugins;
 use bevy::asset::AssetPlugin;
@@ -11,7 +12,6 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::mesh::MeshPlugin;
-use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::picking::{InteractionPlugin, PickingPlugin};
 use bevy::prelude::*;
@@ -24,6 +24,7 @@ use bevy::window::{PrimaryWindow, WindowPlugin, WindowRef};
 
 use cannon::app::CorePlugin;
 use cannon::app::board::proxies_plugin;
+use cannon::app::common::TableCamera;
 use cannon::app::common::board::{BoardLayout, Spot};
 use cannon::app::common::pieces::PieceState;
 use cannon::app::games::cannon::{TOWN, point_at, world_of};
@@ -36,6 +37,8 @@ use cannon_rules::Side;
 use cannon_rules::cannon::{PieceKind, Point, Position};
 
 const WINDOW_SIZE: Vec2 = Vec2::new(1000.0, 1000.0);
+/// Real time after which waiting for another thread fails. Other tests and programs may hold the processor for long.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The app under test.
 pub struct TestTable {
@@ -81,11 +84,7 @@ impl TestTable {
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
         let camera = app
             .world_mut()
-            .spawn((
-                Camera3d::default(),
-                MeshPickingCamera,
-                Transform::from_xyz(0.0, 20.0, 0.0).looking_at(Vec3::ZERO, Vec3::NEG_Z),
-            ))
+            .spawn((TableCamera, Transform::from_xyz(0.0, 20.0, 0.0).looking_at(Vec3::ZERO, Vec3::NEG_Z)))
             .id();
         app.world_mut().spawn(PointerId::Mouse);
         let mut table = TestTable { app, window, camera, pointer: Vec2::ZERO };
@@ -103,6 +102,16 @@ impl TestTable {
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.app.update();
+        }
+    }
+
+    /// Runs frames until a condition holds. Searches run on other threads, so each frame gives them some time.
+    pub fn wait_until(&mut self, what: &str, holds: impl Fn(&TestTable) -> bool) {
+        let started = Instant::now();
+        while !holds(self) {
+            assert!(started.elapsed() < PATIENCE, "timeout while waiting for: {what}");
+            self.frames(1);
+            thread::sleep(Duration::from_millis(1));
         }
     }
 

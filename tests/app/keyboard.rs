@@ -2,9 +2,13 @@
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::State;
+use cannon::app::common::marks::kinds::MOVABLE;
+use cannon::app::games;
 use cannon::app::input::{Selection, WheelTaken};
 use cannon::app::marks::BoardOverlay;
+use cannon::app::marks::plan::{self, MarkInputs};
 use cannon::app::play::MatchSetup;
+use cannon::app::settings::Settings;
 use cannon::app::states::Menu;
 
 use crate::harness::{TestTable, parse_point_spot};
@@ -34,6 +38,63 @@ fn tab_cycles_through_movable_soldiers_and_escape_deselects() {
     assert_eq!(*table.resource::<State<Menu>>().get(), Menu::None);
     table.press_key(KeyCode::Escape);
     assert_eq!(*table.resource::<State<Menu>>().get(), Menu::Pause);
+}
+
+#[test]
+fn tab_cycles_through_the_actions_of_the_selected_soldier() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.press_key(KeyCode::Tab);
+    table.press_key(KeyCode::Enter);
+    let soldier = table.resource::<Selection>().selected().unwrap();
+    let mut places = Vec::new();
+    loop {
+        table.press_key(KeyCode::Tab);
+        let place = table.resource::<Selection>().cursor().unwrap();
+        if places.first() == Some(&place) {
+            break;
+        }
+        places.push(place);
+    }
+    places.sort_unstable();
+    let mut expected = ["a5", "b3"].map(parse_point_spot);
+    expected.sort_unstable();
+    assert_eq!(places, expected, "its shift and its step");
+    assert_eq!(table.resource::<Selection>().selected(), Some(soldier));
+    table.press_key(KeyCode::Enter);
+    assert_eq!(table.game().timeline().ply(), 3);
+}
+
+#[test]
+fn pieces_that_can_act_are_marked_if_the_player_wants_it() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    let marked = |table: &TestTable| {
+        let position = games::live_position(table.game()).expect("a position");
+        let inputs = MarkInputs {
+            position,
+            last_action: &[],
+            pointers: &[],
+            is_review: false,
+            best_action: None,
+            is_at_rest: true,
+            awaits_player: true,
+            selection: table.resource::<Selection>(),
+            settings: table.resource::<Settings>(),
+            overlay_marks: &[],
+            danger_marks: &[],
+            hint: None,
+        };
+        plan::marks(&inputs).iter().filter(|mark| *mark.kind == MOVABLE).count()
+    };
+    assert_eq!(marked(&table), 0);
+    table.app.world_mut().resource_mut::<Settings>().show_movable = true;
+    let movable = games::live_position(table.game()).expect("a position").movable_pieces().len();
+    assert!(movable > 5 && marked(&table) == movable);
+    table.click("a4");
+    assert_eq!(marked(&table), 0, "a selected soldier shows its own actions");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 mod editor;
 mod effects;
+mod flashes;
 mod gamepad;
 mod gate;
 mod grandmaster;

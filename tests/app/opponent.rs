@@ -25,18 +25,6 @@ fn rules_without_book() -> serde_json::Value {
     serde_json::to_value(Ruleset { shift_limit: Some(9), ..Ruleset::CLASSIC }).expect("rules are JSON")
 }
 
-/// Runs frames until a condition holds. Searches run on other threads, so each frame gives them some time.
-fn wait_until(table: &mut TestTable, what: &str, holds: impl Fn(&TestTable) -> bool) {
-    for _ in 0..20_000 {
-        if holds(table) {
-            return;
-        }
-        table.frames(1);
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("timeout while waiting for: {what}");
-}
-
 /// The same with natural pace, and with the time stopped.
 fn table_with_natural_pace(level: i8) -> TestTable {
     let mut table = table_against_level(level);
@@ -83,7 +71,7 @@ fn natural_pace_delays_the_answer_by_the_thinking_time() {
     wait_for_search_end(&mut table);
     assert_eq!(table.game().timeline().ply(), 1, "the thinking time is not over");
     advance_time(&mut table, moment);
-    wait_until(&mut table, "the answer", |table| table.game().timeline().ply() == 2);
+    table.wait_until("the answer", |table| table.game().timeline().ply() == 2);
 }
 
 #[test]
@@ -91,7 +79,7 @@ fn answer_comes_at_once_without_natural_pace() {
     let mut table = table_against_level(1);
     set_pace(&mut table, false);
     table.click("e1");
-    wait_until(&mut table, "an answer while the time is stopped", |table| table.game().timeline().ply() == 2);
+    table.wait_until("an answer while the time is stopped", |table| table.game().timeline().ply() == 2);
 }
 
 #[test]
@@ -100,7 +88,7 @@ fn turning_natural_pace_off_releases_a_delayed_answer() {
     table.click("e1");
     wait_for_search_end(&mut table);
     set_pace(&mut table, false);
-    wait_until(&mut table, "the answer", |table| table.game().timeline().ply() == 2);
+    table.wait_until("the answer", |table| table.game().timeline().ply() == 2);
 }
 
 #[test]
@@ -126,14 +114,14 @@ fn thinking_time_stops_while_a_menu_is_open() {
     wait_for_search_end(&mut table);
     assert_eq!(table.game().timeline().ply(), 1);
     advance_time(&mut table, delay);
-    wait_until(&mut table, "the answer", |table| table.game().timeline().ply() == 2);
+    table.wait_until("the answer", |table| table.game().timeline().ply() == 2);
 }
 
 #[test]
 fn computer_answers() {
     let mut table = table_against_level(1);
     table.click("e1");
-    wait_until(&mut table, "the computer has placed its town", |table| table.game().timeline().ply() == 2);
+    table.wait_until("the computer has placed its town", |table| table.game().timeline().ply() == 2);
     assert_eq!(table.shown_pieces(), table.expected_pieces());
 }
 
@@ -142,7 +130,7 @@ fn computer_answers_from_the_book() {
     let players = Players::untimed(Seat::Human, Seat::computer(10));
     let mut table = TestTable::new(MatchSetup { players, ..MatchSetup::default() });
     table.click("e1");
-    wait_until(&mut table, "the computer has placed its town", |table| table.game().timeline().ply() == 2);
+    table.wait_until("the computer has placed its town", |table| table.game().timeline().ply() == 2);
     assert_eq!(table.shown_pieces(), table.expected_pieces());
 }
 
@@ -150,7 +138,7 @@ fn computer_answers_from_the_book() {
 fn undo_goes_back_to_the_players_own_turn() {
     let mut table = table_against_level(1);
     table.click("e1");
-    wait_until(&mut table, "an answer", |table| table.game().timeline().ply() == 2);
+    table.wait_until("an answer", |table| table.game().timeline().ply() == 2);
     table.request(Request::Undo);
     assert_eq!(table.game().timeline().ply(), 0);
     table.request(Request::Redo);
@@ -161,12 +149,12 @@ fn undo_goes_back_to_the_players_own_turn() {
 fn opening_action_of_the_computer_cannot_be_undone() {
     let players = Players::untimed(Seat::computer(1), Seat::Human);
     let mut table = TestTable::new(MatchSetup { players, ..MatchSetup::default() });
-    wait_until(&mut table, "the first action of the computer", |table| table.game().timeline().ply() == 1);
+    table.wait_until("the first action of the computer", |table| table.game().timeline().ply() == 1);
     assert_eq!((table.game().undo_target(), table.game().redo_target()), (None, None));
     table.request(Request::Undo);
     assert_eq!(table.refusals(), ["refused-nothing-to-undo"]);
     table.click("f10");
-    wait_until(&mut table, "an answer", |table| table.game().timeline().ply() == 3);
+    table.wait_until("an answer", |table| table.game().timeline().ply() == 3);
     assert_eq!(table.game().undo_target(), Some(1));
     table.request(Request::Undo);
     assert_eq!(table.game().redo_target(), Some(3));
@@ -176,7 +164,7 @@ fn opening_action_of_the_computer_cannot_be_undone() {
 fn answer_of_an_outdated_search_is_dropped() {
     let mut table = table_against_level(10);
     table.click("e1");
-    wait_until(&mut table, "the search runs", |table| table.resource::<Thinking>().is_searching());
+    table.wait_until("the search runs", |table| table.resource::<Thinking>().is_searching());
     let revision = table.game().revision();
     let answer = table.game().timeline().actions()[0];
     table.request(Request::Undo);
@@ -211,7 +199,7 @@ fn computer_plays_while_an_earlier_ply_is_shown() {
 fn new_game_cancels_the_search_of_the_old_one() {
     let mut table = table_against_level(10);
     table.click("e1");
-    wait_until(&mut table, "the search runs", |table| table.resource::<Thinking>().is_searching());
+    table.wait_until("the search runs", |table| table.resource::<Thinking>().is_searching());
     table.request(Request::Start(Box::default()));
     table.frames(2);
     assert!(!table.resource::<Thinking>().is_searching());
@@ -233,7 +221,7 @@ fn hint_is_legal_and_is_cleared_by_the_next_action() {
     set_pace(&mut table, true);
     table.click("e1");
     table.app.world_mut().write_message(HintRequest);
-    wait_until(&mut table, "a hint", |table| table.resource::<Hint>().action().is_some());
+    table.wait_until("a hint", |table| table.resource::<Hint>().action().is_some());
     let hint = table.resource::<Hint>().action().unwrap();
     assert!(table.game().timeline().actions().contains(&hint));
     table.request(Request::Play { action: hint, animation_variant: None });
@@ -245,7 +233,7 @@ fn hint_is_legal_and_is_cleared_by_the_next_action() {
 fn computer_answers_a_draw_offer() {
     let mut table = table_with_natural_pace(1);
     table.request(Request::OfferDraw);
-    wait_until(&mut table, "an answer to the offer", |table| {
+    table.wait_until("an answer to the offer", |table| {
         table.game().draw_offer().is_none() || table.game().outcome().is_some()
     });
     assert_eq!(table.game().outcome(), None, "the computer declines a draw before the first soldier has moved");
@@ -255,7 +243,7 @@ fn computer_answers_a_draw_offer() {
 fn leaving_the_game_cancels_the_search() {
     let mut table = table_against_level(10);
     table.click("e1");
-    wait_until(&mut table, "the search runs", |table| table.resource::<Thinking>().is_searching());
+    table.wait_until("the search runs", |table| table.resource::<Thinking>().is_searching());
     table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Title);
     table.frames(1);

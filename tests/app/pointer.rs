@@ -46,6 +46,25 @@ fn click_on_a_hat_selects_its_soldier_and_not_the_point_behind() {
 }
 
 #[test]
+fn click_on_a_mark_behind_the_selected_soldier_means_the_mark() {
+    let mut table = table_from_position("4L5/10/10/d9/10/9l/10/10/10/4D5 d");
+    // From here the hat covers the middle of the point behind it.
+    table.look_from(Vec3::new(-4.5, 7.5, 9.0));
+    table.click("a7");
+    assert_eq!(table.resource::<Selection>().selected(), Some(parse_point_spot("a7")));
+    table.move_pointer_above("a7", 0.7);
+    assert_eq!(table.resource::<Selection>().focus(), Some(parse_point_spot("a8")), "the pointer is on the mark");
+    table.click("a8");
+    assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("a7-a8"));
+    table.request(Request::Undo);
+    table.click("a7");
+    table.move_pointer_above("a7", 0.3);
+    table.press();
+    table.release();
+    assert_eq!(table.resource::<Selection>().selected(), None, "lower down the pointer is on the soldier");
+}
+
+#[test]
 fn click_ignores_an_enemy_that_cannot_be_captured() {
     // The hat of the soldier on b5 hides b7 from Dark, where the soldier on a6 can go.
     let mut table = table_from_position("5L4/10/10/10/d9/1l8/10/10/10/4D5 d");

@@ -164,7 +164,7 @@ cli-help-about = wer dieses Spiel gemacht hat
 cli-which-topic = Hilfe gibt es zu diesen Themen: { $topics }. Gib help und ein Thema ein, oder nur help für die Befehle.
 
 cli-no-window = Es konnte kein Fenster geöffnet werden. { $reason } Gespielt wird stattdessen im Terminal.
-cli-no-window-no-terminal = Es konnte kein Fenster geöffnet werden. { $reason } Auch die Standardeingabe ist kein Terminal. Installiere unter Debian für das Fenster diese Pakete: { $packages }.
+cli-no-window-no-terminal = Es konnte kein Fenster geöffnet werden. { $reason } Auch im Terminal lässt sich nicht spielen, denn die Standardeingabe ist keines. Installiere unter Debian für das Fenster diese Pakete: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = gewinnt in { $plies ->
@@ -211,7 +211,7 @@ help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turnie
 help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge ohne Schlagen) oder all (alle); ohne Angabe keine
 help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
 help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
-help-arg-open = Öffne die Partie in dieser Datei, oder das Szenario oder die Stellung; ebenso wie `cannon FILE`
+help-arg-open = Öffne die Partie, das Szenario oder die Stellung in dieser Datei; dasselbe wie `cannon FILE`
 help-arg-text = Spiele im Terminal statt in einem Fenster
 help-arg-quality = Qualität der Grafik
 help-arg-windowed = Öffne ein Fenster dieser Größe, in Pixeln

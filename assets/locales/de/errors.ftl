@@ -8,12 +8,12 @@ error-file-read-only = { $file }: Auf diesen Datenträger kann nicht geschrieben
 error-file-disk-full = { $file }: Der Datenträger ist voll.
 error-file-too-large = { $file }: Die Datei ist zu groß für diesen Datenträger.
 error-file-exists = { $file }: Eine Datei mit diesem Namen gibt es schon.
-error-file-not-text = { $file }: Die Datei ist kein Text.
+error-file-not-text = { $file }: Das ist keine Textdatei.
 error-file-end = { $file }: Die Datei konnte nicht bis zum Ende gelesen werden.
 error-file-is-folder = { $file }: Das ist ein Ordner, keine Datei.
 error-file-not-folder = { $file }: Das ist kein Ordner, oder ein Teil des Pfads ist keiner.
 error-file-name = { $file }: Diesen Namen lässt das System nicht zu.
-error-file-busy = { $file }: wird gerade von einem anderen Fenster oder Programm verwendet.
+error-file-busy = { $file }: Ein anderes Fenster oder Programm verwendet gerade diese Datei.
 error-file-memory = { $file }: Der Arbeitsspeicher reicht nicht aus.
 error-file-not-regular = { $file }: Das ist keine gewöhnliche Datei.
 error-file-not-in-library = { $file }: Diese Datei gehört nicht zu den gespeicherten Partien.
@@ -23,18 +23,18 @@ error-output = Die Ausgabe kann nicht geschrieben werden. Das System meldet: { $
 
 ## Contents of files. The line is 0 if the place is unknown.
 error-too-long = Der Text ist zu lang; erlaubt sind höchstens { $kilobytes } KB.
-error-not-text = Das ist kein Text: Nach { $bytes } Bytes ist ein Fehler.
-error-too-new = Das hat eine neuere Version des Programms geschrieben: Das Format hat Version { $found }, dieses Programm liest bis Version { $newest }.
-error-version = Das Feld „version“ fehlt oder ist keine Version.
+error-not-text = Das ist kein gültiger Text: Der Fehler liegt bei Byte { $bytes }.
+error-too-new = Das stammt von einer neueren Version des Programms: Das Format hat Version { $found }, dieses Programm liest nur bis Version { $newest }.
+error-version = Das Feld „version“ fehlt oder nennt keine gültige Version.
 error-json-end = Der Text endet zu früh, in Zeile { $line }, Spalte { $column }.
-error-json-syntax = Der Text ist in Zeile { $line }, Spalte { $column } beschädigt: Dort ist er kein JSON.
+error-json-syntax = Der Text ist in Zeile { $line }, Spalte { $column } beschädigt: Das ist kein gültiges JSON.
 error-json-missing-field = { $line ->
     [0] Das Feld „{ $name }“ fehlt.
-   *[other] Das Feld „{ $name }“ fehlt, in Zeile { $line }, Spalte { $column }.
+   *[other] In Zeile { $line }, Spalte { $column } fehlt das Feld „{ $name }“.
 }
 error-json-unknown-field = { $line ->
-    [0] Ein Feld „{ $name }“ gibt es nicht.
-   *[other] Ein Feld „{ $name }“ wie in Zeile { $line }, Spalte { $column } gibt es nicht.
+    [0] Das Feld „{ $name }“ ist unbekannt.
+   *[other] Das Feld „{ $name }“ in Zeile { $line }, Spalte { $column } ist unbekannt.
 }
 error-json-duplicate-field = { $line ->
     [0] Das Feld „{ $name }“ kommt zweimal vor.
@@ -42,15 +42,15 @@ error-json-duplicate-field = { $line ->
 }
 error-json-unknown-value = { $line ->
     [0] „{ $name }“ ist kein möglicher Wert.
-   *[other] „{ $name }“ ist kein möglicher Wert, in Zeile { $line }, Spalte { $column }.
+   *[other] „{ $name }“ in Zeile { $line }, Spalte { $column } ist kein möglicher Wert.
 }
 error-json-wrong-value = { $line ->
-    [0] Ein Wert hat die falsche Art oder ist zu groß oder zu klein.
-   *[other] Der Wert in Zeile { $line }, Spalte { $column } hat die falsche Art oder ist zu groß oder zu klein.
+    [0] Ein Wert ist vom falschen Typ, zu groß oder zu klein.
+   *[other] Der Wert in Zeile { $line }, Spalte { $column } ist vom falschen Typ, zu groß oder zu klein.
 }
 error-json-other = { $line ->
-    [0] Ein Wert hat keine Bedeutung.
-   *[other] Der Wert in Zeile { $line }, Spalte { $column } hat keine Bedeutung.
+    [0] Ein Wert ergibt keinen Sinn.
+   *[other] Der Wert in Zeile { $line }, Spalte { $column } ergibt keinen Sinn.
 }
 error-in-ruleset = Die Regeln sind ungültig. { $reason }
 error-in-position = Die Stellung ist ungültig. { $reason }
@@ -61,9 +61,9 @@ error-unknown-style = Einen Stil „{ $name }“ gibt es nicht. Es gibt: { $styl
 ## Saved games. South and north are the words in the file.
 error-record-format = Das ist keine gespeicherte Partie.
 error-record-level = Die Stufe von „{ $side }“ ist { $level }. Die Stufen gehen von { $least } bis { $most }.
-error-record-time = Die Uhr von „{ $side }“ hat mehr als hundert Stunden.
-error-record-clock = Die Uhr nach Zug { $number } hat mehr als hundert Stunden.
-error-record-clocks = Die Datei hat { $clocks } Zeiten der Uhren für { $actions } Züge.
+error-record-time = Die Uhr von „{ $side }“ zeigt mehr als hundert Stunden.
+error-record-clock = Nach Zug { $number } zeigt die Uhr mehr als hundert Stunden.
+error-record-clocks = Die Zahl der Uhrenstände ({ $clocks }) passt nicht zur Zahl der Züge ({ $actions }).
 error-record-action = Zug { $number } ({ $action }) kann nicht gespielt werden. { $reason }
 error-record-result = Das Ergebnis passt nicht zur letzten Stellung. In der Datei steht: { $written } Auf dem Brett: { $board }
 error-record-going-on = Die Partie ist nicht zu Ende.
@@ -74,26 +74,26 @@ error-at-column = Beim { $column }. Zeichen: { $reason }
 error-no-action = Hier steht kein Zug. Beispiele: { $examples }.
 error-action-point = Hier wird ein Punkt erwartet, a1 bis j10.
 error-action-square = Hier wird ein Feld erwartet, A1 bis X24.
-error-action-sign = „{ $sign }“ steht für keinen Zug. Die Zeichen sind - x / > * @.
-error-action-surplus = Nach dem Zug darf nur { $marks } stehen.
+error-action-sign = „{ $sign }“ steht für keinen Zug. Möglich sind die Zeichen - x / > * @.
+error-action-surplus = Nach dem Zug dürfen nur die Zeichen { $marks } stehen.
 error-action-arrow = Hier wird „>“ erwartet und danach das Feld, auf das die Einheit fährt.
 error-action-slash = Hier wird „/“ erwartet und danach die Blickrichtung der Einheit.
 error-action-facing = Hier wird eine Richtung erwartet: N, NE, E, SE, S, SW, W oder NW.
-error-action-line = { $target } liegt weder geradeaus noch 45° seitlich einer Einheit auf { $square } mit Blick nach { $facing }.
-error-action-unit = Die Einheit auf { $square } ist kein „{ $letter }“.
+error-action-line = Für eine Einheit auf { $square } mit Blick nach { $facing } liegt { $target } weder geradeaus noch 45° zur Seite.
+error-action-unit = Der Buchstabe „{ $letter }“ passt nicht zur Einheit auf { $square }.
 
 ## Positions as text.
 error-in-board = Im Brett, beim { $column }. Zeichen: { $reason }
 error-in-side = Bei der Seite am Zug, beim { $column }. Zeichen: { $reason }
 error-in-remarks = In den Zusätzen, beim { $column }. Zeichen: { $reason }
 error-unknown-letter = „{ $letter }“ hat hier keine Bedeutung.
-error-rank-points = Reihe { $rank } hat { $points } Punkte statt 10.
-error-rank-count = Das Brett hat { $ranks } Reihen statt 10.
-error-rank-squares = Reihe { $rank } hat { $squares } Felder, aber es gibt { $ranks } Reihen.
-error-board-ranks = Das Brett hat { $ranks } Reihen.
-error-no-side = Die Seite am Zug fehlt. Sie ist einer dieser Buchstaben: { $letters }.
-error-wrong-side = Die Seite am Zug ist einer dieser Buchstaben: { $letters }.
-error-remark = Das ist kein Zusatz. Beispiele: { $examples }.
+error-rank-points = Reihe { $rank } braucht 10 Punkte und hat { $points }.
+error-rank-count = Das Brett braucht 10 Reihen und hat { $ranks }.
+error-rank-squares = Reihe { $rank } braucht so viele Felder, wie es Reihen gibt ({ $ranks }), und hat { $squares }.
+error-board-ranks = Ein Brett mit { $ranks } Reihen gibt es nicht.
+error-no-side = Die Seite am Zug fehlt. Erwartet wird einer dieser Buchstaben: { $letters }.
+error-wrong-side = Für die Seite am Zug wird einer dieser Buchstaben erwartet: { $letters }.
+error-remark = Das ist kein gültiger Zusatz. Beispiele: { $examples }.
 error-remark-twice = Dieser Zusatz kommt zweimal vor.
 error-fourth-field = Nach dem dritten Teil darf nichts mehr stehen.
 error-unit-facing = Die Blickrichtung der Einheit fehlt: N, NE, E, SE, S, SW, W oder NW.
@@ -103,7 +103,7 @@ error-parenthesis = Hier wird „)“ erwartet.
 error-position-format = Das ist keine gespeicherte Stellung.
 error-scheme-format = Das ist kein Szenario.
 error-grid-lines = Das Brett hat { $lines } Zeilen; möglich sind höchstens { $most }.
-error-grid-line = Zeile { $line } des Bretts hat { $squares } Felder, aber das Brett hat { $lines } Zeilen.
+error-grid-line = Zeile { $line } des Bretts braucht so viele Felder, wie es Zeilen gibt ({ $lines }), und hat { $squares }.
 error-grid-sign = Zeile { $line } des Bretts, Spalte { $column }: „{ $sign }“ hat hier keine Bedeutung.
 error-scheme-facing = Für { $square } ist eine Blickrichtung angegeben, aber dort steht keine Einheit.
 error-scheme-under = Unter { $square } soll das Gelände „{ $name }“ liegen, aber dort steht nichts, oder dieses Gelände gibt es nicht.
@@ -115,21 +115,21 @@ error-square-twice = { $square } kommt zweimal vor.
 error-unknown-board = Ein Brett „{ $name }“ gibt es nicht. Es gibt: { $names }.
 
 ## Players.
-error-profile-format = Das ist keine Datei mit Spielern.
-error-profiles-damaged = Die Datei der Spieler war beschädigt und wurde durch eine leere ersetzt. Die alte Datei liegt unter { $file }. { $reason }
+error-profile-format = Das ist keine Datei mit Spielerprofilen.
+error-profiles-damaged = Die Datei mit den Spielerprofilen war beschädigt und wurde durch eine leere ersetzt. Die alte Datei heißt jetzt { $file }. { $reason }
 error-player-name = Ein Spieler braucht einen Namen.
-error-player-name-length = Ein Name hat höchstens { $most } Zeichen; dieser hat { $characters }.
+error-player-name-length = Ein Name darf höchstens { $most } Zeichen haben; dieser hat { $characters }.
 error-player-taken = Es gibt schon einen Spieler namens „{ $name }“.
 error-players = Es kann höchstens { $most } Spieler geben.
 error-player-unknown = Diesen Spieler gibt es nicht mehr.
 
 ## Window, pictures and animations.
-error-no-display = Es gibt keine Anzeige: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.
+error-no-display = Es gibt keine grafische Oberfläche: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.
 error-display-unavailable = Das Fenstersystem antwortet nicht, oder seine Bibliotheken fehlen.
-error-adapter-forbidden = Es gibt keine nutzbare Grafikkarte: WGPU_BACKEND verbietet jede Art.
+error-adapter-forbidden = Es gibt keine nutzbare Grafikkarte: WGPU_BACKEND schließt jede Grafikschnittstelle aus.
 error-adapter = Es gibt keine nutzbare Grafikkarte. Das System meldet: { $system }.
-error-picture-size = Ein Bild von { $width } × { $height } Pixeln ist zu groß; Breite und Höhe können höchstens { $limit } Pixel haben.
-error-picture-place = Diesen Ort hat das Brett nicht: Es hat { $size } Linien und { $size } Reihen.
+error-picture-size = Ein Bild von { $width } × { $height } Pixeln ist zu groß; Breite und Höhe dürfen jeweils höchstens { $limit } Pixel betragen.
+error-picture-place = Diese Stelle gibt es auf dem Brett nicht: Es hat { $size } Linien und { $size } Reihen.
 error-picture-choice = Vor diesem Zug wird nichts gewählt, also gibt es nichts zu zeigen.
 error-picture-position = Die Stellung kann nicht gezeigt werden. { $reason }
 error-picture-none = Die Grafikkarte hat kein Bild geliefert.
@@ -139,7 +139,7 @@ error-network-unsupported = Für das Spiel { $game } hat der Computer kein Netz.
 error-network-file = Das ist keine Netzdatei.
 error-network-version = Die Netzdatei hat Version { $found } des Formats; nötig ist Version { $expected }.
 error-network-length = Die Netzdatei hat { $found } Bytes statt { $expected }.
-error-network-shape = Das Netz hat eine andere Form: Bei Byte { $byte } steht { $found } statt { $expected }.
+error-network-shape = Das Netz ist anders aufgebaut: Bei Byte { $byte } steht { $found } statt { $expected }.
 error-network-checksum = Die Netzdatei ist beschädigt: Ihre Prüfsumme ist { $found } statt { $expected }.
 error-network-number = Die Netzdatei ist beschädigt: Die Zahl bei Byte { $byte } ist { $found } und liegt nicht zwischen { $least } und { $most }.
 
@@ -152,12 +152,12 @@ error-usage-help = Die Hilfe nennt die möglichen Werte.
 error-usage-unknown = Eine Option oder Angabe „{ $argument }“ gibt es hier nicht.
 error-usage-unknown-meant = Eine Option „{ $argument }“ gibt es hier nicht. Meintest du { $meant }?
 error-usage-command = Einen Befehl „{ $argument }“ gibt es nicht.
-error-usage-conflict = { $argument } darf nicht zweimal und nicht zusammen mit { $other } stehen.
+error-usage-conflict = { $argument } darf weder zweimal noch zusammen mit { $other } angegeben werden.
 error-usage-required = Es fehlt: { $argument }.
 error-usage-equals = Der Wert von { $argument } muss nach einem Gleichheitszeichen stehen.
 error-usage-too-many = „{ $value }“ ist ein Wert zu viel für { $argument }.
 error-usage-count = { $argument } hat die falsche Anzahl von Werten.
-error-usage-not-text = Eine Angabe ist kein Text.
+error-usage-not-text = Eine Angabe ist kein gültiger Text.
 error-usage-other = Die Befehlszeile ist nicht verständlich.
 error-value-integer = Erwartet wird eine ganze Zahl von { $least } bis { $most }.
 error-value-number = Erwartet wird eine Zahl von { $least } bis { $most }.
@@ -170,11 +170,11 @@ error-value-language = Es gibt diese Sprachen: { $tags }.
 error-value-size = Erwartet werden Breite und Höhe in Pixeln, etwa 1280x720, jeweils höchstens { $most }.
 error-value-place = Erwartet werden ein Buchstabe und eine Zahl, etwa e5.
 error-unknown-rules = Eine Regelvariante „{ $name }“ gibt es nicht. Es gibt: { $names }.
-error-switch-of-other-game = { $switch } gehört zu { $other }, aber das Spiel ist { $game }. Lass es weg.
-error-no-schemes = { $game } hat keine Szenarien. Nenne ein anderes Spiel mit --game, oder lass --scheme weg.
-error-no-shifts = In { $game } gibt es keine Verschiebungen zu begrenzen. Gib --tournament ohne Zahl an.
-error-no-computer = { $game } spielt der Computer nicht.
-error-record-own-rules = { $file } hat ein eigenes Spiel, eigene Regeln und Uhren. Lass --game, --scheme, --clock, --tournament, --draws und alle Regeloptionen weg.
+error-switch-of-other-game = { $switch } gehört zu { $other }, aber das Spiel ist { $game }. Lass die Option weg.
+error-no-schemes = Für { $game } gibt es keine Szenarien. Nenne ein anderes Spiel mit --game, oder lass --scheme weg.
+error-no-shifts = In { $game } gibt es keine Verschiebungen, die sich begrenzen ließen. Gib --tournament ohne Zahl an.
+error-no-computer = Der Computer kann { $game } nicht spielen.
+error-record-own-rules = { $file } legt Spiel, Regeln und Uhren schon fest. Lass --game, --scheme, --clock, --tournament, --draws und alle Regeloptionen weg.
 error-scheme-and-board = Ein Szenario hat sein eigenes Brett. Lass --board und --rules weg.
 error-two-boards = Es sind zwei Bretter angegeben: { $first } und { $second }.
 error-unknown-file = Das ist weder eine gespeicherte Partie noch eine Stellung oder ein Szenario.

@@ -88,6 +88,7 @@ inspect-shot = Kanone { $rear }–{ $muzzle } schießt
 legend-heading-common = In jeder Partie
 legend-heading-editor = Im Editor
 legend-selected = Die gewählte Figur.
+legend-movable = Diese Figur kann in diesem Zug etwas tun.
 legend-last = Wo der letzte Zug begann und endete.
 legend-threat = Der Gegner könnte diese Figur im nächsten Zug schlagen oder zerstören (Taste { KEY("toggle_threats") }).
 legend-cursor = Der Cursor der Tastatur.

@@ -2,6 +2,7 @@
 # example.
 
 rules-heading = Spielanleitung
+rules-moment = Bild { $number } von { $count }
 rules-previous = Vorige Seite
 rules-next = Nächste Seite
 rules-notation = Notation: { $action }

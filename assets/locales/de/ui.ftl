@@ -343,7 +343,7 @@ pause-load = Partie laden
 pause-restart = Neu beginnen
 pause-swap-sides = Seiten tauschen
 # The tooltip of the stepper with the level of the computer.
-pause-level-about = Die Stufe des Computers von jetzt an. Eine Partie, deren Stufe geändert wurde, wird nicht gewertet.
+pause-level-about = Ab jetzt spielt der Computer auf dieser Stufe. Eine Partie, in der du sie änderst, wird nicht gewertet.
 pause-offer-draw = Remis anbieten
 pause-resign = Aufgeben
 pause-rules = Spielanleitung
@@ -469,9 +469,10 @@ notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 # Below a notice that names a file which was written.
 notice-show-in-folder = Im Ordner zeigen
 notice-copy-path = Pfad kopieren
+notice-close = Schließen
 notice-path-copied = Der Pfad ist in der Zwischenablage.
-notice-level-changed = { $level }. Diese Partie wird nicht gewertet.
-notice-buttons-key = { KEY("focus_notice") } führt hierher.
+notice-level-changed = Gegner ab jetzt: { $level }. Diese Partie wird nicht gewertet.
+notice-buttons-key = { KEY("focus_notice") } führt zu diesen Knöpfen.
 notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
 
 ## Settings.
@@ -491,8 +492,14 @@ settings-interface = Oberfläche
 settings-scale = UI-Größe
 settings-percent = { $percent } %
 settings-camera-speed = Tempo der Kamera
+settings-large-targets = Große Knöpfe
+large-targets-when-touched = Bei Berührung
+large-targets-always = Immer
+large-targets-never = Nie
 settings-reduced-motion = Weniger Bewegung
 settings-reduced-motion-about = Kein Wackeln der Kamera, keine Blitze, keine Leerlaufanimationen, keine Übergänge.
+settings-notices-stay = Hinweise bleiben stehen
+settings-notices-stay-about = Bis du sie schließt.
 settings-language = Sprache
 settings-vision = Sehen
 settings-theme = Darstellung
@@ -500,7 +507,7 @@ settings-theme-about = Hoher Kontrast zeigt helle Schrift und Rahmen auf Schwarz
 theme-standard = Standard
 theme-high-contrast = Hoher Kontrast
 settings-colors = Farben der Seiten und Markierungen
-settings-colors-about = Für Augen, die Rot und Grün verwechseln (Protanopie, Deuteranopie) oder Blau und Gelb (Tritanopie), oder die keine Farben sehen.
+settings-colors-about = Für alle, die Rot und Grün (Protanopie, Deuteranopie) oder Blau und Gelb (Tritanopie) verwechseln oder gar keine Farben sehen.
 colors-standard = Standard
 colors-protanopia = Protanopie
 colors-deuteranopia = Deuteranopie
@@ -510,6 +517,8 @@ settings-side-numbers = Zahlen über den Figuren
 settings-side-numbers-about = 1 für dunkle, 2 für helle Figuren. Mit Graustufen sind sie immer zu sehen.
 settings-piece-size = Größe der Figuren
 settings-piece-size-about = Breite Figuren wachsen nur so weit, wie ihr Platz es erlaubt.
+settings-scene-brightness = Helligkeit des Tisches
+settings-scene-contrast = Kontrast des Tisches
 piece-size-normal = 100 %
 piece-size-large = 115 %
 piece-size-largest = 130 %
@@ -528,9 +537,9 @@ settings-music-in-play = Musik während der Partie
 settings-mono = Mono
 settings-mono-about = Beide Ohren hören dasselbe.
 settings-captions = Untertitel
-settings-captions-about = Wörter für Geräusche mit Bedeutung, mit einem Pfeil zu ihrer Seite.
-settings-visual-signals = Sichtbare Signale
-settings-visual-signals-about = Ein Rahmen um das Fenster zeigt, wann du am Zug bist, wann eine Stadt oder ein Kommandopanzer bedroht ist und wann die Zeit knapp wird.
+settings-captions-about = Zeigt wichtige Geräusche in Worten, mit einem Pfeil in ihre Richtung.
+settings-visual-signals = Optische Signale
+settings-visual-signals-about = Ein Rahmen um das Brett zeigt, wann du am Zug bist, wann eine Stadt oder ein Kommandopanzer bedroht ist und wann die Zeit knapp wird.
 settings-mute = Stummschalten ({ KEY("toggle_mute") })
 settings-computer = Computergegner
 settings-natural-pace = Natürliches Tempo
@@ -566,14 +575,16 @@ settings-room = Raum
 settings-coordinates = Koordinaten zeigen
 settings-turn-camera = Kamera drehen
 settings-turn-camera-about = Bei zwei Menschen dreht sich die Kamera zur Seite, die am Zug ist.
-settings-two-people = Zu zweit an einem Rechner
-settings-handover = Vorhang beim Wechsel
+settings-two-people = Zu zweit am selben Gerät
+settings-handover = Vorhang zwischen den Zügen
 settings-handover-about = Nach jedem Zug ist das Brett verdeckt, bis die andere Person es aufdeckt.
 settings-opposite-clocks = Uhren für das Gegenüber
 settings-opposite-clocks-about = Beide Uhren stehen zusätzlich kopfüber am gegenüberliegenden Rand des Fensters.
 settings-follow-camera = Dem Geschehen folgen
 settings-follow-camera-about = Aus der Nähe fährt die Kamera zu jedem Zug, der gespielt wird.
 settings-hints = Hilfen
+settings-show-movable = Spielbare Figuren markieren
+settings-show-movable-about = Solange keine gewählt ist.
 settings-show-actions = Legale Züge zeigen
 settings-show-last = Letzten Zug hervorheben
 settings-show-threats = Bedrohte Figuren hervorheben
@@ -597,8 +608,8 @@ help-close = Schließen
 key-cursor = Cursor bewegen
 key-choose = Am Cursor wählen oder ziehen
 key-cancel = Auswahl aufheben oder Menü öffnen
-key-next-piece = Nächste bewegliche Figur
-key-previous-piece = Vorige bewegliche Figur
+key-next-piece = Nächste Figur oder nächstes Ziel
+key-previous-piece = Vorige Figur oder voriges Ziel
 key-next-line = Schießende Kanone wechseln
 key-turn = Einheit nach links, rechts drehen
 key-undo = Zurücknehmen
@@ -669,8 +680,8 @@ drop-setup = { $game ->
    *[other] Loslassen, um das Szenario „{ $file }“ im Editor zu öffnen
 }
 drop-import = { $count ->
-    [one] Loslassen, um die Datei zu den gespeicherten Partien zu legen
-   *[other] Loslassen, um { $count } Dateien zu den gespeicherten Partien zu legen
+    [one] Loslassen, um die Datei in deine gespeicherten Partien aufzunehmen
+   *[other] Loslassen, um { $count } Dateien in deine gespeicherten Partien aufzunehmen
 }
 drop-failed = „{ $file }“ lässt sich nicht öffnen. { $reason }
 

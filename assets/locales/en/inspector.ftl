@@ -88,6 +88,7 @@ inspect-shot = Cannon { $rear }–{ $muzzle } shoots it
 legend-heading-common = In every game
 legend-heading-editor = In the editor
 legend-selected = The selected piece.
+legend-movable = A piece that can act this turn.
 legend-last = Where the last turn began and ended.
 legend-threat = The enemy could take or destroy this piece next turn (key { KEY("toggle_threats") }).
 legend-cursor = The cursor of the keyboard.

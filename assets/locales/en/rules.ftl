@@ -2,6 +2,7 @@
 # example.
 
 rules-heading = How to play
+rules-moment = Picture { $number } of { $count }
 rules-previous = Previous
 rules-next = Next
 rules-notation = Notation: { $action }

@@ -17,7 +17,7 @@ cli-at-ply = Jugada { $ply ->
     }.
 cli-nothing-to-undo = No hay nada que deshacer.
 cli-nothing-to-redo = No hay nada que rehacer.
-cli-unreadable = Eso no es un comando (escribe help para ver la lista) ni una jugada: { $error }
+cli-unreadable = Eso no es un comando (escribe help para ver la lista) ni una jugada. { $error }
 cli-no-computer = La máquina no encontró ninguna jugada.
 
 cli-hint = Pista: { $action }
@@ -162,8 +162,8 @@ cli-help-editions = las reglas publicadas, una junto a otra
 cli-help-about = quién hizo este juego
 cli-which-topic = Hay ayuda sobre estos temas: { $topics }. Escribe help y un tema, o solo help para ver los comandos.
 
-cli-no-window = No se pudo abrir una ventana. { $reason } Se juega en la terminal.
-cli-no-window-no-terminal = No se pudo abrir una ventana. { $reason } La entrada estándar tampoco es una terminal. En Debian, instala estos paquetes para la ventana: { $packages }.
+cli-no-window = No se pudo abrir una ventana. { $reason } Se jugará en la terminal.
+cli-no-window-no-terminal = No se pudo abrir una ventana. { $reason } Tampoco se puede jugar aquí, porque la entrada estándar no es una terminal. En Debian, instala estos paquetes para la ventana: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = gana en { $plies ->
@@ -210,7 +210,7 @@ help-arg-tournament = Juega con las recomendaciones publicadas para torneos: en 
 help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin bajas) o all (todas); si no se indica, ninguna
 help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por turno (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera jugada. En Tank Chess se recomiendan 30 minutos en 16 × 16 casillas y 45 en 20 × 20
 help-arg-record = Guarda la partida en este archivo después de cada turno; si el archivo existe, continúa la partida que contiene
-help-arg-open = Abre la partida de este archivo, o el escenario o la posición; lo mismo que `cannon FILE`
+help-arg-open = Abre la partida, el escenario o la posición de este archivo; lo mismo que `cannon FILE`
 help-arg-text = Juega en la terminal en lugar de una ventana
 help-arg-quality = Calidad de los gráficos
 help-arg-windowed = Abre una ventana de este tamaño, en píxeles

@@ -68,7 +68,7 @@ editor-print = Imprimir
 # Leaves the scheme editor.
 editor-leave = Salir
 editor-play = Jugar
-editor-cannot-play = No se puede jugar: { $reason }
+editor-cannot-play = No se puede jugar. { $reason }
 editor-copy-name = Copia de { $name }
 editor-copied = { $game ->
     [cannon] Posición copiada al portapapeles como texto.
@@ -80,7 +80,7 @@ editor-pasted = { $game ->
 }
 editor-paste-failed = { $game ->
     [cannon] El portapapeles no contiene un texto de posición. { $reason }
-   *[other] El portapapeles no contiene un escenario válido: { $reason }
+   *[other] El portapapeles no contiene un escenario válido. { $reason }
 }
 editor-clipboard-empty = El portapapeles no contiene texto.
 

@@ -3,12 +3,12 @@
 ## Files and folders.
 error-in-file = { $file }: { $reason }
 error-file-missing = { $file }: no existe ese archivo o carpeta.
-error-file-permission = { $file }: no tienes permiso para leerlo o cambiarlo.
+error-file-permission = { $file }: no tienes permiso para leerlo o modificarlo.
 error-file-read-only = { $file }: está en un disco de solo lectura.
 error-file-disk-full = { $file }: el disco está lleno.
 error-file-too-large = { $file }: el archivo es demasiado grande para este disco.
 error-file-exists = { $file }: ya hay un archivo con ese nombre.
-error-file-not-text = { $file }: el archivo no es un texto.
+error-file-not-text = { $file }: no es un archivo de texto.
 error-file-end = { $file }: no se pudo leer el archivo hasta el final.
 error-file-is-folder = { $file }: es una carpeta, no un archivo.
 error-file-not-folder = { $file }: no es una carpeta, o una parte de su ruta no lo es.
@@ -17,108 +17,123 @@ error-file-busy = { $file }: otra ventana u otro programa lo está usando.
 error-file-memory = { $file }: no hay memoria suficiente.
 error-file-not-regular = { $file }: no es un archivo normal.
 error-file-not-in-library = { $file }: este archivo no está entre las partidas guardadas.
-error-file-other = { $file }: el sistema informa: { $system }.
-error-input = No se puede leer la entrada. El sistema informa: { $system }.
-error-output = No se puede escribir la salida. El sistema informa: { $system }.
+error-file-other = { $file }: error del sistema: { $system }.
+error-input = No se puede leer la entrada. Error del sistema: { $system }.
+error-output = No se puede escribir la salida. Error del sistema: { $system }.
 
 ## Contents of files. The line is 0 if the place is unknown.
 error-too-long = El texto es demasiado largo; se permiten { $kilobytes } KB como máximo.
-error-not-text = No es un texto: hay un fallo después de { $bytes } bytes.
-error-too-new = Lo escribió una versión más nueva del programa: el formato tiene la versión { $found }. Este programa lee hasta la versión { $newest }.
-error-version = El campo «version» falta o no es una versión.
+error-not-text = No es texto válido a partir del byte { $bytes }.
+error-too-new = Procede de una versión más reciente del programa, con la versión { $found } del formato. Este programa lee hasta la versión { $newest }.
+error-version = El campo «version» falta o no contiene una versión.
 error-json-end = El texto termina demasiado pronto, en la línea { $line }, columna { $column }.
-error-json-syntax = El texto está dañado en la línea { $line }, columna { $column }: ahí no es JSON.
+error-json-syntax = El texto está dañado en la línea { $line }, columna { $column }: ahí no es JSON válido.
 error-json-missing-field = { $line ->
     [0] Falta el campo «{ $name }».
-   *[other] Falta el campo «{ $name }», en la línea { $line }, columna { $column }.
+   *[other] Falta el campo «{ $name }» (línea { $line }, columna { $column }).
 }
 error-json-unknown-field = { $line ->
-    [0] No existe el campo «{ $name }».
-   *[other] No existe el campo «{ $name }» que aparece en la línea { $line }, columna { $column }.
+    [0] Campo desconocido: «{ $name }».
+   *[other] Campo desconocido en la línea { $line }, columna { $column }: «{ $name }».
 }
 error-json-duplicate-field = { $line ->
-    [0] El campo «{ $name }» está dos veces.
-   *[other] El campo «{ $name }» está dos veces; la segunda, en la línea { $line }, columna { $column }.
+    [0] El campo «{ $name }» aparece dos veces.
+   *[other] El campo «{ $name }» aparece dos veces; la segunda, en la línea { $line }, columna { $column }.
 }
 error-json-unknown-value = { $line ->
     [0] «{ $name }» no es un valor posible.
-   *[other] «{ $name }» no es un valor posible, en la línea { $line }, columna { $column }.
+   *[other] En la línea { $line }, columna { $column }, «{ $name }» no es un valor posible.
 }
 error-json-wrong-value = { $line ->
-    [0] Un valor es del tipo equivocado o está fuera de los límites.
-   *[other] El valor de la línea { $line }, columna { $column } es del tipo equivocado o está fuera de los límites.
+    [0] Un valor no es del tipo esperado o está fuera de los límites.
+   *[other] El valor de la línea { $line }, columna { $column } no es del tipo esperado o está fuera de los límites.
 }
 error-json-other = { $line ->
-    [0] Un valor no significa nada.
-   *[other] El valor de la línea { $line }, columna { $column } no significa nada.
+    [0] Un valor no tiene sentido.
+   *[other] El valor de la línea { $line }, columna { $column } no tiene sentido.
 }
 error-in-ruleset = Las reglas no son válidas. { $reason }
 error-in-position = La posición no es válida. { $reason }
-error-unknown-preset = No hay reglas llamadas «{ $name }».
+error-unknown-preset = No hay ningún reglamento llamado «{ $name }».
 error-unknown-game = No hay ningún juego llamado «{ $game }».
-error-unknown-style = No hay ningún estilo llamado «{ $name }». Existen: { $styles }.
+error-unknown-style = No hay ningún estilo llamado «{ $name }». Estilos posibles: { $styles }.
 
 ## Saved games. South and north are the words in the file.
 error-record-format = No es una partida guardada.
 error-record-level = El nivel de «{ $side }» es { $level }. Los niveles van de { $least } a { $most }.
-error-record-time = El reloj de «{ $side }» tiene más de cien horas.
-error-record-clock = El reloj después de la jugada { $number } tiene más de cien horas.
-error-record-clocks = El archivo tiene { $clocks } tiempos de reloj para { $actions } jugadas.
-error-record-action = La jugada { $number } ({ $action }) no se puede jugar. { $reason }
+error-record-time = El reloj de «{ $side }» marca más de cien horas.
+error-record-clock = Después de la jugada { $number }, el reloj marca más de cien horas.
+error-record-clocks = El número de tiempos de reloj ({ $clocks }) no concuerda con el de jugadas ({ $actions }).
+error-record-action = La jugada { $number } ({ $action }) no es posible. { $reason }
 error-record-result = El resultado no concuerda con la última posición. El archivo dice: { $written } El tablero dice: { $board }
 error-record-going-on = La partida no ha terminado.
 error-record-actions = La partida tiene más de { $limit } jugadas.
 
 ## Actions as text.
-error-at-column = En el carácter { $column }: { $reason }
+error-at-column = Fallo en el carácter { $column }. { $reason }
 error-no-action = Aquí no hay ninguna jugada. Ejemplos: { $examples }.
 error-action-point = Aquí va un punto, de a1 a j10.
 error-action-square = Aquí va una casilla, de A1 a X24.
 error-action-sign = «{ $sign }» no representa ninguna jugada. Los signos son - x / > * @.
-error-action-surplus = Después de la jugada solo puede ir { $marks }.
+error-action-surplus = Después de la jugada solo pueden ir estos signos: { $marks }.
 error-action-arrow = Aquí va «>» y después la casilla a la que va la unidad.
-error-action-slash = Aquí va «/» y después la dirección a la que mira la unidad.
-error-action-facing = Aquí va una dirección: N, NE, E, SE, S, SW, W o NW.
-error-action-line = { $target } no está ni de frente ni a 45° de una unidad en { $square } que mira hacia { $facing }.
+error-action-slash = Aquí va «/» y después la orientación de la unidad.
+error-action-facing = Aquí va una orientación: N, NE, E, SE, S, SW, W o NW.
+error-action-line = Para una unidad en { $square } que mira al { $facing }, { $target } no está ni al frente ni a 45°.
 error-action-unit = La unidad de { $square } no es «{ $letter }».
 
 ## Positions as text.
-error-in-board = En el tablero, en el carácter { $column }: { $reason }
-error-in-side = En el bando que juega, en el carácter { $column }: { $reason }
-error-in-remarks = En las notas, en el carácter { $column }: { $reason }
+error-in-board = Fallo en el tablero, carácter { $column }. { $reason }
+error-in-side = Fallo en el bando que juega, carácter { $column }. { $reason }
+error-in-remarks = Fallo en las notas, carácter { $column }. { $reason }
 error-unknown-letter = «{ $letter }» no significa nada aquí.
-error-rank-points = La fila { $rank } tiene { $points } puntos en vez de 10.
-error-rank-count = El tablero tiene { $ranks } filas en vez de 10.
-error-rank-squares = La fila { $rank } tiene { $squares } casillas, pero hay { $ranks } filas.
-error-board-ranks = El tablero tiene { $ranks } filas.
-error-no-side = Falta el bando que juega. Es una de estas letras: { $letters }.
-error-wrong-side = El bando que juega es una de estas letras: { $letters }.
+error-rank-points = La fila { $rank } tiene { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } en vez de 10.
+error-rank-count = El tablero tiene { $ranks ->
+        [one] una fila
+       *[other] { $ranks } filas
+    } en vez de 10.
+error-rank-squares = La fila { $rank } tiene { $squares ->
+        [one] una casilla
+       *[other] { $squares } casillas
+    }, pero hay { $ranks ->
+        [one] una fila
+       *[other] { $ranks } filas
+    }.
+error-board-ranks = Un tablero no puede tener { $ranks } filas.
+error-no-side = Falta el bando que juega. Se indica con una de estas letras: { $letters }.
+error-wrong-side = El bando que juega se indica con una de estas letras: { $letters }.
 error-remark = Esto no es una nota. Ejemplos: { $examples }.
-error-remark-twice = Esta nota está dos veces.
+error-remark-twice = Esta nota aparece dos veces.
 error-fourth-field = Después de la tercera parte no puede ir nada.
-error-unit-facing = Falta la dirección a la que mira la unidad: N, NE, E, SE, S, SW, W o NW.
+error-unit-facing = Falta la orientación de la unidad: N, NE, E, SE, S, SW, W o NW.
 error-parenthesis = Aquí va «)».
 
 ## Files of positions and schemes.
 error-position-format = No es una posición guardada.
 error-scheme-format = No es un escenario.
 error-grid-lines = El tablero tiene { $lines } líneas; puede tener { $most } como máximo.
-error-grid-line = La línea { $line } del tablero tiene { $squares } casillas, pero el tablero tiene { $lines } líneas.
+error-grid-line = La línea { $line } del tablero tiene { $squares ->
+        [one] una casilla
+       *[other] { $squares } casillas
+    }, pero el tablero tiene { $lines } líneas.
 error-grid-sign = Línea { $line } del tablero, columna { $column }: «{ $sign }» no significa nada aquí.
-error-scheme-facing = Hay una dirección para { $square }, pero ahí no hay ninguna unidad.
-error-scheme-under = Hay terreno «{ $name }» bajo { $square }, pero ahí no hay nada encima o no existe ese terreno.
+error-scheme-facing = Hay una orientación para { $square }, pero ahí no hay ninguna unidad.
+error-scheme-under = Se indica el terreno «{ $name }» debajo de { $square }, pero ahí no hay nada encima o ese terreno no existe.
 error-scheme-unplayable = Este escenario no se puede jugar. { $reason }
 error-list = { $first } { $rest }
 error-unit-letter = { $square }: no existe la unidad «{ $letter }».
 error-terrain-name = No existe el terreno «{ $name }».
 error-square-twice = { $square } aparece dos veces.
-error-unknown-board = No hay ningún tablero llamado «{ $name }». Existen: { $names }.
+error-unknown-board = No hay ningún tablero llamado «{ $name }». Tableros posibles: { $names }.
 
 ## Players.
 error-profile-format = No es un archivo de jugadores.
-error-profiles-damaged = El archivo de jugadores estaba dañado y se ha sustituido por uno vacío. El archivo antiguo se guardó como { $file }. { $reason }
+error-profiles-damaged = El archivo de jugadores estaba dañado y se ha sustituido por uno vacío. El anterior se conserva como { $file }. { $reason }
 error-player-name = Un jugador necesita un nombre.
-error-player-name-length = Un nombre tiene { $most } caracteres como máximo; este tiene { $characters }.
+error-player-name-length = Un nombre puede tener { $most } caracteres como máximo; este tiene { $characters }.
 error-player-taken = Ya hay un jugador llamado «{ $name }».
 error-players = Puede haber { $most } jugadores como máximo.
 error-player-unknown = Ese jugador ya no existe.
@@ -127,54 +142,54 @@ error-player-unknown = Ese jugador ya no existe.
 error-no-display = No hay pantalla: no están definidas ni DISPLAY ni WAYLAND_DISPLAY.
 error-display-unavailable = El sistema de ventanas no responde o faltan sus bibliotecas.
 error-adapter-forbidden = No hay ningún adaptador gráfico utilizable: WGPU_BACKEND los prohíbe todos.
-error-adapter = No hay ningún adaptador gráfico utilizable. El sistema informa: { $system }.
+error-adapter = No hay ningún adaptador gráfico utilizable. Error del sistema: { $system }.
 error-picture-size = Una imagen de { $width } × { $height } píxeles es demasiado grande; el ancho y el alto pueden tener { $limit } píxeles como máximo.
-error-picture-place = El tablero no tiene ese lugar: tiene { $size } columnas y { $size } filas.
+error-picture-place = Ese lugar no existe en el tablero, que tiene { $size } columnas y { $size } filas.
 error-picture-choice = Antes de esta jugada no se elige nada, así que no hay nada que mostrar.
 error-picture-position = La posición no se puede mostrar. { $reason }
 error-picture-none = El adaptador gráfico no devolvió ninguna imagen.
 
 ## Networks of the computer player. Numbers of bytes are counted from the start of the file.
-error-network-unsupported = La máquina no tiene una red para el juego { $game }.
-error-network-file = No es un archivo de red.
-error-network-version = El archivo de red tiene la versión { $found } del formato; hace falta la versión { $expected }.
-error-network-length = El archivo de red tiene { $found } bytes en vez de { $expected }.
-error-network-shape = La red tiene otra forma: en el byte { $byte } hay { $found } en vez de { $expected }.
-error-network-checksum = El archivo de red está dañado: su suma de comprobación es { $found } en vez de { $expected }.
-error-network-number = El archivo de red está dañado: el número del byte { $byte } es { $found } y no está entre { $least } y { $most }.
+error-network-unsupported = La máquina no tiene una red neuronal para el juego { $game }.
+error-network-file = No es un archivo de red neuronal.
+error-network-version = El archivo de la red neuronal tiene la versión { $found } del formato; hace falta la versión { $expected }.
+error-network-length = El archivo de la red neuronal tiene { $found } bytes en vez de { $expected }.
+error-network-shape = La red neuronal no tiene la estructura esperada: en el byte { $byte } hay { $found } en vez de { $expected }.
+error-network-checksum = El archivo de la red neuronal está dañado: su suma de comprobación es { $found } en vez de { $expected }.
+error-network-number = El archivo de la red neuronal está dañado: el número del byte { $byte } es { $found } y no está entre { $least } y { $most }.
 
 ## The command line. Options and their values are typed as they are.
 error-usage = { $reason } Consulta { $help }.
 error-usage-no-value = Falta un valor para { $argument }. { $reason }
-error-usage-value = «{ $value }» no es un valor para { $argument }. { $reason }
-error-usage-bad-value = «{ $value }» no es un valor para { $argument }. { $reason }
+error-usage-value = «{ $value }» no es un valor válido para { $argument }. { $reason }
+error-usage-bad-value = «{ $value }» no es un valor válido para { $argument }. { $reason }
 error-usage-help = La ayuda dice qué valores son posibles.
 error-usage-unknown = Aquí no existe la opción o el argumento «{ $argument }».
 error-usage-unknown-meant = Aquí no existe la opción «{ $argument }». ¿Querías decir { $meant }?
 error-usage-command = No existe el comando «{ $argument }».
-error-usage-conflict = { $argument } no se puede dar dos veces ni junto con { $other }.
+error-usage-conflict = { $argument } no se puede indicar dos veces ni junto con { $other }.
 error-usage-required = Falta esto: { $argument }.
 error-usage-equals = El valor de { $argument } debe ir después de un signo igual.
 error-usage-too-many = «{ $value }» es un valor de más para { $argument }.
-error-usage-count = { $argument } tiene un número de valores equivocado.
-error-usage-not-text = Un argumento no es un texto.
+error-usage-count = { $argument } no tiene el número correcto de valores.
+error-usage-not-text = Un argumento no es texto válido.
 error-usage-other = No se entiende la línea de comandos.
-error-value-integer = Se espera un número entero de { $least } a { $most }.
-error-value-number = Se espera un número de { $least } a { $most }.
-error-value-level = Son posibles ai:{ $least } a ai:{ $most }.
-error-value-seat = Son posibles human, ai:{ $least } a ai:{ $most }, y un nivel con un estilo, como ai:5:fox.
-error-value-draws = Son posibles none, repetition, quiet-turns y all.
-error-value-clock = Son posibles none, minutos como 10 o 0.5, y minutos y segundos como 5+3, cada número hasta { $most }.
-error-value-game = Existen estos juegos: { $games }.
-error-value-language = Existen estos idiomas: { $tags }.
-error-value-size = Se esperan el ancho y el alto en píxeles, como 1280x720, cada uno hasta { $most }.
-error-value-place = Se esperan una letra y un número, como e5.
-error-unknown-rules = No hay reglas llamadas «{ $name }». Existen: { $names }.
-error-switch-of-other-game = { $switch } es de { $other }, y el juego es { $game }. Quítalo.
+error-value-integer = Debe ser un número entero de { $least } a { $most }.
+error-value-number = Debe ser un número de { $least } a { $most }.
+error-value-level = Valores posibles: de ai:{ $least } a ai:{ $most }.
+error-value-seat = Valores posibles: human, de ai:{ $least } a ai:{ $most }, o un nivel con un estilo, como ai:5:fox.
+error-value-draws = Valores posibles: none, repetition, quiet-turns y all.
+error-value-clock = Valores posibles: none, minutos como 10 o 0.5, o minutos y segundos como 5+3; cada número, { $most } como máximo.
+error-value-game = Juegos posibles: { $games }.
+error-value-language = Idiomas posibles: { $tags }.
+error-value-size = Indica el ancho y el alto en píxeles, como 1280x720; cada uno, { $most } como máximo.
+error-value-place = Indica una letra y un número, como e5.
+error-unknown-rules = No hay ningún reglamento llamado «{ $name }». Reglamentos posibles: { $names }.
+error-switch-of-other-game = { $switch } es de { $other }, pero el juego es { $game }. Quita esa opción.
 error-no-schemes = { $game } no tiene escenarios. Indica otro juego con --game o quita --scheme.
 error-no-shifts = En { $game } no hay desplazamientos que limitar. Escribe --tournament sin número.
 error-no-computer = La máquina no juega a { $game }.
-error-record-own-rules = { $file } tiene su propio juego, reglas y relojes. Quita --game, --scheme, --clock, --tournament, --draws y todas las opciones de reglas.
-error-scheme-and-board = Un escenario tiene su propio tablero. Quita --board y --rules.
-error-two-boards = Se indican dos tableros: { $first } y { $second }.
-error-unknown-file = No es una partida guardada, ni una posición, ni un escenario.
+error-record-own-rules = { $file } ya tiene su juego, sus reglas y sus relojes. Quita --game, --scheme, --clock, --tournament, --draws y todas las opciones de reglas.
+error-scheme-and-board = Un escenario ya tiene su propio tablero. Quita --board y --rules.
+error-two-boards = Has indicado dos tableros: { $first } y { $second }.
+error-unknown-file = No es una partida guardada, una posición ni un escenario.

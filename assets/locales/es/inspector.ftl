@@ -88,6 +88,7 @@ inspect-shot = El cañón { $rear }–{ $muzzle } le dispara
 legend-heading-common = En todas las partidas
 legend-heading-editor = En el editor
 legend-selected = La pieza elegida.
+legend-movable = Pieza que puede actuar en este turno.
 legend-last = Dónde empezó y terminó la última jugada.
 legend-threat = El enemigo podría tomar o destruir esta pieza en su próximo turno (tecla { KEY("toggle_threats") }).
 legend-cursor = El cursor del teclado.

@@ -2,6 +2,7 @@
 # example.
 
 rules-heading = Cómo se juega
+rules-moment = Imagen { $number } de { $count }
 rules-previous = Anterior
 rules-next = Siguiente
 rules-notation = Notación: { $action }

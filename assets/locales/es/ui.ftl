@@ -92,7 +92,7 @@ new-game-computer = Máquina
 # A second person at the same machine.
 new-game-person = Otra persona
 # A game of the computer against itself.
-new-game-watch = Mirar
+new-game-watch = Solo mirar
 new-game-side = Tu bando
 new-game-no-computer = La máquina no puede jugar a este juego.
 new-game-minutes = { $number ->
@@ -121,7 +121,7 @@ new-game-style = Estilo de la máquina
 new-game-again = Jugar otra vez: { $game }, { $south } – { $north }
 new-game-names = Nombres
 # { $side } is a side, such as “Dark”.
-new-game-player-name = Nombre de quien juega con { $side }
+new-game-player-name = Nombre de quien juega con las { $side }
 new-game-start = Empezar
 
 # How long the Grandmaster thinks.
@@ -344,7 +344,7 @@ pause-load = Cargar partida
 pause-restart = Reiniciar
 pause-swap-sides = Cambiar de bando
 # The tooltip of the stepper with the level of the computer.
-pause-level-about = El nivel de la máquina de aquí en adelante. Una partida cuyo nivel se cambia no puntúa.
+pause-level-about = El nivel de la máquina de aquí en adelante. Si lo cambias, la partida no contará para tu puntuación.
 pause-offer-draw = Ofrecer tablas
 pause-resign = Abandonar
 pause-rules = Cómo se juega
@@ -464,16 +464,17 @@ question-draw-no = Rechazar
 ## Short messages.
 notice-saved = Se ha guardado como «{ $name }».
 # The network that the highest levels evaluate with is damaged.
-notice-network = La máquina juega con su criterio más simple porque su red está dañada. { $reason }
+notice-network = La máquina juega con su criterio más simple porque su red neuronal está dañada. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
 # Below a notice that names a file which was written.
 notice-show-in-folder = Mostrar en la carpeta
 notice-copy-path = Copiar la ruta
-notice-path-copied = La ruta está en el portapapeles.
-notice-level-changed = { $level }. Esta partida no puntúa.
-notice-buttons-key = { KEY("focus_notice") } lleva aquí.
-notice-no-file-manager = No se ha podido abrir el gestor de archivos. { $reason }
+notice-close = Cerrar
+notice-path-copied = Ruta copiada al portapapeles.
+notice-level-changed = { $level }. Esta partida no contará para tu puntuación.
+notice-buttons-key = Tecla para llegar aquí: { KEY("focus_notice") }
+notice-no-file-manager = No se pudo abrir el gestor de archivos. { $reason }
 
 ## Settings.
 settings-heading = Ajustes
@@ -492,25 +493,33 @@ settings-interface = Interfaz
 settings-scale = Escala de interfaz
 settings-percent = { $percent } %
 settings-camera-speed = Velocidad de la cámara
+settings-large-targets = Botones grandes
+large-targets-when-touched = Al tocar
+large-targets-always = Siempre
+large-targets-never = Nunca
 settings-reduced-motion = Reducir movimiento
 settings-reduced-motion-about = Sin temblores de cámara, destellos, animaciones en reposo ni transiciones.
+settings-notices-stay = Mantener los avisos
+settings-notices-stay-about = Hasta que los cierres.
 settings-language = Idioma
 settings-vision = Visión
 settings-theme = Tema
-settings-theme-about = El contraste alto muestra texto y marcos claros sobre negro.
+settings-theme-about = Con el contraste alto, el texto y los marcos son claros sobre fondo negro.
 theme-standard = Estándar
 theme-high-contrast = Contraste alto
 settings-colors = Colores de los bandos y las marcas
-settings-colors-about = Para ojos que confunden el rojo y el verde (protanopía, deuteranopía) o el azul y el amarillo (tritanopía), o que no ven colores.
+settings-colors-about = Para quienes confunden el rojo y el verde (protanopía, deuteranopía) o el azul y el amarillo (tritanopía), o no ven los colores.
 colors-standard = Estándar
 colors-protanopia = Protanopía
 colors-deuteranopia = Deuteranopía
 colors-tritanopia = Tritanopía
-colors-greyscale = Grises
+colors-greyscale = Escala de grises
 settings-side-numbers = Números sobre las piezas
-settings-side-numbers-about = 1 para las piezas oscuras, 2 para las claras. Con los grises se ven siempre.
+settings-side-numbers-about = 1 para las piezas oscuras, 2 para las claras. Con la escala de grises se ven siempre.
 settings-piece-size = Tamaño de las piezas
-settings-piece-size-about = Las piezas anchas crecen solo hasta donde cabe en su lugar.
+settings-piece-size-about = Las piezas anchas crecen solo hasta donde lo permite el espacio.
+settings-scene-brightness = Brillo de la mesa
+settings-scene-contrast = Contraste de la mesa
 piece-size-normal = 100 %
 piece-size-large = 115 %
 piece-size-largest = 130 %
@@ -529,9 +538,9 @@ settings-music-in-play = Música durante la partida
 settings-mono = Mono
 settings-mono-about = Los dos oídos oyen lo mismo.
 settings-captions = Subtítulos
-settings-captions-about = Palabras para los sonidos con significado, con una flecha hacia su lado.
+settings-captions-about = Muestra los sonidos importantes como texto, con una flecha hacia el lado del que vienen.
 settings-visual-signals = Señales visuales
-settings-visual-signals-about = Un marco alrededor de la ventana indica cuándo te toca, cuándo hay una ciudad o un Mando en peligro y cuándo queda poco tiempo.
+settings-visual-signals-about = Un marco alrededor del tablero indica cuándo te toca, cuándo hay una ciudad o un Mando en peligro y cuándo queda poco tiempo.
 settings-mute = Silenciar todo ({ KEY("toggle_mute") })
 settings-computer = Máquina
 settings-natural-pace = Ritmo natural
@@ -567,14 +576,16 @@ settings-room = Sala
 settings-coordinates = Mostrar coordenadas
 settings-turn-camera = Girar la cámara
 settings-turn-camera-about = Con dos jugadores humanos, la cámara gira hacia el bando que juega.
-settings-two-people = Dos personas en un equipo
+settings-two-people = Dos personas ante la misma pantalla
 settings-handover = Telón entre turnos
-settings-handover-about = Después de cada turno se cubre el tablero hasta que el otro jugador lo descubra.
+settings-handover-about = Después de cada turno, el tablero queda cubierto hasta que el otro jugador lo descubre.
 settings-opposite-clocks = Relojes para quien está enfrente
-settings-opposite-clocks-about = Los dos relojes aparecen también al revés en el borde opuesto de la ventana.
+settings-opposite-clocks-about = Los dos relojes aparecen también boca abajo en el borde opuesto de la ventana.
 settings-follow-camera = Seguir la acción
 settings-follow-camera-about = Con la cámara cerca, la vista acompaña cada jugada.
 settings-hints = Ayudas
+settings-show-movable = Marcar las piezas que pueden actuar
+settings-show-movable-about = Mientras no haya ninguna elegida.
 settings-show-actions = Mostrar jugadas legales
 settings-show-last = Resaltar la última jugada
 settings-show-threats = Resaltar piezas amenazadas
@@ -598,8 +609,8 @@ help-close = Cerrar
 key-cursor = Mover el cursor
 key-choose = Elegir o jugar en el cursor
 key-cancel = Soltar la pieza o abrir el menú
-key-next-piece = Siguiente pieza con jugadas
-key-previous-piece = Anterior pieza con jugadas
+key-next-piece = Siguiente pieza o destino
+key-previous-piece = Anterior pieza o destino
 key-next-line = Cambiar el cañón que dispara
 key-turn = Girar la unidad a izquierda, derecha
 key-undo = Deshacer
@@ -608,10 +619,10 @@ key-hint = Pista
 key-again = Otra vez (lección, problema)
 key-skip = Saltar (lección)
 key-solution = Solución (problema, práctica)
-key-leave = Salir de lección, problema o práctica
+key-leave = Salir (lección, problema, práctica)
 key-why = ¿Por qué es buena la pista?
-key-pace = Ritmo de una partida que miras
-key-notice = A los botones de un aviso
+key-pace = Ritmo de la partida que miras
+key-notice = Ir a los botones de un aviso
 # The tooltip of a button. { $command } is a command.
 button-key = Tecla: { KEY($command) }
 key-threats = Piezas amenazadas
@@ -683,7 +694,7 @@ resume-turn-of = Juegan las { $side } (turno { $turn }).
 # What was played before. { $action } is in notation.
 resume-last = Última jugada: { $side }, { $action }
 # { $pieces } is a list such as “Soldier (c5)”.
-resume-lost = Con ella perdiste: { $pieces }
+resume-lost = Con esa jugada perdiste: { $pieces }
 resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
@@ -704,7 +715,7 @@ review-export = Guardar
 review-practise = Practicar
 review-file-name = Revisión del { $date }
 review-exported = La revisión se ha guardado: { $file }
-review-export-failed = No se pudo guardar la revisión: { $reason }
+review-export-failed = No se pudo guardar la revisión. { $reason }
 review-graph = Probabilidades a lo largo de la partida. Haz clic para ir a una jugada.
 # $percent is a whole number. It shares a narrow row with the name of the side.
 review-accuracy = Prec. { $percent } %
@@ -809,7 +820,7 @@ profile-second = Segundo jugador:
 profile-guest = Invitado
 profile-export = Exportar
 profile-exported = El perfil se ha guardado: { $file }
-profile-export-failed = No se pudo guardar el perfil: { $reason }
+profile-export-failed = No se pudo guardar el perfil. { $reason }
 profile-reset = Borrar datos
 question-reset-profile-heading = ¿Borrar todo?
 question-reset-profile-text = Se borran las puntuaciones, los resultados, los problemas y las lecciones de este jugador. Las partidas guardadas se conservan.
@@ -999,8 +1010,8 @@ speech-coach-warns = El entrenador te avisa. ¿Sigues o lo piensas de nuevo?
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.
-handover-heading = Turno de { $player }
-handover-about = El tablero está cubierto. Los relojes se detienen hasta que lo descubras.
+handover-heading = Turno: { $player }
+handover-about = El tablero está cubierto. Los relojes seguirán parados hasta que lo descubras.
 handover-show = Mostrar el tablero
 
 ## Captions: what is heard.

@@ -17,7 +17,7 @@ cli-at-ply = { $ply ->
     }です。
 cli-nothing-to-undo = 戻せる手がありません。
 cli-nothing-to-redo = やり直せる手がありません。
-cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません：{ $error }
+cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません。{ $error }
 cli-no-computer = コンピューターは手を見つけられませんでした。
 
 cli-hint = ヒント：{ $action }

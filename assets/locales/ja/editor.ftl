@@ -77,7 +77,7 @@ editor-pasted = { $game ->
 }
 editor-paste-failed = { $game ->
     [cannon] クリップボードに局面テキストがありません。{ $reason }
-   *[other] クリップボードに有効なマップがありません：{ $reason }
+   *[other] クリップボードに有効なマップがありません。{ $reason }
 }
 editor-clipboard-empty = クリップボードにテキストがありません。
 

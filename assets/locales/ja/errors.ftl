@@ -4,53 +4,53 @@
 error-in-file = { $file }：{ $reason }
 error-file-missing = { $file }：ファイルまたはフォルダーがありません。
 error-file-permission = { $file }：読み書きする権限がありません。
-error-file-read-only = { $file }：読み取り専用のディスクにあります。
+error-file-read-only = { $file }：読み取り専用のディスクのため、書き込めません。
 error-file-disk-full = { $file }：ディスクの空き容量がありません。
-error-file-too-large = { $file }：このディスクにはファイルが大きすぎます。
+error-file-too-large = { $file }：ファイルが大きすぎて、このディスクには保存できません。
 error-file-exists = { $file }：同じ名前のファイルがすでにあります。
 error-file-not-text = { $file }：テキストファイルではありません。
 error-file-end = { $file }：ファイルを最後まで読めませんでした。
 error-file-is-folder = { $file }：ファイルではなくフォルダーです。
 error-file-not-folder = { $file }：フォルダーではないか、パスの途中にフォルダーでないものがあります。
 error-file-name = { $file }：この名前は使えません。
-error-file-busy = { $file }：別のウィンドウかプログラムが使用中です。
+error-file-busy = { $file }：別のウィンドウかプログラムで使用中です。
 error-file-memory = { $file }：メモリーが足りません。
 error-file-not-regular = { $file }：通常のファイルではありません。
 error-file-not-in-library = { $file }：このファイルは保存した対局の中にありません。
-error-file-other = { $file }：システムからの報告：{ $system }。
-error-input = 入力を読めません。システムからの報告：{ $system }。
-error-output = 出力を書けません。システムからの報告：{ $system }。
+error-file-other = { $file }：エラーが起きました。システムのメッセージ：{ $system }。
+error-input = 入力を読み込めません。システムのメッセージ：{ $system }。
+error-output = 出力を書き込めません。システムのメッセージ：{ $system }。
 
 ## Contents of files. The line is 0 if the place is unknown.
-error-too-long = 長すぎます。{ $kilobytes }KBまでです。
-error-not-text = テキストではありません。{ $bytes }バイト目の後に誤りがあります。
-error-too-new = 新しい版のプログラムで書かれています（形式の版は{ $found }）。このプログラムで読めるのは版{ $newest }までです。
-error-version = 項目「version」がないか、版の番号ではありません。
-error-json-end = { $line }行{ $column }列で、途中で終わっています。
-error-json-syntax = { $line }行{ $column }列が壊れています。JSONとして読めません。
+error-too-long = テキストが長すぎます。{ $kilobytes }KBまでです。
+error-not-text = テキストではありません。先頭から{ $bytes }バイトの次に誤りがあります。
+error-too-new = より新しいバージョンのプログラムで作られています（形式のバージョン{ $found }）。このプログラムで読めるのはバージョン{ $newest }までです。
+error-version = 項目「version」がないか、その値がバージョン番号ではありません。
+error-json-end = { $line }行目、{ $column }列目で途切れています。
+error-json-syntax = { $line }行目、{ $column }列目が壊れていて、JSONとして読めません。
 error-json-missing-field = { $line ->
     [0] 項目「{ $name }」がありません。
-   *[other] 項目「{ $name }」がありません（{ $line }行{ $column }列）。
+   *[other] 項目「{ $name }」がありません（{ $line }行目、{ $column }列目）。
 }
 error-json-unknown-field = { $line ->
     [0] 項目「{ $name }」は使えません。
-   *[other] 項目「{ $name }」は使えません（{ $line }行{ $column }列）。
+   *[other] 項目「{ $name }」は使えません（{ $line }行目、{ $column }列目）。
 }
 error-json-duplicate-field = { $line ->
     [0] 項目「{ $name }」が二つあります。
-   *[other] 項目「{ $name }」が二つあります（二つ目は{ $line }行{ $column }列）。
+   *[other] 項目「{ $name }」が二つあります（二つ目は{ $line }行目、{ $column }列目）。
 }
 error-json-unknown-value = { $line ->
     [0] 「{ $name }」は指定できない値です。
-   *[other] 「{ $name }」は指定できない値です（{ $line }行{ $column }列）。
+   *[other] 「{ $name }」は指定できない値です（{ $line }行目、{ $column }列目）。
 }
 error-json-wrong-value = { $line ->
     [0] 値の種類が違うか、範囲を外れています。
-   *[other] { $line }行{ $column }列の値は、種類が違うか、範囲を外れています。
+   *[other] { $line }行目、{ $column }列目の値の種類が違うか、範囲を外れています。
 }
 error-json-other = { $line ->
-    [0] 意味のない値があります。
-   *[other] { $line }行{ $column }列の値には意味がありません。
+    [0] 解釈できない値があります。
+   *[other] { $line }行目、{ $column }列目の値を解釈できません。
 }
 error-in-ruleset = ルールが正しくありません。{ $reason }
 error-in-position = 局面が正しくありません。{ $reason }
@@ -62,8 +62,8 @@ error-unknown-style = 「{ $name }」という棋風はありません。選べ�
 error-record-format = 保存した対局ではありません。
 error-record-level = 「{ $side }」のレベルが{ $level }です。レベルは{ $least }から{ $most }までです。
 error-record-time = 「{ $side }」の持ち時間が100時間を超えています。
-error-record-clock = { $number }手目の後の時計が100時間を超えています。
-error-record-clocks = { $actions }手に対して、時計の記録が{ $clocks }個あります。
+error-record-clock = { $number }手目のあとの残り時間が100時間を超えています。
+error-record-clocks = 手数は{ $actions }手ですが、残り時間の記録が{ $clocks }個あります。
 error-record-action = { $number }手目（{ $action }）は指せません。{ $reason }
 error-record-result = 結果が最後の局面と合いません。ファイルの結果：{ $written }盤上の結果：{ $board }
 error-record-going-on = 対局は終わっていません。
@@ -72,14 +72,14 @@ error-record-actions = 手数が{ $limit }手を超えています。
 ## Actions as text.
 error-at-column = { $column }文字目：{ $reason }
 error-no-action = 手が書かれていません。例：{ $examples }。
-error-action-point = ここにはa1からj10までの点が必要です。
+error-action-point = ここにはa1からj10までのマスが必要です。
 error-action-square = ここにはA1からX24までのマスが必要です。
 error-action-sign = 「{ $sign }」は手の記号ではありません。使える記号は- x / > * @です。
-error-action-surplus = 手の後に置けるのは{ $marks }だけです。
-error-action-arrow = ここには「>」と、ユニットの行き先が必要です。
+error-action-surplus = 手のあとに書けるのは{ $marks }だけです。
+error-action-arrow = ここには「>」と、ユニットの行き先のマスが必要です。
 error-action-slash = ここには「/」と、ユニットの向きが必要です。
-error-action-facing = ここには方向が必要です：N、NE、E、SE、S、SW、W、NW。
-error-action-line = { $target }は、{ $square }で{ $facing }を向くユニットの正面にも斜め45度にもありません。
+error-action-facing = ここには向きが必要です：N、NE、E、SE、S、SW、W、NW。
+error-action-line = { $target }は、{ $square }で{ $facing }を向くユニットのまっすぐ前にも、左右45°の方向にもありません。
 error-action-unit = { $square }のユニットは「{ $letter }」ではありません。
 
 ## Positions as text.
@@ -87,26 +87,26 @@ error-in-board = 盤の部分、{ $column }文字目：{ $reason }
 error-in-side = 手番の部分、{ $column }文字目：{ $reason }
 error-in-remarks = 付記の部分、{ $column }文字目：{ $reason }
 error-unknown-letter = ここの「{ $letter }」には意味がありません。
-error-rank-points = { $rank }段目の点が10個ではなく{ $points }個です。
+error-rank-points = { $rank }段目のマスが10個ではなく{ $points }個です。
 error-rank-count = 盤の段が10段ではなく{ $ranks }段です。
-error-rank-squares = { $rank }段目のマスが{ $squares }個ですが、段は{ $ranks }段あります。
-error-board-ranks = 盤の段が{ $ranks }段です。
-error-no-side = 手番がありません。次のどれかの文字です：{ $letters }。
-error-wrong-side = 手番は次のどれかの文字です：{ $letters }。
+error-rank-squares = { $rank }段目のマスが{ $squares }個で、盤の段数{ $ranks }と合いません。
+error-board-ranks = 盤の段が{ $ranks }段です。この大きさの盤は使えません。
+error-no-side = 手番が書かれていません。次のどれかの文字を書いてください：{ $letters }。
+error-wrong-side = 手番を表す文字は次のどれかです：{ $letters }。
 error-remark = 付記として読めません。例：{ $examples }。
 error-remark-twice = 同じ付記が二つあります。
-error-fourth-field = 三つ目の部分の後には何も書けません。
+error-fourth-field = 三つ目の部分のあとには何も書けません。
 error-unit-facing = ユニットの向きがありません：N、NE、E、SE、S、SW、W、NW。
 error-parenthesis = ここには「)」が必要です。
 
 ## Files of positions and schemes.
 error-position-format = 保存した局面ではありません。
 error-scheme-format = マップではありません。
-error-grid-lines = 盤が{ $lines }行です。{ $most }行までです。
-error-grid-line = 盤の{ $line }行目のマスが{ $squares }個ですが、盤は{ $lines }行です。
+error-grid-lines = 盤が{ $lines }行あります。{ $most }行までしか使えません。
+error-grid-line = 盤の{ $line }行目のマスが{ $squares }個で、盤の行数{ $lines }と合いません。
 error-grid-sign = 盤の{ $line }行目、{ $column }列目：ここの「{ $sign }」には意味がありません。
-error-scheme-facing = { $square }に向きがありますが、そこにユニットがいません。
-error-scheme-under = { $square }の下に地形「{ $name }」がありますが、上に何もないか、その地形がありません。
+error-scheme-facing = { $square }に向きが指定されていますが、そこにユニットがいません。
+error-scheme-under = { $square }の下の地形に「{ $name }」が指定されていますが、上に何もないか、そのような地形がありません。
 error-scheme-unplayable = このマップでは対局できません。{ $reason }
 error-list = { $first }{ $rest }
 error-unit-letter = { $square }：「{ $letter }」というユニットはありません。
@@ -116,46 +116,46 @@ error-unknown-board = 「{ $name }」という盤はありません。選べる�
 
 ## Players.
 error-profile-format = プレイヤーのファイルではありません。
-error-profiles-damaged = プレイヤーのファイルが壊れていたため、空のものに置き換えました。元のファイルは{ $file }に残してあります。{ $reason }
-error-player-name = プレイヤーには名前が必要です。
+error-profiles-damaged = プレイヤーのファイルが壊れていたため、空のものに置き換えました。元のファイルは{ $file }として残してあります。{ $reason }
+error-player-name = プレイヤーの名前を入力してください。
 error-player-name-length = 名前は{ $most }文字までです。この名前は{ $characters }文字です。
 error-player-taken = 「{ $name }」というプレイヤーはすでにいます。
 error-players = プレイヤーは{ $most }人までです。
 error-player-unknown = そのプレイヤーはもういません。
 
 ## Window, pictures and animations.
-error-no-display = 画面がありません。DISPLAYもWAYLAND_DISPLAYも設定されていません。
+error-no-display = ディスプレイが見つかりません。環境変数DISPLAYもWAYLAND_DISPLAYも設定されていません。
 error-display-unavailable = ウィンドウシステムが応答しないか、そのライブラリーがありません。
-error-adapter-forbidden = 使えるグラフィックアダプターがありません。WGPU_BACKENDがすべての種類を禁じています。
-error-adapter = 使えるグラフィックアダプターがありません。システムからの報告：{ $system }。
+error-adapter-forbidden = 使えるグラフィックスアダプターがありません。環境変数WGPU_BACKENDの設定で、すべての種類が無効になっています。
+error-adapter = 使えるグラフィックスアダプターがありません。システムのメッセージ：{ $system }。
 error-picture-size = { $width }×{ $height }ピクセルの画像は大きすぎます。幅と高さは{ $limit }ピクセルまでです。
-error-picture-place = 盤にその場所はありません。列も段も{ $size }本です。
-error-picture-choice = この手の前には何も選ばないため、表示するものがありません。
+error-picture-place = 盤にそのマスはありません。盤は{ $size }列、{ $size }段です。
+error-picture-choice = この手は駒を選ばずに指すため、表示する選択がありません。
 error-picture-position = 局面を表示できません。{ $reason }
-error-picture-none = グラフィックアダプターから画像が得られませんでした。
+error-picture-none = グラフィックスアダプターから画像を取得できませんでした。
 
 ## Networks of the computer player. Numbers of bytes are counted from the start of the file.
-error-network-unsupported = ゲーム{ $game }用のニューラルネットワークはありません。
+error-network-unsupported = ゲーム「{ $game }」用のニューラルネットワークはありません。
 error-network-file = ニューラルネットワークのファイルではありません。
-error-network-version = ネットワークファイルの形式の版が{ $found }です。必要なのは版{ $expected }です。
-error-network-length = ネットワークファイルが{ $expected }バイトではなく{ $found }バイトです。
-error-network-shape = ネットワークの構造が違います。{ $byte }バイト目が{ $expected }ではなく{ $found }です。
-error-network-checksum = ネットワークファイルが壊れています。チェックサムが{ $expected }ではなく{ $found }です。
-error-network-number = ネットワークファイルが壊れています。{ $byte }バイト目の数が{ $found }で、{ $least }から{ $most }の範囲にありません。
+error-network-version = ニューラルネットワークのファイルの形式がバージョン{ $found }です。必要なのはバージョン{ $expected }です。
+error-network-length = ニューラルネットワークのファイルが{ $expected }バイトではなく{ $found }バイトです。
+error-network-shape = ニューラルネットワークの構造が違います。{ $byte }バイト目が{ $expected }ではなく{ $found }です。
+error-network-checksum = ニューラルネットワークのファイルが壊れています。チェックサムが{ $expected }ではなく{ $found }です。
+error-network-number = ニューラルネットワークのファイルが壊れています。{ $byte }バイト目の数が{ $found }で、{ $least }から{ $most }の範囲にありません。
 
 ## The command line. Options and their values are typed as they are.
-error-usage = { $reason }詳しくは{ $help }をご覧ください。
+error-usage = { $reason }詳しくは`{ $help }`をご覧ください。
 error-usage-no-value = { $argument }には値が必要です。{ $reason }
-error-usage-value = 「{ $value }」は{ $argument }の値ではありません。{ $reason }
-error-usage-bad-value = 「{ $value }」は{ $argument }の値ではありません。{ $reason }
+error-usage-value = { $argument }に「{ $value }」は指定できません。{ $reason }
+error-usage-bad-value = { $argument }に「{ $value }」は指定できません。{ $reason }
 error-usage-help = 指定できる値はヘルプにあります。
 error-usage-unknown = 「{ $argument }」というオプションや引数はここでは使えません。
 error-usage-unknown-meant = 「{ $argument }」というオプションはここでは使えません。{ $meant }のことですか？
 error-usage-command = 「{ $argument }」というコマンドはありません。
-error-usage-conflict = { $argument }は二度、または{ $other }と同時に指定できません。
-error-usage-required = 足りないもの：{ $argument }。
-error-usage-equals = { $argument }の値は等号の後に書いてください。
-error-usage-too-many = { $argument }に対して「{ $value }」が余分です。
+error-usage-conflict = { $argument }は、二度指定することも、{ $other }と同時に指定することもできません。
+error-usage-required = 次の指定が必要です：{ $argument }。
+error-usage-equals = { $argument }の値は、等号（=）に続けて書いてください。
+error-usage-too-many = { $argument }の値が多すぎます。「{ $value }」は余分です。
 error-usage-count = { $argument }の値の数が違います。
 error-usage-not-text = テキストとして読めない引数があります。
 error-usage-other = コマンドラインを解釈できません。
@@ -164,17 +164,17 @@ error-value-number = { $least }から{ $most }までの数を指定してくだ�
 error-value-level = ai:{ $least }からai:{ $most }までを指定できます。
 error-value-seat = human、ai:{ $least }からai:{ $most }、またはai:5:foxのように棋風を付けたレベルを指定できます。
 error-value-draws = none、repetition、quiet-turns、allを指定できます。
-error-value-clock = none、10や0.5のような分、または5+3のような分と秒を指定できます。どちらも{ $most }までです。
+error-value-clock = none、分（10や0.5など）、または分と秒（5+3など）を指定できます。分も秒も{ $most }までです。
 error-value-game = 選べるゲーム：{ $games }。
 error-value-language = 選べる言語：{ $tags }。
 error-value-size = 1280x720のように、幅と高さをピクセルで指定してください。どちらも{ $most }までです。
 error-value-place = e5のように、文字と数字を指定してください。
 error-unknown-rules = 「{ $name }」というルールはありません。選べるもの：{ $names }。
-error-switch-of-other-game = { $switch }は{ $other }のオプションですが、ゲームは{ $game }です。外してください。
+error-switch-of-other-game = { $switch }は{ $other }のオプションです。ゲームが{ $game }のときは外してください。
 error-no-schemes = { $game }にはマップがありません。--gameで別のゲームを指定するか、--schemeを外してください。
-error-no-shifts = { $game }にはスライドがないため、回数を制限できません。--tournamentは数なしで指定してください。
+error-no-shifts = { $game }にはスライドがないため、回数を制限できません。--tournamentに数を付けないでください。
 error-no-computer = コンピューターは{ $game }を指せません。
-error-record-own-rules = { $file }には独自のゲーム、ルール、時計があります。--game、--scheme、--clock、--tournament、--drawsとルールのオプションを外してください。
-error-scheme-and-board = マップには独自の盤があります。--boardと--rulesを外してください。
+error-record-own-rules = ゲーム、ルール、時計は{ $file }の記録で決まっています。--game、--scheme、--clock、--tournament、--drawsとルールのオプションを外してください。
+error-scheme-and-board = 盤はマップで決まっています。--boardと--rulesを外してください。
 error-two-boards = 盤が二つ指定されています：{ $first }と{ $second }。
 error-unknown-file = 保存した対局でも、局面でも、マップでもありません。

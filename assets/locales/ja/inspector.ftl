@@ -87,6 +87,7 @@ inspect-shot = { $rear }から{ $muzzle }の大砲が撃てます
 legend-heading-common = 両方のゲーム
 legend-heading-editor = エディター
 legend-selected = 選んだ駒。
+legend-movable = この手番で動かせる駒。
 legend-last = 直前の手の元の場所と行き先。
 legend-threat = 次の手番に敵に取られるか撃破されるかもしれない駒（キー{ KEY("toggle_threats") }）。
 legend-cursor = キーボードのカーソル。

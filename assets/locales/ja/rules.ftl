@@ -2,6 +2,7 @@
 # example.
 
 rules-heading = 遊び方
+rules-moment = 図 { $number } / { $count }
 rules-previous = 前へ
 rules-next = 次へ
 rules-notation = 表記：{ $action }

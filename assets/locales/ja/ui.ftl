@@ -86,7 +86,7 @@ new-game-heading = 新しい対局
 new-game-opponent = 相手
 new-game-computer = コンピューター
 # A second person at the same machine.
-new-game-person = もう一人
+new-game-person = 対人戦
 # A game of the computer against itself.
 new-game-watch = 観戦
 new-game-side = あなたの陣営
@@ -331,7 +331,7 @@ pause-load = 対局の読み込み
 pause-restart = 最初から
 pause-swap-sides = 陣営の交代
 # The tooltip of the stepper with the level of the computer.
-pause-level-about = これから先のコンピューターのレベルです。途中でレベルを変えた対局は、レーティングの対象になりません。
+pause-level-about = ここから先のコンピューターのレベルです。途中でレベルを変えた対局は、レーティングの対象になりません。
 pause-offer-draw = 引き分けの申し込み
 pause-resign = 投了
 pause-rules = 遊び方
@@ -454,9 +454,10 @@ notice-sides-swapped = 陣営を入れ替えました。
 # Below a notice that names a file which was written.
 notice-show-in-folder = フォルダーで表示
 notice-copy-path = パスをコピー
+notice-close = 閉じる
 notice-path-copied = パスをクリップボードにコピーしました。
-notice-level-changed = { $level }。この対局はレーティングの対象になりません。
-notice-buttons-key = { KEY("focus_notice") }でここに移ります。
+notice-level-changed = レベルを変更しました：{ $level }。この対局はレーティングの対象になりません。
+notice-buttons-key = ここへ移るキー：{ KEY("focus_notice") }
 notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
 
 ## Settings.
@@ -476,25 +477,33 @@ settings-interface = 画面表示
 settings-scale = 表示の大きさ
 settings-percent = { $percent }%
 settings-camera-speed = カメラの速さ
+settings-large-targets = 大きなボタン
+large-targets-when-touched = 指で触れたら
+large-targets-always = 常に
+large-targets-never = 使わない
 settings-reduced-motion = 動きを減らす
 settings-reduced-motion-about = カメラの揺れ、閃光、待機中の動き、画面の切り替え効果をなくします。
+settings-notices-stay = お知らせを残す
+settings-notices-stay-about = 閉じるまで表示します。
 settings-language = 言語
 settings-vision = 見やすさ
 settings-theme = テーマ
 settings-theme-about = ハイコントラストでは、黒地に明るい文字と枠を表示します。
 theme-standard = 標準
 theme-high-contrast = ハイコントラスト
-settings-colors = 両軍と印の色
-settings-colors-about = 赤と緑（1型・2型）や青と黄（3型）を見分けにくい人、色を見分けない人のための配色です。
+settings-colors = 陣営と印の色
+settings-colors-about = 赤と緑（1型・2型）や青と黄（3型）を見分けにくい人や、色の区別ができない人のための配色です。
 colors-standard = 標準
 colors-protanopia = 1型色覚
 colors-deuteranopia = 2型色覚
 colors-tritanopia = 3型色覚
 colors-greyscale = グレースケール
-settings-side-numbers = 駒の上に番号を表示
-settings-side-numbers-about = 暗い駒は1、明るい駒は2です。グレースケールでは常に表示します。
+settings-side-numbers = 駒の上に数字を表示
+settings-side-numbers-about = 黒の駒は1、白の駒は2です。グレースケールでは常に表示します。
 settings-piece-size = 駒の大きさ
 settings-piece-size-about = 幅の広い駒は、マスに収まる範囲で大きくなります。
+settings-scene-brightness = 卓の明るさ
+settings-scene-contrast = 卓のコントラスト
 piece-size-normal = 100%
 piece-size-large = 115%
 piece-size-largest = 130%
@@ -515,7 +524,7 @@ settings-mono-about = 左右の耳に同じ音が聞こえます。
 settings-captions = 字幕
 settings-captions-about = 意味のある音を言葉で示し、聞こえる側を矢印で示します。
 settings-visual-signals = 目で見る合図
-settings-visual-signals-about = 手番になったとき、町や指揮戦車が危ないとき、残り時間が少ないときに、ウィンドウを枠で囲んで知らせます。
+settings-visual-signals-about = 手番になったとき、町や指揮戦車が危ないとき、残り時間が少ないときに、盤を枠で囲んで知らせます。
 settings-mute = 消音（{ KEY("toggle_mute") }）
 settings-computer = コンピューター
 settings-natural-pace = 自然な速さ
@@ -551,14 +560,16 @@ settings-room = 部屋
 settings-coordinates = 座標を表示
 settings-turn-camera = カメラを回す
 settings-turn-camera-about = 人間どうしの対局で、カメラが手番の側へ回ります。
-settings-two-people = 一台で二人
-settings-handover = 交代の幕
-settings-handover-about = 手番が終わるごとに、次の人が開くまで盤を隠します。
-settings-opposite-clocks = 向かいの人のための時計
-settings-opposite-clocks-about = 二つの時計を、ウィンドウの向こう側にも上下逆さまに表示します。
+settings-two-people = 対人戦
+settings-handover = 交代時に盤を隠す
+settings-handover-about = 1手指すごとに盤を隠し、次の人がボタンを押すと再び表示します。
+settings-opposite-clocks = 向かいの人用の時計
+settings-opposite-clocks-about = 両方の時計を、ウィンドウの上端にも上下逆さまに表示します。
 settings-follow-camera = 動きを追う
 settings-follow-camera-about = 拡大しているとき、指された手の場所へカメラが移ります。
 settings-hints = 補助表示
+settings-show-movable = 動かせる駒に印を付ける
+settings-show-movable-about = 駒を選んでいない間だけ表示します。
 settings-show-actions = 動ける場所を表示
 settings-show-last = 直前の手を強調
 settings-show-threats = 狙われた駒を強調
@@ -582,17 +593,17 @@ help-close = 閉じる
 key-cursor = カーソルの移動
 key-choose = カーソルの位置を選ぶ、指す
 key-cancel = 選択の解除、メニュー
-key-next-piece = 次の動かせる駒
-key-previous-piece = 前の動かせる駒
+key-next-piece = 次の駒・行き先
+key-previous-piece = 前の駒・行き先
 key-next-line = 撃つ大砲の切り替え
 key-turn = 選んだユニットを左右に旋回
 key-undo = 待った
 key-redo = 待った取り消し
 key-hint = ヒント
-key-again = もう一度（レッスン、問題）
+key-again = もう一度（レッスン、パズル）
 key-skip = 飛ばす（レッスン）
-key-solution = 正解を見る（問題、練習）
-key-leave = レッスン、問題、練習をやめる
+key-solution = 正解を見る（パズル、練習）
+key-leave = レッスン、パズル、練習をやめる
 key-why = ヒントの理由
 key-pace = 観戦の速さ
 key-notice = お知らせのボタンへ
@@ -653,18 +664,18 @@ drop-setup = { $game ->
     [cannon] ドロップすると、局面「{ $file }」をエディターで開きます
    *[other] ドロップすると、マップ「{ $file }」をエディターで開きます
 }
-drop-import = ドロップすると、{ $count }個のファイルを保存した対局に加えます
+drop-import = ドロップすると、{ $count }個のファイルを「保存した対局」に加えます
 drop-failed = 「{ $file }」を開けません。{ $reason }
 
 ## A game in progress that is resumed.
 
-resume-your-turn = あなたの手番です（{ $turn }手目）。
-resume-computers-turn = コンピューターの手番です（{ $turn }手目）。
-resume-turn-of = { $side }の手番です（{ $turn }手目）。
+resume-your-turn = あなたの手番です（{ $turn }回目）。
+resume-computers-turn = コンピューターの手番です（{ $turn }回目）。
+resume-turn-of = { $side }の手番です（{ $turn }回目）。
 # What was played before. { $action } is in notation.
-resume-last = 直前の手：{ $side }、{ $action }
+resume-last = 直前の手（{ $side }）：{ $action }
 # { $pieces } is a list such as “Soldier (c5)”.
-resume-lost = 失った駒：{ $pieces }
+resume-lost = その手で失った駒：{ $pieces }
 resume-piece = { $piece }（{ $at }）
 
 ## The review of a game.
@@ -682,7 +693,7 @@ review-export = 保存
 review-practise = 練習
 review-file-name = { $date }の検討
 review-exported = 検討を保存しました：{ $file }
-review-export-failed = 検討を保存できませんでした：{ $reason }
+review-export-failed = 検討を保存できませんでした。{ $reason }
 review-graph = 対局の勝率の推移です。クリックした手へ移ります。
 # $percent is a whole number.
 review-accuracy = 正確さ{ $percent }%
@@ -778,7 +789,7 @@ profile-second = 2人目：
 profile-guest = ゲスト
 profile-export = 書き出し
 profile-exported = プロフィールを保存しました：{ $file }
-profile-export-failed = プロフィールを保存できませんでした：{ $reason }
+profile-export-failed = プロフィールを保存できませんでした。{ $reason }
 profile-reset = リセット
 question-reset-profile-heading = 記録を消しますか？
 question-reset-profile-text = このプレイヤーのレーティング、対局結果、パズル、レッスンの記録が消えます。保存した対局は残ります。
@@ -966,7 +977,7 @@ speech-coach-warns = コーチが注意しています。そのまま指しま�
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.
 handover-heading = { $player }の番です
-handover-about = 盤は隠れています。開くまで時計は止まっています。
+handover-about = 盤を隠しています。表示するまで時計は止まっています。
 handover-show = 盤を表示する
 
 ## Captions: what is heard.

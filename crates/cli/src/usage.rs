@@ -70,15 +70,13 @@ fn message(error: &Error) -> Message {
     }
 }
 
-/// The message with the possible values, if the argument parser knows them.
+/// The message with the possible values, or with a reference to the help if the argument parser does not know them.
 fn with_values(message: Message, error: &Error) -> Message {
-    match context(error, ContextKind::ValidValue) {
-        values if values.is_empty() => with(message, [("reason", Value::text(""))]),
-        values => {
-            let reason = Message::with("help-values", [("values", Value::text(values))]);
-            with(message, [("reason", reason.into())])
-        }
-    }
+    let reason = match context(error, ContextKind::ValidValue) {
+        values if values.is_empty() => "error-usage-help".into(),
+        values => Message::with("help-values", [("values", Value::text(values))]),
+    };
+    with(message, [("reason", reason.into())])
 }
 
 /// The message with another variable.

@@ -43,6 +43,28 @@ fn every_language_has_the_same_identifiers() {
     }
 }
 
+/// The identifiers of the messages with important words, which stand between pairs of asterisks on a line.
+fn emphasised(entry: &LanguageEntry) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for (file, text) in entry.files {
+        for line in text.lines().filter(|line| line.contains("**")) {
+            assert_eq!(*file, "lessons.ftl", "{}: only lessons show important words: {line}", entry.name);
+            assert!(line.matches("**").count().is_multiple_of(2), "{}: {line}", entry.name);
+            ids.extend(line.split_once('=').map(|(id, _)| id.trim().to_owned()));
+        }
+    }
+    ids
+}
+
+#[test]
+fn every_language_marks_important_words_in_the_same_messages() {
+    let first = emphasised(&LANGUAGES[0]);
+    assert!(first.len() > 50);
+    for entry in LANGUAGES {
+        assert_eq!(emphasised(entry), first, "{}", entry.name);
+    }
+}
+
 #[test]
 fn unknown_identifier_is_shown_as_itself() {
     let localizer = Localizer::default();

@@ -9,6 +9,7 @@
 use bevy::prelude::*;
 
 mod animation_preview;
+mod flash_limit;
 pub(super) mod particles;
 mod playback;
 mod player;

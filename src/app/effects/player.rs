@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::EffectTime;
 use super::animation_preview::{self, AnimationPreview};
+use super::flash_limit;
 use super::particles::{Particle, ParticleSpawner};
 use super::playback::{Playback, PropQuery, PropResources};
 use super::props::PropBody;
@@ -101,6 +102,7 @@ pub(super) fn plugin(app: &mut App) {
                 animation_preview::choose_preview,
                 advance_animation,
                 animation_preview::advance_preview,
+                flash_limit::limit_flashes,
                 update_camera_shake,
             )
                 .chain()

@@ -96,10 +96,24 @@ pub(super) struct SceneTiming {
 }
 
 impl SceneTiming {
+    const fn cycle(&self) -> f32 {
+        self.before + self.during + self.after
+    }
+
+    /// The moments of a number of scenes at which nothing moves: before and after each action.
+    pub(super) fn still_moments(&self, scenes: usize) -> Vec<f32> {
+        (0..scenes)
+            .flat_map(|scene| {
+                let start = scene as f32 * self.cycle();
+                [start + self.before / 2.0, start + self.before + self.during + self.after / 2.0]
+            })
+            .collect()
+    }
+
     /// The current scene of an endless loop and the progress of its action, from 0 to 1. `elapsed` is the time since the diagram was
     /// opened.
     pub(super) fn scene_at<'a, S>(&self, scenes: &'a [S], elapsed: f32) -> (Option<&'a S>, f32) {
-        let cycle = self.before + self.during + self.after;
+        let cycle = self.cycle();
         let scene = scenes.get((elapsed / cycle) as usize % scenes.len().max(1));
         let progress = scene.map_or(0.0, |_| ((elapsed % cycle - self.before) / self.during).clamp(0.0, 1.0));
         (scene, progress)
@@ -120,6 +134,14 @@ mod tests {
         assert_eq!(now(3.5), (Some(&'a'), 1.0));
         assert_eq!(now(4.5), (Some(&'b'), 0.0));
         assert_eq!(now(10.0), (Some(&'a'), 0.5));
+    }
+
+    #[test]
+    fn nothing_moves_at_still_moments() {
+        let moments = TEMPO.still_moments(2);
+        let shown = moments.iter().map(|&moment| TEMPO.scene_at(&['a', 'b'], moment));
+        assert!(shown.eq([(Some(&'a'), 0.0), (Some(&'a'), 1.0), (Some(&'b'), 0.0), (Some(&'b'), 1.0)]));
+        assert!(TEMPO.still_moments(0).is_empty());
     }
 
     #[test]

@@ -106,6 +106,6 @@ pub trait Illustration: Send + Sync {
     /// Shows the picture within `size`. `elapsed` is the time since the page was opened, in seconds.
     fn show(&self, ui: &mut egui::Ui, words: &Words, size: egui::Vec2, elapsed: f32);
 
-    /// Whether the picture is animated.
-    fn is_animated(&self) -> bool;
+    /// The moments before and after each movement, in seconds since the page was opened. Empty for a picture without movement.
+    fn still_moments(&self) -> Vec<f32>;
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::pointed_spot::action_spots;
 use super::selection::{GestureKind, Selection, SpotGesture};
 use crate::app::common::KeyboardTaken;
 use crate::app::common::bindings::{Bindings, PressedChords};
@@ -25,7 +26,8 @@ pub(super) fn give_commands(
     }
 }
 
-/// Moves the board cursor: arrow keys in screen directions, and Tab through the pieces of the side to move that can act.
+/// Moves the board cursor: arrow keys in screen directions, and Tab through the pieces of the side to move that can act or, once one is
+/// selected, through the places of its actions.
 pub(super) fn move_cursor(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,
@@ -46,11 +48,11 @@ pub(super) fn move_cursor(
             Command::CursorLeft => (-1, 0),
             Command::CursorRight => (1, 0),
             Command::NextPiece if is_playing => {
-                selection.cursor = adjacent_movable_piece(&game, selection.cursor, true);
+                selection.cursor = adjacent_stop(&game, &selection, true);
                 continue;
             }
             Command::PreviousPiece if is_playing => {
-                selection.cursor = adjacent_movable_piece(&game, selection.cursor, false);
+                selection.cursor = adjacent_stop(&game, &selection, false);
                 continue;
             }
             _ => continue,
@@ -80,15 +82,30 @@ fn first_cursor(game: &Match, hovered: Option<Spot>) -> Option<Spot> {
         .or_else(|| games::live_position(game).map(|position| position.initial_cursor()))
 }
 
+/// The next or previous place at which Tab stops: an action of the selected piece, or a piece that can act.
+fn adjacent_stop(game: &Match, selection: &Selection, next: bool) -> Option<Spot> {
+    let position = games::live_position(game)?;
+    let places = selection.choice().map(|choice| action_spots(position, choice)).unwrap_or_default();
+    if places.is_empty() {
+        adjacent_movable_piece(game, selection.cursor, next)
+    } else {
+        adjacent(&places, selection.cursor, next)
+    }
+}
+
 /// The next or previous piece of the side to move that can act, wrapping around. `None` if there is none.
 fn adjacent_movable_piece(game: &Match, cursor: Option<Spot>, next: bool) -> Option<Spot> {
-    let pieces = games::live_position(game)?.movable_pieces();
+    adjacent(&games::live_position(game)?.movable_pieces(), cursor, next)
+}
+
+/// The next or previous of some places in board order, wrapping around.
+fn adjacent(places: &[Spot], cursor: Option<Spot>, next: bool) -> Option<Spot> {
     let found = match (cursor, next) {
-        (Some(cursor), true) => pieces.iter().find(|&&piece| piece > cursor),
-        (Some(cursor), false) => pieces.iter().rev().find(|&&piece| piece < cursor),
+        (Some(cursor), true) => places.iter().find(|&&place| place > cursor),
+        (Some(cursor), false) => places.iter().rev().find(|&&place| place < cursor),
         (None, _) => None,
     };
-    found.or(if next { pieces.first() } else { pieces.last() }).copied()
+    found.or(if next { places.first() } else { places.last() }).copied()
 }
 
 /// Enter clicks on the cursor. Escape goes back by one stage of the choice; without a choice, it returns to the live position or opens a

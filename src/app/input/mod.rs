@@ -26,6 +26,7 @@ mod chords;
 mod editor;
 mod held_direction;
 mod keyboard;
+mod pointed_spot;
 mod pointer;
 mod selection;
 mod touch;

@@ -1,98 +1,97 @@
 //! Pointer input on the board: observers of Bevy's picking events on the proxies of the spots.
 
+use std::fmt::Debug;
+
+use bevy::ecs::system::SystemParam;
 use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
+use super::pointed_spot::PointedSpots;
 use super::selection::{GestureKind, Selection, SpotGesture};
 use super::touch::TableTouches;
 use super::trail::Trail;
-use crate::app::common::board::BoardSpot;
 
 /// Sets the hovered spot.
-pub(super) fn on_pointer_over(over: On<Pointer<Over>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
-    if let Ok(spot) = spots.get(over.entity) {
-        selection.hovered = Some(spot.0);
+pub(super) fn on_pointer_over(over: On<Pointer<Over>>, spots: PointedSpots, mut selection: ResMut<Selection>) {
+    if let Some(proxy) = spots.of_proxy(over.entity) {
+        selection.hovered_proxy = Some(proxy);
+        selection.hovered = spots.pointed(over.entity, over.pointer_location.position, selection.choice());
     }
 }
 
 /// Clears the hovered spot, unless the pointer has already entered another.
-pub(super) fn on_pointer_out(out: On<Pointer<Out>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
-    if let Ok(spot) = spots.get(out.entity)
-        && selection.hovered == Some(spot.0)
+pub(super) fn on_pointer_out(out: On<Pointer<Out>>, spots: PointedSpots, mut selection: ResMut<Selection>) {
+    if let Some(proxy) = spots.of_proxy(out.entity)
+        && selection.hovered_proxy == Some(proxy)
     {
+        selection.hovered_proxy = None;
         selection.hovered = None;
     }
 }
 
-/// Adds the pointer's position to the trail of a drag.
-pub(super) fn on_pointer_move(moved: On<Pointer<Move>>, spots: Query<&BoardSpot>, mut selection: ResMut<Selection>) {
-    if spots.contains(moved.entity)
-        && let Some(position) = moved.hit.position.filter(|_| selection.trail.is_active())
-    {
+/// Follows the pointer within a spot, and adds its position to the trail of a drag.
+pub(super) fn on_pointer_move(moved: On<Pointer<Move>>, spots: PointedSpots, mut selection: ResMut<Selection>) {
+    let Some(proxy) = spots.of_proxy(moved.entity) else { return };
+    if let Some(position) = moved.hit.position.filter(|_| selection.trail.is_active()) {
         selection.trail.push(position);
+    }
+    let pointed = spots.pointed(moved.entity, moved.pointer_location.position, selection.choice());
+    if selection.hovered_proxy == Some(proxy) && selection.hovered != pointed {
+        selection.hovered = pointed;
+    }
+}
+
+/// System parameter that reports gestures of the primary button, or of a finger that plays, on spots of the board.
+#[derive(SystemParam)]
+pub(super) struct BoardGestures<'w, 's> {
+    spots: PointedSpots<'w, 's>,
+    selection: ResMut<'w, Selection>,
+    touches: Res<'w, TableTouches>,
+    gestures: MessageWriter<'w, SpotGesture>,
+}
+
+impl BoardGestures<'_, '_> {
+    /// Reports a gesture on the spot of an event. Returns whether there is such a spot, and the pointer plays on it.
+    fn send<E: Debug + Clone + Reflect>(
+        &mut self,
+        event: &Pointer<E>,
+        button: PointerButton,
+        kind: GestureKind,
+    ) -> bool {
+        let plays = button == PointerButton::Primary && self.touches.plays(event.pointer_id);
+        if !plays {
+            return false;
+        }
+        // A drag begins with the piece, and later gestures mean the mark that is under the pointer.
+        let choice = self.selection.choice().filter(|_| kind != GestureKind::DragStart);
+        let spot = self.spots.pointed(event.entity, event.pointer_location.position, choice);
+        let Some(at) = spot else { return false };
+        self.gestures.write(SpotGesture { at, kind });
+        true
     }
 }
 
 /// Reports a click.
-pub(super) fn on_click(
-    click: On<Pointer<Click>>,
-    spots: Query<&BoardSpot>,
-    touches: Res<TableTouches>,
-    gestures: MessageWriter<SpotGesture>,
-) {
-    if touches.plays(click.pointer_id) {
-        send_gesture(click.button, spots.get(click.entity), GestureKind::Click, gestures);
-    }
+pub(super) fn on_click(click: On<Pointer<Click>>, mut gestures: BoardGestures) {
+    gestures.send(&click, click.button, GestureKind::Click);
 }
 
 /// Reports the start of a drag and starts its trail.
-pub(super) fn on_drag_start(
-    drag: On<Pointer<DragStart>>,
-    spots: Query<&BoardSpot>,
-    touches: Res<TableTouches>,
-    mut selection: ResMut<Selection>,
-    gestures: MessageWriter<SpotGesture>,
-) {
-    if !touches.plays(drag.pointer_id) {
-        return;
-    }
-    if drag.button == PointerButton::Primary
-        && spots.contains(drag.entity)
+pub(super) fn on_drag_start(drag: On<Pointer<DragStart>>, mut gestures: BoardGestures) {
+    if gestures.send(&drag, drag.button, GestureKind::DragStart)
         && let Some(position) = drag.hit.position
     {
-        selection.trail = Trail::starting_at(position);
+        gestures.selection.trail = Trail::starting_at(position);
     }
-    send_gesture(drag.button, spots.get(drag.entity), GestureKind::DragStart, gestures);
 }
 
 /// Reports the end of a drag over a spot.
-pub(super) fn on_drag_drop(
-    drop: On<Pointer<DragDrop>>,
-    spots: Query<&BoardSpot>,
-    touches: Res<TableTouches>,
-    gestures: MessageWriter<SpotGesture>,
-) {
-    if touches.plays(drop.pointer_id) {
-        send_gesture(drop.button, spots.get(drop.entity), GestureKind::Drop, gestures);
-    }
+pub(super) fn on_drag_drop(drop: On<Pointer<DragDrop>>, mut gestures: BoardGestures) {
+    gestures.send(&drop, drop.button, GestureKind::Drop);
 }
 
 /// Reports the end of a drag.
-pub(super) fn on_drag_end(drag: On<Pointer<DragEnd>>, spots: Query<&BoardSpot>, gestures: MessageWriter<SpotGesture>) {
-    send_gesture(drag.button, spots.get(drag.entity), GestureKind::DragEnd, gestures);
-}
-
-/// Sends a message for the primary button.
-fn send_gesture<E>(
-    button: PointerButton,
-    spot: Result<&BoardSpot, E>,
-    kind: GestureKind,
-    mut gestures: MessageWriter<SpotGesture>,
-) {
-    if button == PointerButton::Primary
-        && let Ok(spot) = spot
-    {
-        gestures.write(SpotGesture { at: spot.0, kind });
-    }
+pub(super) fn on_drag_end(drag: On<Pointer<DragEnd>>, mut gestures: BoardGestures) {
+    gestures.send(&drag, drag.button, GestureKind::DragEnd);
 }

@@ -15,6 +15,8 @@ use crate::app::states::{Menu, Screen};
 pub struct Selection {
     pub(super) choice: Option<AnyChoice>,
     pub(super) hovered: Option<Spot>,
+    /// The spot of the proxy under the pointer. It differs from the hovered one where a mark is seen behind a piece.
+    pub(super) hovered_proxy: Option<Spot>,
     pub(super) cursor: Option<Spot>,
     /// The piece being dragged, and whether it was selected before.
     pub(super) dragged: Option<(Spot, bool)>,

@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 
 use bevy::camera::Exposure;
 use bevy::prelude::*;
-use bevy::render::view::{ColorGrading, ColorGradingGlobal};
+use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection};
 
 use super::backdrop::{self, Backdrop};
 use super::room_textures::RoomTextures;
@@ -64,7 +64,7 @@ pub(super) fn reload(
     }
 }
 
-/// Applies the environment light and the saturation of the room to the camera.
+/// Applies the environment light of the room to the camera.
 pub(super) fn apply_environment_light(
     mut commands: Commands,
     settings: Res<Settings>,
@@ -75,15 +75,33 @@ pub(super) fn apply_environment_light(
     let light = room_light(settings.room);
     let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
     for camera in &cameras {
-        commands.entity(camera).insert((
-            EnvironmentMapLight {
-                diffuse_map: pictures.diffuse.clone(),
-                specular_map: pictures.specular.clone(),
-                intensity: light.brightness,
-                ..default()
-            },
-            ColorGrading { global: ColorGradingGlobal { post_saturation: light.saturation, ..default() }, ..default() },
-        ));
+        commands.entity(camera).insert((EnvironmentMapLight {
+            diffuse_map: pictures.diffuse.clone(),
+            specular_map: pictures.specular.clone(),
+            intensity: light.brightness,
+            ..default()
+        },));
+    }
+}
+
+/// Gives the camera the saturation of the room, and the brightness and the contrast that the player has chosen.
+pub(super) fn grade_colors(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    cameras: Query<(Entity, Ref<TableCamera>, Option<&ColorGrading>)>,
+) {
+    for (entity, camera, current) in &cameras {
+        if !settings.is_changed() && !camera.is_added() && current.is_some() {
+            continue;
+        }
+        let section = ColorGradingSection { contrast: settings.scene_contrast, ..default() };
+        let global = ColorGradingGlobal {
+            exposure: settings.scene_brightness.log2(),
+            post_saturation: room_light(settings.room).saturation,
+            ..default()
+        };
+        let grading = ColorGrading { global, shadows: section, midtones: section, highlights: section };
+        commands.entity(entity).insert(grading);
     }
 }
 

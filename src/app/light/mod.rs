@@ -51,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
                 update_lighting_inputs,
                 (key_light::spawn_key_light, environment::apply_environment_light, environment::spawn_backdrop)
                     .run_if(resource_exists_and_changed::<LightingInputs>),
+                environment::grade_colors,
                 key_light::update_shadow_range,
                 depth_of_field::apply_requests,
                 depth_of_field::update_depth_of_field,

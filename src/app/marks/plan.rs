@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::common::board::Spot;
 use crate::app::common::marks::MarkKind;
-use crate::app::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, THREAT};
+use crate::app::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, THREAT};
 use crate::app::common::pieces::PieceEffect;
 use crate::app::games::AnyPosition;
 use crate::app::input::Selection;
@@ -58,6 +58,9 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         marks.extend(inputs.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));
     }
     if inputs.is_at_rest && inputs.awaits_player && !inputs.is_review {
+        if inputs.settings.show_movable && inputs.selection.choice().is_none() {
+            marks.extend(inputs.position.movable_pieces().into_iter().map(|at| Mark::new(at, &MOVABLE)));
+        }
         marks.extend(inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions));
         marks.extend(inputs.hint.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
     }

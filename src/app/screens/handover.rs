@@ -69,7 +69,7 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut nav
         |ui| widgets::paragraph(ui, &words.text("handover-about")),
         |ui| {
             let button = Button::new(&words, "handover-show").primary().min_width(200.0).show(ui);
-            // Enter works at once, and only once: the key that played the turn was released meanwhile.
+            // Enter takes the curtain away. The press of Enter that played the turn came in an earlier frame.
             if ui.memory(|memory| memory.focused().is_none()) {
                 button.request_focus();
             }

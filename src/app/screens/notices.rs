@@ -17,10 +17,12 @@ use crate::app::i18n::Words;
 use crate::app::opponent::NetworkProblem;
 use crate::app::persistence::{Autosaved, SaveProblem};
 use crate::app::play::{Match, MatchEvent};
+use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::widgets::{Button, named_rects};
 use crate::app::theme::{fonts, measures};
+use cannon_rules::message::Message;
 
 /// Seconds before a short notice fades out, and how much longer each of its characters makes it stay.
 const STAY_SECONDS: f32 = 2.4;
@@ -57,6 +59,39 @@ struct Notice {
     since: f32,
     /// The file that was written, which buttons show in its folder and copy as text.
     file: Option<PathBuf>,
+}
+
+/// A button of a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NoticeButton {
+    ShowInFolder,
+    CopyPath,
+    Close,
+}
+
+impl NoticeButton {
+    /// The buttons of a notice, which has to be closed if it stays.
+    fn of(notice: &Notice, stays: bool) -> Vec<NoticeButton> {
+        let about_file = notice.file.as_ref().map(|_| [NoticeButton::ShowInFolder, NoticeButton::CopyPath]);
+        about_file.into_iter().flatten().chain(stays.then_some(NoticeButton::Close)).collect()
+    }
+
+    fn label_id(self) -> &'static str {
+        match self {
+            NoticeButton::ShowInFolder => "notice-show-in-folder",
+            NoticeButton::CopyPath => "notice-copy-path",
+            NoticeButton::Close => "notice-close",
+        }
+    }
+
+    /// The name of the widget.
+    fn name(self) -> &'static str {
+        match self {
+            NoticeButton::ShowInFolder => "notice/show-in-folder",
+            NoticeButton::CopyPath => "notice/copy-path",
+            NoticeButton::Close => "notice/close",
+        }
+    }
 }
 
 impl Notices {
@@ -111,7 +146,7 @@ pub struct ShowInFolder(pub PathBuf);
 
 /// The file manager could not be started, with the reason.
 #[derive(Message, Clone, Debug)]
-pub struct FileManagerFailed(pub String);
+pub struct FileManagerFailed(pub Message);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
@@ -190,14 +225,15 @@ fn notify_file_manager(
     mut notices: ResMut<Notices>,
 ) {
     if let Some(FileManagerFailed(reason)) = failures.read().last() {
-        notices.show(words.format("notice-no-file-manager", &[("reason", reason.as_str().into())]), &time);
+        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]), &time);
     }
 }
 
 /// The command leads the keyboard to the buttons of the notice, which the board has otherwise.
-fn focus_with_key(mut commands: MessageReader<Command>, mut notices: ResMut<Notices>) {
+fn focus_with_key(mut commands: MessageReader<Command>, settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let is_requested = commands.read().any(|command| *command == Command::FocusNotice);
-    if is_requested && notices.current.as_ref().is_some_and(|notice| notice.file.is_some()) {
+    let has_buttons = |notice: &Notice| !NoticeButton::of(notice, settings.notices_stay).is_empty();
+    if is_requested && notices.current.as_ref().is_some_and(has_buttons) {
         notices.wants_focus = true;
     }
 }
@@ -207,7 +243,7 @@ fn show(
     mut notices: ResMut<Notices>,
     words: Res<Words>,
     time: Res<Time<Real>>,
-    insets: Res<ViewInsets>,
+    (insets, settings): (Res<ViewInsets>, Res<Settings>),
     menu: Res<State<Menu>>,
     mut requests: MessageWriter<ShowInFolder>,
 ) {
@@ -219,15 +255,19 @@ fn show(
     };
     let now = time.elapsed_secs();
     let age = now - notice.since;
-    let stay = STAY_SECONDS
+    let stays = settings.notices_stay;
+    let usual_stay = STAY_SECONDS
         + SECONDS_PER_CHARACTER * notice.text.chars().count() as f32
         + notice.file.as_ref().map_or(0.0, |_| BUTTON_SECONDS);
+    let stay = if stays { f32::INFINITY } else { usual_stay };
     if age > stay + FADE_OUT_SECONDS {
         notices.current = None;
         return;
     }
     let Ok(context) = contexts.ctx_mut() else { return };
-    context.request_repaint();
+    if !stays || age < FADE_IN_SECONDS {
+        context.request_repaint();
+    }
     let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
     let wants_focus = notices.wants_focus;
     let Some(notice) = &notices.current else { return };
@@ -235,57 +275,65 @@ fn show(
     let wrap_width = (free.span() - 2.0 * SIDE_MARGIN).min(MAX_WIDTH);
     let painter = context.layer_painter(egui::LayerId::background());
     let galley = painter.layout(notice.text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, wrap_width);
-    let labels = ["notice-show-in-folder", "notice-copy-path"].map(|id| words.text(id));
+    let buttons = NoticeButton::of(notice, stays);
     let mut size = galley.size() + egui::vec2(44.0, 22.0);
-    if notice.file.is_some() {
-        let widths = labels.clone().map(|label| {
+    if !buttons.is_empty() {
+        let widths = buttons.iter().map(|button| {
+            let label = words.text(button.label_id());
             painter.layout_no_wrap(label, fonts::text(fonts::size::BODY), *ink::BRIGHT).size().x
                 + 2.0 * measures::MEDIUM
+                + measures::BUTTON_GAP
         });
-        let row = widths.iter().sum::<f32>() + measures::BUTTON_GAP + 44.0;
+        let row = widths.sum::<f32>() + 44.0;
         size = egui::vec2(size.x.max(row), size.y + measures::CONTROL_HEIGHT + measures::SMALL);
     }
     let rect = anchor.anchor_size(egui::pos2(free.center(), y), size);
     named_rects::record(context, "notice", rect);
     let area = egui::Area::new(egui::Id::new("notice")).order(egui::Order::Tooltip).fade_in(false);
-    let area = area.fixed_pos(rect.min).default_size(size).interactable(notice.file.is_some());
-    let (mut copied, mut has_focus, mut is_used) = (None, false, false);
+    let area = area.fixed_pos(rect.min).default_size(size).interactable(!buttons.is_empty());
+    let (mut clicked, mut has_focus, mut is_used) = (None, false, false);
     area.show(context, |ui| {
-        ui.allocate_rect(rect, if notice.file.is_some() { egui::Sense::CLICK } else { egui::Sense::hover() });
+        ui.allocate_rect(rect, if buttons.is_empty() { egui::Sense::hover() } else { egui::Sense::CLICK });
         ui.set_opacity(opacity);
         paint(ui.painter(), rect, galley);
-        let Some(file) = &notice.file else { return };
+        if buttons.is_empty() {
+            return;
+        }
         let inner = rect.shrink2(egui::vec2(22.0, 11.0));
         let row = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut row = ui.new_child(egui::UiBuilder::new().max_rect(row).layout(layout).id_salt("row"));
         row.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let button = |name, label: &String| {
-            let button = Button::labelled(name, label.clone()).height(measures::CONTROL_HEIGHT);
-            button.tooltip(words.text("notice-buttons-key"))
-        };
-        let [show_label, copy_label] = &labels;
-        let show_button = button("notice/show-in-folder", show_label).show(&mut row);
-        let copy_button = button("notice/copy-path", copy_label).show(&mut row);
-        if wants_focus {
-            show_button.request_focus();
+        for (index, &kind) in buttons.iter().enumerate() {
+            let button = Button::new(&words, kind.label_id()).named(kind.name()).height(measures::CONTROL_HEIGHT);
+            let response = button.tooltip(words.text("notice-buttons-key")).show(&mut row);
+            if wants_focus && index == 0 {
+                response.request_focus();
+            }
+            has_focus |= (wants_focus && index == 0) || response.has_focus();
+            is_used |= has_focus || response.hovered();
+            if response.clicked() {
+                clicked = Some(kind);
+            }
         }
-        if show_button.clicked() {
-            requests.write(ShowInFolder(file.clone()));
-        }
-        if copy_button.clicked() {
-            copied = Some(file.display().to_string());
-        }
-        has_focus = wants_focus || show_button.has_focus() || copy_button.has_focus();
-        is_used = has_focus || show_button.hovered() || copy_button.hovered();
     });
+    let file = notice.file.clone();
     notices.wants_focus = false;
     notices.has_focus = has_focus;
-    if let Some(path) = copied {
-        context.copy_text(path);
-        notices.show(words.text("notice-path-copied"), &time);
-    } else if is_used && let Some(notice) = &mut notices.current {
-        notice.since = now - FADE_IN_SECONDS;
+    match (clicked, file) {
+        (Some(NoticeButton::ShowInFolder), Some(file)) => {
+            requests.write(ShowInFolder(file));
+        }
+        (Some(NoticeButton::CopyPath), Some(file)) => {
+            context.copy_text(file.display().to_string());
+            notices.show(words.text("notice-path-copied"), &time);
+        }
+        (Some(NoticeButton::Close), _) => notices.current = None,
+        _ => {
+            if is_used && let Some(notice) = &mut notices.current {
+                notice.since = now - FADE_IN_SECONDS;
+            }
+        }
     }
 }
 

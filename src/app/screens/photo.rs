@@ -134,7 +134,7 @@ fn show(
         back = Button::new(&words, "menu-back").show(&mut row).clicked();
         let instructions =
             egui::RichText::new(words.text("photo-how")).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET);
-        row.add(egui::Label::new(instructions).truncate());
+        row.add_sized(row.available_size(), egui::Label::new(instructions).wrap());
     });
     if toggle_blur {
         blur.0 = !blur.0;

@@ -16,8 +16,8 @@ use crate::app::games::{self, PrintedFace, TABLETOP_GAMES, TabletopEntry};
 use crate::app::i18n::Words;
 use crate::app::play::Match;
 use crate::app::settings::{
-    AnimationSpeed, CAMERA_SPEED_RANGE, Settings, SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE,
-    Volumes,
+    AnimationSpeed, CAMERA_SPEED_RANGE, LargeTargets, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, Settings,
+    SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE, Volumes,
 };
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::measures;
@@ -34,6 +34,8 @@ const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
 const SCALE_STEP: f32 = 0.1;
 /// Change of the camera's speed per click.
 const CAMERA_SPEED_STEP: f32 = 0.25;
+/// Step of the brightness and the contrast of the scene.
+const SCENE_STEP: f32 = 0.1;
 
 /// Shows the settings in two columns and the key bindings below them.
 pub(super) fn show(
@@ -72,6 +74,7 @@ pub(super) fn show(
                     widgets::section(ui, &words.text("settings-interface"), |ui| interface(ui, &words, &mut edited));
                     widgets::section(ui, &words.text("settings-vision"), |ui| {
                         vision_settings::show(ui, &words, &mut edited.vision);
+                        scene(ui, &words, &mut edited);
                     });
                     widgets::section(ui, &words.text("settings-sound"), |ui| {
                         sound(ui, &words, &mut edited.sound);
@@ -152,7 +155,15 @@ fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, mut quali
 fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     widgets::label(ui, &words.text("settings-scale"));
     scale_stepper(ui, words, settings);
+    widgets::label(ui, &words.text("settings-large-targets"));
+    let targets = [
+        (LargeTargets::WhenTouched, "large-targets-when-touched"),
+        (LargeTargets::Always, "large-targets-always"),
+        (LargeTargets::Never, "large-targets-never"),
+    ];
+    segmented_control(ui, words, "settings-large-targets", &mut settings.large_targets, &targets);
     toggle(ui, words, "settings-reduced-motion", &mut settings.reduced_motion, Some("settings-reduced-motion-about"));
+    toggle(ui, words, "settings-notices-stay", &mut settings.notices_stay, Some("settings-notices-stay-about"));
     widgets::label(ui, &words.text("settings-language"));
     languages(ui, words.language(), &mut settings.language);
 }
@@ -182,6 +193,21 @@ fn percent_stepper(
         let wanted = (*factor / step).round() + steps as f32;
         *factor = (wanted * step).clamp(*range.start(), *range.end());
     }
+}
+
+/// Brightness and contrast of the table and the room.
+fn scene(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    widgets::label(ui, &words.text("settings-scene-brightness"));
+    let brightness = (SCENE_BRIGHTNESS_RANGE, SCENE_STEP);
+    percent_stepper(ui, words, "settings-scene-brightness", &mut settings.scene_brightness, brightness);
+    widgets::label(ui, &words.text("settings-scene-contrast"));
+    percent_stepper(
+        ui,
+        words,
+        "settings-scene-contrast",
+        &mut settings.scene_contrast,
+        (SCENE_CONTRAST_RANGE, SCENE_STEP),
+    );
 }
 
 /// Aids for two people who share a computer.
@@ -293,6 +319,7 @@ fn board_look(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, game: &
 }
 
 fn hints(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    toggle(ui, words, "settings-show-movable", &mut settings.show_movable, Some("settings-show-movable-about"));
     toggle(ui, words, "settings-show-actions", &mut settings.show_actions, None);
     toggle(ui, words, "settings-show-last", &mut settings.show_last_action, None);
     toggle(ui, words, "settings-show-threats", &mut settings.show_threats, Some("settings-show-threats-about"));

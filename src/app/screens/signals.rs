@@ -1,4 +1,4 @@
-//! Signals for the eye, for players who do not hear the sounds: a frame around the window tells that it is the player's turn, that a town or
+//! Signals for the eye, for players who do not hear the sounds: a frame around the board tells that it is the player's turn, that a town or
 //! a Command is threatened, and that a clock is low. The frames differ in shape as well as in colour, and nothing flashes.
 
 use bevy::prelude::*;
@@ -6,6 +6,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::hud::status;
+use super::side_panel::free_area;
+use crate::app::common::ViewInsets;
+use crate::app::loading_screen;
 use crate::app::pieces::BoardView;
 use crate::app::play::{Match, is_clock_low, running_clock};
 use crate::app::settings::Settings;
@@ -46,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         show.in_set(UiLayer::Foreground)
             .run_if(in_state(Screen::Play))
             .run_if(in_state(Menu::None))
+            .run_if(loading_screen::is_table_visible)
             .run_if(|settings: Res<Settings>| settings.visual_signals),
     );
 }
@@ -55,7 +59,7 @@ fn show(
     mut turn: ResMut<SignalledTurn>,
     (game, board_view): (Res<Match>, Res<BoardView>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    time: Res<Time<Real>>,
+    (time, insets): (Res<Time<Real>>, Res<ViewInsets>),
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let is_at_rest = !board_view.is_animating() && game.shows_live();
@@ -72,36 +76,36 @@ fn show(
     if signals.turn {
         context.request_repaint_after_secs(TURN_SECONDS);
     }
-    let window = context.content_rect();
-    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("signals"));
-    let painter = context.layer_painter(layer);
+    // Behind cards and beside the panel, so that no text is covered.
+    let board = free_area(context, &insets);
+    let painter = context.layer_painter(egui::LayerId::background());
     for (is_shown, name, paint) in [
         (signals.turn, "signal/turn", paint_turn as fn(&egui::Painter, egui::Rect)),
         (signals.warning, "signal/warning", paint_warning),
         (signals.clock, "signal/clock", paint_clock),
     ] {
         if is_shown {
-            named_rects::record(context, name, window);
-            paint(&painter, window);
+            named_rects::record(context, name, board);
+            paint(&painter, board);
         }
     }
 }
 
 /// A single line along the edge.
-fn paint_turn(painter: &egui::Painter, window: egui::Rect) {
-    paint_frame(painter, window.shrink(THICKNESS / 2.0), *accent::BRASS);
+fn paint_turn(painter: &egui::Painter, board: egui::Rect) {
+    paint_frame(painter, board.shrink(THICKNESS / 2.0), *accent::BRASS);
 }
 
 /// A double line.
-fn paint_warning(painter: &egui::Painter, window: egui::Rect) {
+fn paint_warning(painter: &egui::Painter, board: egui::Rect) {
     for line in [1, 3] {
-        paint_frame(painter, window.shrink((line as f32 + 0.5) * THICKNESS), *forbidden::RED);
+        paint_frame(painter, board.shrink((line as f32 + 0.5) * THICKNESS), *forbidden::RED);
     }
 }
 
 /// The four corners.
-fn paint_clock(painter: &egui::Painter, window: egui::Rect) {
-    let frame = window.shrink(6.0 * THICKNESS);
+fn paint_clock(painter: &egui::Painter, board: egui::Rect) {
+    let frame = board.shrink(6.0 * THICKNESS);
     for (corner, right, down) in [
         (frame.left_top(), 1.0, 1.0),
         (frame.right_top(), -1.0, 1.0),

@@ -19,9 +19,11 @@ mod position_editor;
 mod puzzles;
 mod resuming;
 mod review;
+mod rules;
 mod saving;
 mod screen_reader;
 mod settings;
+mod touch;
 mod welcome;
 mod window_sizes;
 
@@ -48,14 +50,8 @@ use harness::TestPlayer;
 fn attract_mode_pauses_behind_menus_and_is_never_saved() {
     let mut player = TestPlayer::new();
     player.app.add_plugins(exhibition::plugin);
-    // The search runs on its own threads, so the number of frames that it needs varies.
-    let mut attempts_left = 2000;
-    while player.game().timeline().ply() < 2 && attempts_left > 0 {
-        player.frame();
-        std::thread::sleep(std::time::Duration::from_millis(5));
-        attempts_left -= 1;
-    }
-    assert!(player.game().is_exhibition() && player.game().timeline().ply() >= 2);
+    player.wait_until("two actions", |player| player.game().timeline().ply() >= 2);
+    assert!(player.game().is_exhibition());
     assert!(player.app.world().resource::<Exhibition>().is_running());
     player.click("title-saved-games");
     let ply = player.game().timeline().ply();

@@ -10,7 +10,7 @@ use crate::app::persistence::SaveProblem;
 use crate::app::play::{Match, MatchSetup};
 use cannon_rules::Side;
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::record::Record;
+use cannon_rules::record::{Player, Record};
 
 /// A message whose words depend on the game with this identifier.
 pub(super) fn in_terms_of(words: &Words, id: &str, game: &str) -> String {
@@ -37,10 +37,14 @@ pub(super) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> Str
     }
 }
 
+/// The name of a person; `None` for a computer and for a person without a name.
+pub(super) fn person_name(player: &Player) -> Option<String> {
+    player.name.clone().filter(|_| !player.seat.is_computer())
+}
+
 /// The name of a player, or that of the side if the player has none.
 pub(super) fn player_name(words: &Words, game: &Match, side: Side) -> String {
-    let name = game.players()[side].name.clone().filter(|_| !game.seat(side).is_computer());
-    name.unwrap_or_else(|| words.side_in(game.timeline().game(), side))
+    person_name(&game.players()[side]).unwrap_or_else(|| words.side_in(game.timeline().game(), side))
 }
 
 /// The name of a record's game, with the set-up if the game has several.

@@ -5,7 +5,9 @@ use std::io;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use super::{CAMERA_SPEED_RANGE, GRANDMASTER_SECONDS, Settings, UI_SCALE_RANGE};
+use super::{
+    CAMERA_SPEED_RANGE, GRANDMASTER_SECONDS, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, Settings, UI_SCALE_RANGE,
+};
 use cannon_files::{SystemError, write_atomically};
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::{Message, ToMessage};
@@ -116,10 +118,21 @@ fn clamped(settings: Settings) -> Settings {
     };
     let ui_scale = factor(settings.ui_scale, UI_SCALE_RANGE);
     let camera_speed = factor(settings.camera_speed, CAMERA_SPEED_RANGE);
+    let scene_brightness = factor(settings.scene_brightness, SCENE_BRIGHTNESS_RANGE);
+    let scene_contrast = factor(settings.scene_contrast, SCENE_CONTRAST_RANGE);
     let [first, .., last] = GRANDMASTER_SECONDS;
     let grandmaster_seconds = settings.grandmaster_seconds.clamp(first, last);
     let (sound, window) = (settings.sound.clamped(), settings.window.sanitized());
-    Settings { ui_scale, camera_speed, grandmaster_seconds, sound, window, ..settings }
+    Settings {
+        ui_scale,
+        camera_speed,
+        scene_brightness,
+        scene_contrast,
+        grandmaster_seconds,
+        sound,
+        window,
+        ..settings
+    }
 }
 
 /// Reads a part of the settings that may have been edited by hand or may be of a later version: a part that cannot be read is the default,

@@ -49,6 +49,12 @@ pub const UI_SCALE_RANGE: std::ops::RangeInclusive<f32> = 0.8..=2.5;
 /// The range of [`Settings::camera_speed`].
 pub const CAMERA_SPEED_RANGE: std::ops::RangeInclusive<f32> = 0.25..=3.0;
 
+/// The range of [`Settings::scene_brightness`].
+pub const SCENE_BRIGHTNESS_RANGE: std::ops::RangeInclusive<f32> = 0.5..=2.0;
+
+/// The range of [`Settings::scene_contrast`].
+pub const SCENE_CONTRAST_RANGE: std::ops::RangeInclusive<f32> = 0.7..=1.5;
+
 /// The values of [`Settings::grandmaster_seconds`].
 pub const GRANDMASTER_SECONDS: [u32; 4] = [1, 3, 10, 30];
 
@@ -82,6 +88,8 @@ pub struct Settings {
     pub computer_resigns: bool,
     /// Whether the board's frame shows coordinates.
     pub coordinates: bool,
+    /// Whether the pieces that can act are marked while none is selected.
+    pub show_movable: bool,
     /// Whether the legal actions of the selected piece are marked.
     pub show_actions: bool,
     /// Whether pieces that can be captured in the next turn are marked (key T).
@@ -112,6 +120,12 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Scale of the interface, relative to the display's scale factor.
     pub ui_scale: f32,
+    /// When buttons and rows are large enough for fingers.
+    pub large_targets: LargeTargets,
+    /// Brightness of the table and the room, as a factor.
+    pub scene_brightness: f32,
+    /// Contrast of the table and the room, as a factor.
+    pub scene_contrast: f32,
     /// Contrast, colours and sizes for the eyes.
     #[serde(deserialize_with = "file::lenient")]
     pub vision: Vision,
@@ -129,9 +143,11 @@ pub struct Settings {
     pub vsync: bool,
     /// Whether the player has seen the first screen. It is false only while there is no file of settings.
     pub welcomed: bool,
+    /// Whether notices stay until the player closes them.
+    pub notices_stay: bool,
     /// Whether words are shown for sounds that carry meaning.
     pub captions: bool,
-    /// Whether a frame around the window signals the turn, warnings and a low clock.
+    /// Whether a frame around the board signals the turn, warnings and a low clock.
     pub visual_signals: bool,
     /// Whether gamepads rumble when something hits hard.
     pub rumble: bool,
@@ -159,6 +175,7 @@ impl Default for Settings {
             ponder: true,
             computer_resigns: true,
             coordinates: true,
+            show_movable: false,
             show_actions: true,
             show_threats: false,
             show_danger: false,
@@ -174,6 +191,9 @@ impl Default for Settings {
             follow_camera: true,
             reduced_motion: false,
             ui_scale: 1.0,
+            large_targets: LargeTargets::WhenTouched,
+            scene_brightness: 1.0,
+            scene_contrast: 1.0,
             vision: Vision::default(),
             sound: Volumes::default(),
             window: WindowPlace::default(),
@@ -181,6 +201,7 @@ impl Default for Settings {
             fullscreen: false,
             vsync: true,
             welcomed: false,
+            notices_stay: false,
             captions: false,
             visual_signals: false,
             rumble: true,
@@ -188,6 +209,19 @@ impl Default for Settings {
             language: None,
         }
     }
+}
+
+/// When buttons and rows of the interface are large enough for fingers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LargeTargets {
+    /// Once a finger has touched the window.
+    #[default]
+    WhenTouched,
+    /// In any case.
+    Always,
+    /// Never.
+    Never,
 }
 
 /// Speed of the animations.

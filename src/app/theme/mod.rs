@@ -10,14 +10,16 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextP
 
 use super::settings::Settings;
 
+mod egui_input;
 pub mod entrance;
 pub mod fonts;
 pub mod icons;
 pub mod measures;
-mod modifier_filter;
+
 pub mod palette;
 mod style;
 pub mod swatch;
+pub mod touch_targets;
 pub mod widgets;
 
 pub use entrance::Entrance;
@@ -33,7 +35,7 @@ pub struct ThemeSystems;
 pub(in crate::app) struct FontsReady(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), modifier_filter::plugin, style_plugin))
+    app.add_plugins((EguiPlugin::default(), egui_input::plugin, style_plugin))
         // A new glyph must be in the font texture in the frame that uses it. Otherwise it would be missing in that frame, which may stay on
         // the screen because the game then stops drawing.
         .configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
@@ -41,9 +43,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The theme without the plugin that connects egui to window and renderer, for tests.
 pub(in crate::app) fn style_plugin(app: &mut App) {
-    app.init_resource::<FontsReady>().add_systems(
+    app.add_plugins(touch_targets::plugin).init_resource::<FontsReady>().add_systems(
         EguiPrimaryContextPass,
-        (apply_theme, set_scale, update_motion_allowed).chain().in_set(ThemeSystems),
+        (apply_theme, touch_targets::update, set_scale, update_motion_allowed).chain().in_set(ThemeSystems),
     );
 }
 
@@ -79,7 +81,8 @@ fn apply_theme(mut contexts: EguiContexts, mut usable: ResMut<FontsReady>, setti
 /// Scales the interface with the window, so that it is as readable on a large display as in a small window, and by the player's own factor.
 fn set_scale(mut contexts: EguiContexts, settings: Res<Settings>, window: Single<&Window, With<PrimaryWindow>>) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let factor = interface_scale(window.width(), window.height(), settings.ui_scale);
+    let min_scale = if touch_targets::are_large(context) { touch_targets::MIN_SCALE } else { 0.0 };
+    let factor = interface_scale(window.width(), window.height(), settings.ui_scale, min_scale);
     if (context.zoom_factor() - factor).abs() > 0.001 {
         context.set_zoom_factor(factor);
     }
@@ -92,13 +95,14 @@ fn update_motion_allowed(mut contexts: EguiContexts, settings: Res<Settings>) {
     }
 }
 
-/// The scale of the interface in a window of this size in logical pixels, with the player's own factor.
-fn interface_scale(width: f32, height: f32, player_scale: f32) -> f32 {
+/// The scale of the interface in a window of this size in logical pixels, with the player's own factor. `wanted_scale` is reached where
+/// the window has room for it.
+fn interface_scale(width: f32, height: f32, player_scale: f32, wanted_scale: f32) -> f32 {
     let fit = (width / measures::DESIGN_WIDTH).min(height / measures::DESIGN_HEIGHT);
     // On larger displays the interface grows less than the window, so that there is also more room.
     let eased = if fit > 1.0 { 1.0 + (fit - 1.0) * 0.75 } else { fit };
     let max_scale = (width / measures::MIN_WIDTH).min(height / measures::MIN_HEIGHT).max(measures::MIN_READABLE_SCALE);
-    (eased.clamp(measures::MIN_AUTO_SCALE, measures::MAX_AUTO_SCALE) * player_scale).min(max_scale)
+    (eased.clamp(measures::MIN_AUTO_SCALE, measures::MAX_AUTO_SCALE) * player_scale).max(wanted_scale).min(max_scale)
 }
 
 #[cfg(test)]
@@ -107,12 +111,17 @@ mod tests {
 
     #[test]
     fn interface_scales_with_the_window_within_bounds() {
-        assert!((interface_scale(1280.0, 720.0, 1.0) - 1.0).abs() < 1e-6);
-        assert!((interface_scale(1280.0, 720.0, 1.6) - 1.6).abs() < 1e-6);
-        assert!(interface_scale(3840.0, 2160.0, 1.0) > 2.0);
-        assert!(interface_scale(800.0, 600.0, 1.0) >= measures::MIN_AUTO_SCALE);
-        assert!(interface_scale(320.0, 200.0, 1.6) >= measures::MIN_READABLE_SCALE);
-        assert!(480.0 / interface_scale(480.0, 360.0, 1.6) > measures::MIN_WIDTH - 0.1, "there is room for the text");
-        assert!(interface_scale(30_000.0, 20_000.0, 1.0) <= measures::MAX_AUTO_SCALE);
+        assert!((interface_scale(1280.0, 720.0, 1.0, 0.0) - 1.0).abs() < 1e-6);
+        assert!((interface_scale(1280.0, 720.0, 1.6, 0.0) - 1.6).abs() < 1e-6);
+        assert!(interface_scale(3840.0, 2160.0, 1.0, 0.0) > 2.0);
+        assert!(interface_scale(800.0, 600.0, 1.0, 0.0) >= measures::MIN_AUTO_SCALE);
+        assert!(interface_scale(320.0, 200.0, 1.6, 0.0) >= measures::MIN_READABLE_SCALE);
+        assert!(
+            480.0 / interface_scale(480.0, 360.0, 1.6, 0.0) > measures::MIN_WIDTH - 0.1,
+            "there is room for the text"
+        );
+        assert!((interface_scale(1280.0, 720.0, 1.0, 1.4) - 1.4).abs() < 1e-6, "targets for fingers");
+        assert!(interface_scale(640.0, 440.0, 1.0, 1.4) < 1.1, "there is no room for them");
+        assert!(interface_scale(30_000.0, 20_000.0, 1.0, 0.0) <= measures::MAX_AUTO_SCALE);
     }
 }

@@ -29,6 +29,29 @@ pub struct MarkKind {
     pub draw: fn(FlatShape) -> FlatShape,
 }
 
+impl MarkKind {
+    /// A kind of mark at this height, behind pieces and not turned upright.
+    pub(in crate::app) const fn new(
+        name: &'static str,
+        meaning: Meaning,
+        (colour, height): (Color, f32),
+        draw: fn(FlatShape) -> FlatShape,
+    ) -> MarkKind {
+        MarkKind { name, meaning, colour, height, is_visible_through_pieces: false, is_upright: false, draw }
+    }
+
+    /// A kind of mark of a possible action. It is visible through pieces, because its place can be clicked.
+    pub(in crate::app) const fn possible_action(
+        name: &'static str,
+        meaning: Meaning,
+        colour: Color,
+        draw: fn(FlatShape) -> FlatShape,
+    ) -> MarkKind {
+        let kind = MarkKind::new(name, meaning, (colour, layer::POSSIBLE_ACTION), draw);
+        MarkKind { is_visible_through_pieces: true, ..kind }
+    }
+}
+
 impl PartialEq for MarkKind {
     fn eq(&self, other: &MarkKind) -> bool {
         self.name == other.name
@@ -53,6 +76,15 @@ pub static SELECTED: MarkKind = MarkKind {
     is_upright: false,
     draw: |flat| flat.arc(SELECTED_RADIUS, STROKE_WIDTH, 0.0, 1.0),
 };
+
+/// A piece that can act.
+pub static MOVABLE: MarkKind =
+    MarkKind::new("movable", Meaning::Move, (Color::srgba(0.55, 0.95, 0.60, 0.85), layer::SELECTED), |flat| {
+        (0..4).fold(flat, |flat, n| {
+            let turn = (n as f32 + 0.5) / 4.0;
+            flat.arc(SELECTED_RADIUS, STROKE_WIDTH, turn - 0.05, turn + 0.05)
+        })
+    });
 
 /// The origin of the last action.
 pub static LAST_FROM: MarkKind = MarkKind {
@@ -189,8 +221,9 @@ pub static HIGHLIGHTED: MarkKind = MarkKind {
 };
 
 /// The kinds that all games share.
-pub(in crate::app) static COMMON_MARK_KINDS: [&MarkKind; 12] = [
+pub(in crate::app) static COMMON_MARK_KINDS: [&MarkKind; 13] = [
     &SELECTED,
+    &MOVABLE,
     &LAST_FROM,
     &LAST_TO,
     &THREAT,

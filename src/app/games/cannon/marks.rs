@@ -7,7 +7,7 @@ use super::options::options_of;
 use crate::app::common::board::Heading;
 use crate::app::common::marks::flat_shape::FlatShape;
 use crate::app::common::marks::kinds::SELECTED;
-use crate::app::common::marks::style::{STROKE_WIDTH, layer};
+use crate::app::common::marks::style::STROKE_WIDTH;
 use crate::app::common::marks::{LegendEntry, Mark, MarkKind, Meaning};
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position};
@@ -17,42 +17,28 @@ const STEP_RADIUS: f32 = 0.15;
 /// Radius of the rings around targets.
 const TARGET_RADIUS: f32 = 0.42;
 
-/// The kind of mark of a possible action.
-const fn action_mark(
-    name: &'static str,
-    meaning: Meaning,
-    colour: Color,
-    draw: fn(FlatShape) -> FlatShape,
-) -> MarkKind {
-    MarkKind {
-        name,
-        meaning,
-        colour,
-        height: layer::POSSIBLE_ACTION,
-        is_visible_through_pieces: true,
-        is_upright: false,
-        draw,
-    }
-}
-
 /// The town can be placed here.
-static PLACE: MarkKind = action_mark("cannon/place", Meaning::Move, Color::srgba(0.55, 0.85, 1.0, 0.85), battlements);
+static PLACE: MarkKind =
+    MarkKind::possible_action("cannon/place", Meaning::Move, Color::srgba(0.55, 0.85, 1.0, 0.85), battlements);
 /// The selected soldier can step here.
 static STEP: MarkKind =
-    action_mark("cannon/step", Meaning::Move, Color::srgba(0.55, 0.95, 0.60, 0.90), |flat| flat.disc(STEP_RADIUS));
+    MarkKind::possible_action("cannon/step", Meaning::Move, Color::srgba(0.55, 0.95, 0.60, 0.90), |flat| {
+        flat.disc(STEP_RADIUS)
+    });
 /// The selected soldier can capture this piece.
 static CAPTURE: MarkKind =
-    action_mark("cannon/capture", Meaning::Attack, Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
+    MarkKind::possible_action("cannon/capture", Meaning::Attack, Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
         fangs(flat.arc(TARGET_RADIUS, STROKE_WIDTH, 0.0, 1.0))
     });
 /// The selected soldier can retreat to this point.
 static RETREAT: MarkKind =
-    action_mark("cannon/retreat", Meaning::Manoeuvre, Color::srgba(0.78, 0.66, 1.0, 0.95), chevrons);
+    MarkKind::possible_action("cannon/retreat", Meaning::Manoeuvre, Color::srgba(0.78, 0.66, 1.0, 0.95), chevrons);
 /// A cannon of the selected soldier can shift to this point.
 static SHIFT: MarkKind =
-    action_mark("cannon/shift", Meaning::Manoeuvre, Color::srgba(0.35, 0.80, 1.0, 0.95), shift_arrow);
+    MarkKind::possible_action("cannon/shift", Meaning::Manoeuvre, Color::srgba(0.35, 0.80, 1.0, 0.95), shift_arrow);
 /// A cannon of the selected soldier can shoot at this piece.
-static SHOT: MarkKind = action_mark("cannon/shot", Meaning::Attack, Color::srgba(1.0, 0.55, 0.12, 1.0), cross_hairs);
+static SHOT: MarkKind =
+    MarkKind::possible_action("cannon/shot", Meaning::Attack, Color::srgba(1.0, 0.55, 0.12, 1.0), cross_hairs);
 
 /// All kinds of marks of this game.
 pub(super) static KINDS: [&MarkKind; 6] = [&PLACE, &STEP, &CAPTURE, &RETREAT, &SHIFT, &SHOT];

@@ -20,15 +20,7 @@ const fn overlay_mark_kind(
     colour: Color,
     draw: fn(FlatShape) -> FlatShape,
 ) -> MarkKind {
-    MarkKind {
-        name,
-        meaning,
-        colour,
-        height: layer::BOARD_OVERLAY,
-        is_visible_through_pieces: false,
-        is_upright: false,
-        draw,
-    }
+    MarkKind::new(name, meaning, (colour, layer::BOARD_OVERLAY), draw)
 }
 
 /// The enemy could fire at this square: strokes that continue in the next square.

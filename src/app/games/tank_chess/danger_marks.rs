@@ -27,7 +27,7 @@ const fn danger_mark(
     colour: Color,
     draw: fn(FlatShape) -> FlatShape,
 ) -> MarkKind {
-    MarkKind { name, meaning, colour, height: layer::DANGER, is_visible_through_pieces: false, is_upright: false, draw }
+    MarkKind::new(name, meaning, (colour, layer::DANGER), draw)
 }
 
 /// No enemy could destroy the unit on this square: a stroke on each side.

@@ -24,27 +24,9 @@ const FIGURE_STROKE: f32 = 0.07;
 /// Radius of the rings around targets.
 const TARGET_RADIUS: f32 = 0.42;
 
-/// The kind of mark of a possible action.
-const fn action_mark(
-    name: &'static str,
-    meaning: Meaning,
-    colour: Color,
-    draw: fn(FlatShape) -> FlatShape,
-) -> MarkKind {
-    MarkKind {
-        name,
-        meaning,
-        colour,
-        height: layer::POSSIBLE_ACTION,
-        is_visible_through_pieces: true,
-        is_upright: false,
-        draw,
-    }
-}
-
 /// The kind of mark of a square in reach.
 const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { is_upright: true, ..action_mark(name, Meaning::Move, REACH_COLOUR, draw) }
+    MarkKind { is_upright: true, ..MarkKind::possible_action(name, Meaning::Move, REACH_COLOUR, draw) }
 }
 
 const REACH_COLOUR: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
@@ -70,12 +52,12 @@ pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
 ];
 /// The unit can go here, but is lost.
 pub(super) static LETHAL: MarkKind =
-    action_mark("tank-chess/death", Meaning::Danger, Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
+    MarkKind::possible_action("tank-chess/death", Meaning::Danger, Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
         flat.bar(Vec2::splat(-0.24), Vec2::splat(0.24), 0.09).bar(Vec2::new(-0.24, 0.24), Vec2::new(0.24, -0.24), 0.09)
     });
 /// The selected stance.
 pub(super) static STANCE: MarkKind =
-    action_mark("tank-chess/stance", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+    MarkKind::possible_action("tank-chess/stance", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
         brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14).triangle([
             Vec2::new(0.0, 0.38),
             Vec2::new(0.24, 0.06),
@@ -84,7 +66,7 @@ pub(super) static STANCE: MarkKind =
     });
 /// A possible facing on the selected square.
 pub(super) static FACING: MarkKind =
-    action_mark("tank-chess/facing", Meaning::Manoeuvre, Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
+    MarkKind::possible_action("tank-chess/facing", Meaning::Manoeuvre, Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
         flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
             Vec2::new(0.0, 0.28),
             Vec2::new(0.21, -0.06),
@@ -92,25 +74,27 @@ pub(super) static FACING: MarkKind =
         ])
     });
 /// A shot from the selected stance destroys this unit.
-pub(super) static KILL: MarkKind = action_mark("tank-chess/destroys", Meaning::Attack, FIRE_COLOUR, cross_hairs);
+pub(super) static KILL: MarkKind =
+    MarkKind::possible_action("tank-chess/destroys", Meaning::Attack, FIRE_COLOUR, cross_hairs);
 /// A shot from the selected stance cannot penetrate this unit's armour.
 pub(super) static ARMOUR_HOLDS: MarkKind =
-    action_mark("tank-chess/holds", Meaning::Neutral, Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
+    MarkKind::possible_action("tank-chess/holds", Meaning::Neutral, Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
 /// The facet of a target that a shell would hit: a bar along that edge of its square.
 pub(super) static HIT_FACET: MarkKind =
-    action_mark("tank-chess/struck", Meaning::Neutral, Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
+    MarkKind::possible_action("tank-chess/struck", Meaning::Neutral, Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
         flat.bar(Vec2::new(-0.26, 0.47), Vec2::new(0.26, 0.47), 0.07)
     });
 /// This unit can be destroyed this turn, from another stance.
-pub(super) static ATTACKABLE: MarkKind = action_mark("tank-chess/in-reach", Meaning::Attack, FIRE_COLOUR, |flat| {
-    (0..4).fold(flat, |flat, n| {
-        let turn = n as f32 / 4.0 + 0.125;
-        flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn - 0.045, turn + 0.045)
-    })
-});
+pub(super) static ATTACKABLE: MarkKind =
+    MarkKind::possible_action("tank-chess/in-reach", Meaning::Attack, FIRE_COLOUR, |flat| {
+        (0..4).fold(flat, |flat, n| {
+            let turn = n as f32 / 4.0 + 0.125;
+            flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn - 0.045, turn + 0.045)
+        })
+    });
 /// The Command leaves the board here.
 pub(super) static EXIT: MarkKind =
-    action_mark("tank-chess/exit", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+    MarkKind::possible_action("tank-chess/exit", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
         [-0.22, 0.0, 0.22].into_iter().fold(flat, |flat, y| {
             let tip = Vec2::new(0.0, y + 0.18);
             flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.09).bar(tip, Vec2::new(0.28, y - 0.06), 0.09)
@@ -119,15 +103,7 @@ pub(super) static EXIT: MarkKind =
 
 /// The kind of mark of the last action.
 const fn last_action_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind {
-        name,
-        meaning: Meaning::Neutral,
-        colour: LAST_COLOUR,
-        height: layer::LAST_ACTION,
-        is_visible_through_pieces: false,
-        is_upright: false,
-        draw,
-    }
+    MarkKind::new(name, Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), draw)
 }
 
 /// The stance in which the last action ended: brackets, with an arrow in front of the unit.
@@ -149,15 +125,7 @@ pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |
 /// The kind of mark of an objective, which lies under all others.
 const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
     let colour = Color::srgba(0.98, 0.74, 0.22, 0.95);
-    MarkKind {
-        name,
-        meaning: Meaning::Selected,
-        colour,
-        height: layer::BOARD_OVERLAY,
-        is_visible_through_pieces: false,
-        is_upright: false,
-        draw,
-    }
+    MarkKind::new(name, Meaning::Selected, (colour, layer::BOARD_OVERLAY), draw)
 }
 
 /// A square to be held: a frame.

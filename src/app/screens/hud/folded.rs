@@ -17,24 +17,18 @@ const WIDTH: f32 = 132.0;
 /// Height of a line with a side and its clock.
 const LINE_HEIGHT: f32 = 24.0;
 
-/// The upper corner of the window in which the overlay stands.
-#[derive(Clone, Copy)]
-pub(super) struct Corner {
-    pub(super) is_left: bool,
-}
-
-/// Shows the overlay in an upper corner.
+/// Shows the overlay in the upper corner at the left or at the right.
 pub(super) fn show(
     context: &egui::Context,
     words: &Words,
     game: &Match,
     lower: Side,
-    at: Corner,
+    is_left: bool,
     requests: &mut HudRequests<'_>,
 ) {
     let window = context.content_rect();
     let height = 2.0 * LINE_HEIGHT + measures::CONTROL_HEIGHT + 3.0 * measures::SMALL;
-    let left = if at.is_left { window.left() + measures::MEDIUM } else { window.right() - WIDTH - measures::MEDIUM };
+    let left = if is_left { window.left() + measures::MEDIUM } else { window.right() - WIDTH - measures::MEDIUM };
     let corner = egui::pos2(left, window.top() + measures::MEDIUM);
     let rect = egui::Rect::from_min_size(corner, egui::vec2(WIDTH, height));
     named_rects::record(context, "hud/folded", rect);

@@ -96,9 +96,7 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
     let session = run.session();
     let lesson = session.lesson();
     let rect = ui.max_rect();
-    let title = lesson_text::message(words, &lesson.title);
-    let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT);
-    ui.add(egui::Label::new(title).truncate());
+    study_panel::title(ui, &lesson_text::message(words, &lesson.title));
     let number = words
         .format("lesson-number", &[("number", (run.index() + 1).into()), ("all", shipped(lesson.game).len().into())]);
     ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));

@@ -102,8 +102,7 @@ fn show_panel(
     let top = status::height(&settings, &game) * context.zoom_factor();
     if settings.fold_panel {
         insets.set_if_neq(ViewInsets { top, ..default() });
-        let corner = folded::Corner { is_left: settings.panel_left };
-        folded::show(context, &words, &game, bottom_side(&game), corner, &mut requests);
+        folded::show(context, &words, &game, bottom_side(&game), settings.panel_left, &mut requests);
         return;
     }
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);

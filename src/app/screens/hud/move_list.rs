@@ -8,10 +8,12 @@ use crate::app::i18n::Words;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::theme::palette::{self, accent, hover, ink, selection, surface};
 use crate::app::theme::widgets::named_rects;
-use crate::app::theme::{fonts, measures};
+use crate::app::theme::{fonts, measures, touch_targets};
 use cannon_rules::Side;
 
 const ROW_HEIGHT: f32 = 25.0;
+/// Height of the headings of the columns.
+const HEADING_HEIGHT: f32 = 29.0;
 const NUMBER_WIDTH: f32 = 34.0;
 /// Margin at the left and right of a turn's text.
 const TEXT_MARGIN: f32 = 8.0;
@@ -75,7 +77,7 @@ pub(super) fn show(
         egui::StrokeKind::Inside,
     );
     let timeline = game.timeline();
-    let heading_rect = rect.shrink2(egui::vec2(10.0, 0.0)).with_max_y(rect.top() + ROW_HEIGHT + 4.0);
+    let heading_rect = rect.shrink2(egui::vec2(10.0, 0.0)).with_max_y(rect.top() + HEADING_HEIGHT);
     let longest = games::find(timeline.game()).map_or("", |table| table.longest_notation);
     let layout = MoveLayout::fitting(ui, heading_rect.width() - NUMBER_WIDTH, longest);
     column_headings(ui, words, game, layout, heading_rect);
@@ -97,19 +99,20 @@ pub(super) fn show(
     }
 
     let shown = game.shown_ply();
+    let row_height = touch_targets::row_height(ui.ctx(), ROW_HEIGHT);
     let mut area = egui::ScrollArea::vertical().id_salt("moves").auto_shrink(false);
     if *last_shown != Some(shown) {
         *last_shown = Some(shown);
         let row = shown.saturating_sub(1) / layout.turns_per_row();
         area = area
-            .vertical_scroll_offset((row as f32 * ROW_HEIGHT - body_rect.height() / 2.0 + ROW_HEIGHT / 2.0).max(0.0));
+            .vertical_scroll_offset((row as f32 * row_height - body_rect.height() / 2.0 + row_height / 2.0).max(0.0));
     }
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(body_rect).id_salt("rows"));
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.set_clip_rect(body_rect);
-    area.show_rows(&mut ui, ROW_HEIGHT, timeline.ply().div_ceil(layout.turns_per_row()), |ui, rows| {
+    area.show_rows(&mut ui, row_height, timeline.ply().div_ceil(layout.turns_per_row()), |ui, rows| {
         for row in rows {
-            let (line, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), ROW_HEIGHT), egui::Sense::hover());
+            let (line, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row_height), egui::Sense::hover());
             let line = line.with_max_x(line.left() + body_rect.width());
             let first = row * layout.turns_per_row();
             if first.is_multiple_of(2) {

@@ -1,6 +1,7 @@
 //! The clocks upside down at the far edge of the window, for a player who sits opposite.
 
 use std::f32::consts::PI;
+use std::sync::Arc;
 
 use bevy_egui::egui;
 use bevy_egui::egui::epaint::TextShape;
@@ -60,7 +61,7 @@ impl Turned {
     }
 
     /// Paints a text whose left edge is at this distance from the part's left edge.
-    fn text(self, painter: &egui::Painter, x: f32, galley: std::sync::Arc<egui::Galley>, color: egui::Color32) {
+    fn text(self, painter: &egui::Painter, x: f32, galley: Arc<egui::Galley>, color: egui::Color32) {
         let start = self.point(x) + egui::vec2(0.0, galley.size().y / 2.0);
         painter.add(TextShape::new(start, galley, color).with_angle(PI));
     }

@@ -8,6 +8,7 @@ use crate::app::common::Tone;
 use crate::app::games::{self};
 use crate::app::i18n::Words;
 use crate::app::play::{Match, is_clock_low};
+use crate::app::screens::text;
 use crate::app::theme::palette::{self, accent, forbidden, ink, surface};
 use crate::app::theme::widgets::{named_rects, one_line, paint_side_disc};
 use crate::app::theme::{fonts, measures};
@@ -47,7 +48,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
         *ink::BRIGHT,
     );
     let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
-    let name = game.players()[side].name.clone().filter(|_| !game.seat(side).is_computer());
+    let name = text::person_name(&game.players()[side]);
     let mut seat = name.unwrap_or_else(|| seat_text(words, game.seat(side)));
     if is_pondering && game.seat(side).is_computer() {
         seat = words.format("hud-pondering", &[("seat", seat.into())]);

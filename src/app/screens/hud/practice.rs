@@ -88,7 +88,7 @@ pub(super) fn show(
 
 fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
     let title = words.text("practice-heading");
-    ui.label(egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
+    study_panel::title(ui, &title);
     let (index, all) = run.progress();
     let number = words.format("practice-number", &[("number", (index + 1).into()), ("all", all.into())]);
     ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));

@@ -102,8 +102,7 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
         PuzzleMode::Own => words.text("puzzles-own"),
         PuzzleMode::Trial => words.text("puzzle-trial"),
     };
-    let title = egui::RichText::new(title).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT);
-    ui.add(egui::Label::new(title).truncate());
+    study_panel::title(ui, &title);
     let rating = words.format("puzzle-rating", &[("rating", run.puzzle().rating().into())]);
     ui.label(egui::RichText::new(rating).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
     if let (Some(profile), PuzzleMode::Rated) = (players.current(), run.mode()) {

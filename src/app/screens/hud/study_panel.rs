@@ -6,8 +6,8 @@ use super::child_ui;
 use super::inspector;
 use crate::app::common::ViewInsets;
 use crate::app::screens::side_panel::SidePanel;
-use crate::app::theme::palette::surface;
-use crate::app::theme::widgets::named_rects;
+use crate::app::theme::palette::{ink, surface};
+use crate::app::theme::widgets::{emphasised_paragraph, named_rects};
 use crate::app::theme::{fonts, measures};
 
 /// Height of the heading.
@@ -78,8 +78,19 @@ pub(super) fn text_card(ui: &mut egui::Ui, name: &str, rect: egui::Rect, content
     });
 }
 
-/// Shows a paragraph in the size in which a study speaks to the player.
+/// Shows the title of a study on one line, in the largest size that fits.
+pub(super) fn title(ui: &mut egui::Ui, text: &str) {
+    let fits = |size: &f32| {
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), fonts::display(*size), *ink::BRIGHT);
+        galley.size().x <= ui.available_width()
+    };
+    let sizes = [fonts::size::DIALOG, fonts::size::SECTION, fonts::size::LARGE];
+    let size = sizes.into_iter().find(fits).unwrap_or(fonts::size::LARGE);
+    let text = egui::RichText::new(text).font(fonts::display(size)).color(*ink::BRIGHT);
+    ui.add(egui::Label::new(text).truncate());
+}
+
+/// Shows a paragraph in the size in which a study speaks to the player, with important words that stand out.
 pub(super) fn paragraph(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::LARGE)).color(color);
-    ui.add(egui::Label::new(text).wrap());
+    emphasised_paragraph(ui, text, fonts::size::LARGE, color);
 }

@@ -171,7 +171,8 @@ fn name_field(ui: &mut egui::Ui, words: &Words, (game, side): (&str, Side), name
     let side_name = words.side_in(game, side);
     let hint = words.format("new-game-player-name", &[("side", side_name.into())]);
     let field = egui::TextEdit::singleline(name).char_limit(MAX_NAME_CHARS).hint_text(hint.clone());
-    let response = ui.add(field.desired_width(f32::INFINITY).min_size(egui::vec2(0.0, measures::CONTROL_HEIGHT)));
+    let field = field.vertical_align(egui::Align::Center).desired_width(f32::INFINITY);
+    let response = ui.add(field.min_size(egui::vec2(0.0, measures::CONTROL_HEIGHT)));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &hint));
     let widget = if side == Side::South { "south/name" } else { "north/name" };
     named_rects::record(ui.ctx(), widget, response.rect);

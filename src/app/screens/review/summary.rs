@@ -48,7 +48,7 @@ fn show_side(
     paint_side_disc(painter, row.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, games::tone(game, side));
     let at = row.left_center() + egui::vec2(20.0, 0.0);
     let font = fonts::text(fonts::size::BODY);
-    painter.text(at, egui::Align2::LEFT_CENTER, words.side_in(game, side), font, *ink::BODY);
+    let name = painter.text(at, egui::Align2::LEFT_CENTER, words.side_in(game, side), font, *ink::BODY);
     let Some(summary) = summary else { return };
     let mut right = row.right();
     for class in COUNTED.into_iter().rev() {
@@ -61,9 +61,14 @@ fn show_side(
         response.on_hover_text(words.text(class_style::text_id(class)));
         right -= COUNT_WIDTH;
     }
-    let accuracy = summary.accuracy.map_or_else(String::new, |accuracy| {
-        words.format("review-accuracy", &[("percent", format!("{accuracy:.0}").into())])
-    });
-    let at = egui::pos2(right, row.center().y);
-    painter.text(at, egui::Align2::RIGHT_CENTER, accuracy, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
+    let Some(accuracy) = summary.accuracy else { return };
+    let percent = format!("{accuracy:.0}");
+    let [text, short] =
+        ["review-accuracy", "settings-percent"].map(|id| words.format(id, &[("percent", percent.as_str().into())]));
+    let layout = |text: &str| painter.layout_no_wrap(text.to_owned(), fonts::bold(fonts::size::BODY), *ink::BRIGHT);
+    let room = egui::Rect::from_x_y_ranges(name.right() + measures::SMALL..=right, row.y_range());
+    let galley = Some(layout(&text)).filter(|galley| galley.size().x <= room.width()).unwrap_or_else(|| layout(&short));
+    let at = egui::Align2::RIGHT_CENTER.anchor_size(room.right_center(), galley.size()).min;
+    painter.galley(at, galley, *ink::BRIGHT);
+    ui.interact(room, ui.id().with((side.index(), "accuracy")), egui::Sense::hover()).on_hover_text(text);
 }

@@ -10,7 +10,7 @@ use crate::app::play::Match;
 use crate::app::review::{Review, ReviewSession, ReviewedAction};
 use crate::app::theme::palette::{self, accent, hover, ink, selection, surface};
 use crate::app::theme::widgets::{named_rects, one_line, segmented_control};
-use crate::app::theme::{fonts, measures};
+use crate::app::theme::{fonts, measures, touch_targets};
 
 const ROW_HEIGHT: f32 = 25.0;
 /// Width of the number of a round.
@@ -64,16 +64,17 @@ pub(super) fn show(
     rows_ui.spacing_mut().item_spacing.y = 0.0;
     rows_ui.set_clip_rect(body);
     let shown = shown_game_ply(game, review);
+    let row_height = touch_targets::row_height(ui.ctx(), ROW_HEIGHT);
     let mut area = egui::ScrollArea::vertical().id_salt("review/turns").auto_shrink(false);
     let memory = egui::Id::new("review/last-shown");
     if ui.memory(|memory_map| memory_map.data.get_temp::<usize>(memory)) != Some(shown) {
         ui.memory_mut(|memory_map| memory_map.data.insert_temp(memory, shown));
         let row = plies.iter().position(|&ply| ply >= shown).unwrap_or(plies.len());
-        area = area.vertical_scroll_offset((row as f32 * ROW_HEIGHT - body.height() / 2.0).max(0.0));
+        area = area.vertical_scroll_offset((row as f32 * row_height - body.height() / 2.0).max(0.0));
     }
-    area.show_rows(&mut rows_ui, ROW_HEIGHT, plies.len(), |ui, rows| {
+    area.show_rows(&mut rows_ui, row_height, plies.len(), |ui, rows| {
         for &ply in &plies[rows] {
-            let (row, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), ROW_HEIGHT), egui::Sense::hover());
+            let (row, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row_height), egui::Sense::hover());
             if turn_row(ui, words, session, ply, row, shown == ply) {
                 requests.view_ply = Some(ply);
             }

@@ -16,14 +16,16 @@ use crate::app::i18n::Words;
 use crate::app::lessons::{LessonRequest, lesson_index};
 use crate::app::play::Match;
 use crate::app::states::{Menu, Screen};
-use crate::app::theme::measures;
+use crate::app::theme::entrance::is_motion_allowed;
 use crate::app::theme::widgets::{Button, Panel, Stepper, segmented_control};
+use crate::app::theme::{measures, touch_targets};
 use cannon_print::Paper;
 
 mod contents;
 mod section;
 
 use contents::{Contents, RulesSource};
+use section::PictureTime;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1040.0, 660.0);
 const LIST_WIDTH: f32 = 210.0;
@@ -39,6 +41,8 @@ struct OpenRules {
     section: usize,
     /// When the section was opened, in seconds since start-up; its picture is animated from that time on.
     opened_at: f32,
+    /// With reduced motion, the index of the moment that the picture shows.
+    still: usize,
     /// The sections, once they have been made for the game and the source.
     contents: Option<Contents>,
 }
@@ -86,7 +90,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let OpenRules { game: game_index, source, section: open_section, opened_at, contents } = &mut *open;
+    let OpenRules { game: game_index, source, section: open_section, opened_at, still, contents } = &mut *open;
     let Some(table) = TABLETOP_GAMES.get(*game_index) else { return };
     let contents = contents.get_or_insert_with(|| {
         let at_table = (*screen.get() != Screen::Title).then_some(&*game);
@@ -100,6 +104,14 @@ fn show(
     let lesson = lesson.and_then(|(_, lesson)| lesson_index(table.id, lesson));
     let mut button = None;
     let now = time.elapsed_secs();
+    let picture = contents.sections.get(current).and_then(|section| section.illustration.as_ref());
+    let moments = picture.map(|picture| picture.still_moments()).unwrap_or_default();
+    let is_moving = is_motion_allowed(context) && !moments.is_empty();
+    let mut picture_time = if is_moving || moments.is_empty() {
+        PictureTime::Moving(now - *opened_at)
+    } else {
+        PictureTime::Still { moments: &moments, index: &mut *still }
+    };
     let panel = Panel { name: "panel/rules", heading: words.text("rules-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -112,7 +124,7 @@ fn show(
                     section_list(ui, &words, contents, &mut section);
                 });
                 if let Some(section) = contents.sections.get(current) {
-                    section::show(ui, &words, section, now - *opened_at);
+                    section::show(ui, &words, section, &mut picture_time);
                 }
             });
         },
@@ -134,17 +146,16 @@ fn show(
         Some(FooterButton::Next) => section = (current + 1).min(last),
         None => {}
     }
-    let picture = contents.sections.get(current).and_then(|section| section.illustration.as_ref());
-    if picture.is_some_and(|picture| picture.is_animated()) {
+    if is_moving {
         context.request_repaint();
     }
     if chosen_game != *game_index {
         *open = OpenRules { game: chosen_game, opened_at: now, ..OpenRules::default() };
     } else if chosen_source != *source {
-        (*source, *opened_at) = (chosen_source, now);
+        (*source, *opened_at, *still) = (chosen_source, now, 0);
         open.contents = None;
     } else if section != current {
-        (*open_section, *opened_at) = (section, now);
+        (*open_section, *opened_at, *still) = (section, now, 0);
     }
 }
 
@@ -172,9 +183,10 @@ fn rules_choice(ui: &mut egui::Ui, words: &Words, contents: &Contents, (game, so
 /// Shows the headings of all sections and changes the chosen one.
 fn section_list(ui: &mut egui::Ui, words: &Words, contents: &Contents, chosen: &mut usize) {
     ui.spacing_mut().item_spacing.y = 2.0;
+    let height = touch_targets::row_height(ui.ctx(), ENTRY_HEIGHT);
     for (index, section) in contents.sections.iter().enumerate() {
         let button = Button::new(words, section.heading).selected(index == *chosen);
-        if button.min_width(LIST_WIDTH).height(ENTRY_HEIGHT).show(ui).clicked() {
+        if button.min_width(LIST_WIDTH).height(height).show(ui).clicked() {
             *chosen = index;
         }
     }

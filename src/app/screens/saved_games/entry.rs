@@ -104,16 +104,25 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: 
     let setup = own.or_else(|| setup_name(words, details));
     let title = text::title_text(words, &details.game, setup);
     let side = |side: Side| words.side_in(&details.game, side);
+    let seat = |side: Side| {
+        let player = &details.players[side];
+        text::person_name(player).unwrap_or_else(|| words.seat(player.seat))
+    };
     let players = words.format(
         "saved-players",
         &[
             ("south", side(Side::South).into()),
-            ("south-seat", words.seat(details.players.south.seat).into()),
+            ("south-seat", seat(Side::South).into()),
             ("north", side(Side::North).into()),
-            ("north-seat", words.seat(details.players.north.seat).into()),
+            ("north-seat", seat(Side::North).into()),
         ],
     );
-    let rect = truncated_label(ui, &format!("{title} · {players}"), fonts::text(fonts::size::SMALL), *ink::BODY);
+    let font = fonts::text(fonts::size::SMALL);
+    let full = format!("{title} · {players}");
+    // The thumbnail shows the game, too.
+    let width = ui.painter().layout_no_wrap(full.clone(), font.clone(), *ink::BODY).size().x;
+    let shown = if width <= ui.available_width() { &full } else { &players };
+    let rect = truncated_label(ui, shown, font, *ink::BODY);
     named_rects::record(ui.ctx(), &format!("saved-game={title}"), rect);
     let turns = words.format("saved-turns", &[("turns", details.plies.into())]);
     let result = details

@@ -1,8 +1,5 @@
 //! Tests of the analysis of the shown position.
 
-use std::thread;
-use std::time::Duration;
-
 use super::*;
 use crate::app::opponent::LiveAnalysis;
 use crate::app::profile::PlayerProfiles;
@@ -12,19 +9,14 @@ fn analysis(player: &TestPlayer) -> &LiveAnalysis {
     player.app.world().resource::<LiveAnalysis>()
 }
 
-/// Waits until all lines of the shown position are there. The search runs on threads of its own, so the number of frames varies.
+/// Waits until all lines of the shown position are there.
 fn wait_for_lines(player: &mut TestPlayer) {
-    for _ in 0..2_000 {
+    player.wait_until("the lines", |player| {
         let analysis = analysis(player);
         let is_of_shown = analysis.timeline().is_some_and(|timeline| timeline.ply() == player.game().shown_ply());
-        if is_of_shown && analysis.lines().len() == 3 && analysis.best_actions(player.game()).len() == 3 {
-            player.frame();
-            return;
-        }
-        thread::sleep(Duration::from_millis(5));
-        player.frame();
-    }
-    panic!("there are no lines");
+        is_of_shown && analysis.lines().len() == 3 && analysis.best_actions(player.game()).len() == 3
+    });
+    player.frame();
 }
 
 fn press_b(player: &mut TestPlayer) {

@@ -1,6 +1,7 @@
 //! A simulated player who uses the app without a window.
 
 mod devices;
+mod waiting;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -276,7 +277,8 @@ impl TestPlayer {
         self.app.world().resource::<WidgetRects>().get(name)
     }
 
-    fn zoom(&mut self) -> f32 {
+    /// The factor from egui points to logical pixels.
+    pub(super) fn zoom(&mut self) -> f32 {
         let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
         contexts.single_mut(self.app.world_mut()).expect("one context").get_mut().zoom_factor()
     }

@@ -33,6 +33,27 @@ fn names_are_shown_and_kept_in_the_record() {
     assert_eq!(names, [Some("Anna".to_owned()), Some("Ben".to_owned())]);
     assert_eq!(game.record().players.north.name.as_deref(), Some("Ben"));
     assert!(player.shows_text("Anna") && player.shows_text("Ben"));
+    // A game of a single action is not kept.
+    (0..2).for_each(|ply| player.play_any(ply));
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
+    player.wait_until("the names in the list", |player| {
+        player.texts().iter().any(|shown| shown.text.contains("Dark: Anna – Light: Ben"))
+    });
+}
+
+#[test]
+fn names_are_composed_by_an_input_method() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    player.click("new-game/opponent/new-game-person");
+    player.scroll_to("south/name");
+    player.click("south/name");
+    player.compose("あんな", "杏奈");
+    player.compose("さん", "さん");
+    player.click("new-game-start");
+    let game = player.app.world().resource::<Match>();
+    assert_eq!(game.players()[Side::South].name.as_deref(), Some("杏奈さん"));
+    assert!(player.shows_text("杏奈さん"));
 }
 
 #[test]

@@ -78,3 +78,21 @@ fn buttons_of_a_notice_are_reached_with_the_keyboard_during_play() {
     player.press(egui::Key::U, KeyCode::KeyU);
     assert!(player.shows_text(&player.text("refused-nothing-to-undo")), "the board has the keys again");
 }
+
+#[test]
+fn notices_stay_until_they_are_closed_if_the_player_wants_it() {
+    const CLOSE: &str = "notice/close";
+    let mut player = start();
+    player.app.world_mut().resource_mut::<Settings>().notices_stay = true;
+    print_rules(&mut player);
+    player.frames(3000);
+    assert!(player.widget_rect(SHOW).is_some() && player.widget_rect(CLOSE).is_some());
+    player.click(CLOSE);
+    assert!(player.widget_rect("notice").is_none());
+    player.start_hot_seat();
+    player.request(Request::Play { action: cannon_rules::PackedAction::new(0x7fff_fff0), animation_variant: None });
+    player.frames(3000);
+    assert!(player.widget_rect(CLOSE).is_some(), "a refusal stays, too");
+    player.play_any(0);
+    assert!(player.widget_rect("notice").is_none(), "the refusal no longer matters");
+}

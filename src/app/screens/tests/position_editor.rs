@@ -1,7 +1,5 @@
 //! Tests of the position editor of Cannon: editing, texts, play, analysis and puzzles.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -41,17 +39,10 @@ fn open() -> TestPlayer {
     player
 }
 
-/// Runs frames until `is_done`, with pauses for the threads in the background.
+/// Waits until `is_done`, and until the screen shows it.
 fn wait_until(player: &mut TestPlayer, what: &str, is_done: impl Fn(&World) -> bool) {
-    for _ in 0..600 {
-        if is_done(player.app.world()) {
-            player.frames(3);
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(20));
-        player.frame();
-    }
-    panic!("{what} does not happen");
+    player.wait_until(what, |player| is_done(player.app.world()));
+    player.frames(3);
 }
 
 #[test]

@@ -2,8 +2,6 @@
 
 use std::fs;
 use std::sync::atomic::AtomicBool;
-use std::thread;
-use std::time::Duration;
 
 use super::*;
 use crate::app::play::{MatchPurpose, MatchRequest, Source};
@@ -27,18 +25,6 @@ fn open_review(game: &str) -> TestPlayer {
     player
 }
 
-/// Waits until a condition holds. The analysis runs on threads of its own, so the number of frames varies.
-fn wait_until(player: &mut TestPlayer, what: &str, is_so: impl Fn(&TestPlayer) -> bool) {
-    for _ in 0..12_000 {
-        if is_so(player) {
-            return;
-        }
-        player.frame();
-        thread::sleep(Duration::from_millis(5));
-    }
-    panic!("{what} has not come");
-}
-
 fn review(player: &TestPlayer) -> &Review {
     player.app.world().resource::<Review>()
 }
@@ -52,7 +38,7 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
     for entry in GAMES {
         let mut player = open_review(entry.id);
         let before = player.game().record();
-        wait_until(&mut player, "the analysis", is_complete);
+        player.wait_until("the analysis", |player| is_complete(player));
         assert!(player.widget_rect("hud/north").is_none(), "the review takes the place of the panel");
         player.assert_all_in_window("the review");
         player.click("review-turn/3");
@@ -74,13 +60,13 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
 fn best_line_plays_by_itself_and_leads_back_to_the_game() {
     let mut player = open_review("cannon");
     let before = player.game().record();
-    wait_until(&mut player, "the analysis", is_complete);
+    player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-turn/5");
     player.click("review-show-line");
     assert_eq!(player.game().purpose(), MatchPurpose::Study);
     let shown = review(&player).shown_line().copied().expect("a line");
     assert!(shown.start_ply == 4 && shown.length > 1, "{shown:?}");
-    wait_until(&mut player, "the end of the line", |player| player.game().shows_live());
+    player.wait_until("the end of the line", |player| player.game().shows_live());
     assert_eq!(player.game().shown_ply(), shown.start_ply + shown.length);
     player.click("review-back-to-game");
     assert_eq!((player.game().shown_ply(), player.game().record()), (4, before.clone()));
@@ -95,7 +81,7 @@ fn best_line_plays_by_itself_and_leads_back_to_the_game() {
 fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
     let mut player = open_review("cannon");
     let before = player.game().record();
-    wait_until(&mut player, "the analysis", is_complete);
+    player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-turn/4");
     player.click("review-try");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 3));
@@ -117,13 +103,13 @@ fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
     assert!(!is_running(&player));
     player.click("review-close");
     player.click("pause-review");
-    wait_until(&mut player, "the analysis", is_complete);
+    player.wait_until("the analysis", |player| is_complete(player));
 }
 
 #[test]
 fn saved_review_has_the_numbers_of_the_command_line() {
     let mut player = open_review("cannon");
-    wait_until(&mut player, "the analysis", is_complete);
+    player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-export");
     let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
     let files: Vec<_> =
@@ -165,7 +151,7 @@ fn mistakes_can_be_practised() {
         player.play(action);
     }
     player.click("result-review");
-    wait_until(&mut player, "the analysis", is_complete);
+    player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-practise");
     player.frames(10);
     assert_eq!((player.menu(), player.game().purpose()), (Menu::None, MatchPurpose::Study));
@@ -177,8 +163,8 @@ fn mistakes_can_be_practised() {
         player.frames(3);
     };
     act(&mut player, "e3-d4");
-    wait_until(&mut player, "the judgement", |player| phase(player) == PracticePhase::Wrong);
-    wait_until(&mut player, "the position", |player| player.game().timeline().ply() == 0);
+    player.wait_until("the judgement", |player| phase(player) == PracticePhase::Wrong);
+    player.wait_until("the position", |player| player.game().timeline().ply() == 0);
     player.click("practice/hint");
     act(&mut player, "a9xb10");
     assert_eq!(phase(&player), PracticePhase::Best);

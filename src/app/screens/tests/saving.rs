@@ -234,15 +234,7 @@ fn failed_autosave_shows_a_notice() {
     std::fs::create_dir_all(store.folder().join("last-game.txt/in the way")).expect("a folder");
     player.play_any(0);
     player.play_any(1);
-    // The autosave is written on another thread, so the number of frames varies.
-    for _ in 0..1000 {
-        if player.widget_rect("notice").is_some() {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-        player.frame();
-    }
-    assert!(player.widget_rect("notice").is_some());
+    player.wait_until("the notice", |player| player.widget_rect("notice").is_some());
 }
 
 #[test]

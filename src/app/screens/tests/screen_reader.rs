@@ -97,9 +97,46 @@ fn coordinates(place: &str) -> (i32, i32) {
     (i32::from(place.as_bytes()[0] - b'a'), place[1..].parse().expect("a rank"))
 }
 
-/// A player who knows of the game only the sentences that a screen reader speaks, and who uses only the keyboard.
+/// What a player presses on the board.
+#[derive(Clone, Copy)]
+enum Press {
+    Up,
+    Down,
+    Left,
+    Right,
+    NextPiece,
+    Select,
+}
+
+impl Press {
+    fn key(self) -> (egui::Key, KeyCode) {
+        match self {
+            Press::Up => (egui::Key::ArrowUp, KeyCode::ArrowUp),
+            Press::Down => (egui::Key::ArrowDown, KeyCode::ArrowDown),
+            Press::Left => (egui::Key::ArrowLeft, KeyCode::ArrowLeft),
+            Press::Right => (egui::Key::ArrowRight, KeyCode::ArrowRight),
+            Press::NextPiece => (egui::Key::Tab, KeyCode::Tab),
+            Press::Select => (egui::Key::Enter, KeyCode::Enter),
+        }
+    }
+
+    fn button(self) -> GamepadButton {
+        match self {
+            Press::Up => GamepadButton::DPadUp,
+            Press::Down => GamepadButton::DPadDown,
+            Press::Left => GamepadButton::DPadLeft,
+            Press::Right => GamepadButton::DPadRight,
+            Press::NextPiece => GamepadButton::RightTrigger,
+            Press::Select => GamepadButton::South,
+        }
+    }
+}
+
+/// A player who knows of the game only the sentences that a screen reader speaks, and who uses only the keyboard or a gamepad.
 struct BlindPlayer {
     player: TestPlayer,
+    /// The keyboard is used if there is none.
+    gamepad: Option<Entity>,
     /// The game as far as it was heard.
     timeline: Box<dyn AnyTimeline>,
     said: Vec<String>,
@@ -116,13 +153,23 @@ impl BlindPlayer {
         player.app.world_mut().resource_mut::<Settings>().natural_pace = false;
         player.start_hot_seat();
         player.request(Request::Start(Box::new(setup)));
-        BlindPlayer { player, timeline, said: Vec::new() }
+        BlindPlayer { player, gamepad: None, timeline, said: Vec::new() }
     }
 
-    /// Presses a key and returns the place that the cursor then names. Empty if it names none.
-    fn cursor_after(&mut self, key: egui::Key, code: KeyCode) -> String {
+    fn press(&mut self, press: Press) {
+        match self.gamepad {
+            Some(gamepad) => self.player.press_button(gamepad, press.button()),
+            None => {
+                let (key, code) = press.key();
+                self.player.press(key, code);
+            }
+        }
+    }
+
+    /// Presses something and returns the place that the cursor then names. Empty if it names none.
+    fn cursor_after(&mut self, press: Press) -> String {
         self.player.take_heard();
-        self.player.press(key, code);
+        self.press(press);
         let said = spoken(&mut self.player, 3);
         let place = said.iter().rev().find_map(|text| text.split_once(". "));
         let place = place.map(|(place, _)| place.to_owned()).unwrap_or_default();
@@ -130,22 +177,22 @@ impl BlindPlayer {
         place
     }
 
-    /// Moves the cursor to a place with the arrow keys, and presses Enter.
+    /// Moves the cursor to a place step by step, and selects it.
     fn choose(&mut self, cursor: &mut String, place: &str) {
         while cursor != place {
             let ((file, rank), (wanted_file, wanted_rank)) = (coordinates(cursor), coordinates(place));
-            let (key, code) = match (wanted_file - file, wanted_rank - rank) {
-                (1.., _) => (egui::Key::ArrowRight, KeyCode::ArrowRight),
-                (..=-1, _) => (egui::Key::ArrowLeft, KeyCode::ArrowLeft),
-                (_, 1..) => (egui::Key::ArrowUp, KeyCode::ArrowUp),
-                _ => (egui::Key::ArrowDown, KeyCode::ArrowDown),
+            let step = match (wanted_file - file, wanted_rank - rank) {
+                (1.., _) => Press::Right,
+                (..=-1, _) => Press::Left,
+                (_, 1..) => Press::Up,
+                _ => Press::Down,
             };
-            let next = self.cursor_after(key, code);
+            let next = self.cursor_after(step);
             assert!(!next.is_empty() && next != *cursor, "the cursor moves from {cursor} to {place}: {:?}", self.said);
             *cursor = next;
         }
         self.player.take_heard();
-        self.player.press(egui::Key::Enter, KeyCode::Enter);
+        self.press(Press::Select);
     }
 
     /// A soldier at the muzzle of an own cannon that can shoot at this place.
@@ -171,30 +218,39 @@ impl BlindPlayer {
         }
         panic!("no cannon can shoot at {target}");
     }
+}
 
-    /// Plays what was heard of the other side, and of what the player did. Returns whether the game is over.
-    fn follow(&mut self) -> bool {
-        for text in self.player.take_heard() {
-            let Some((_, action)) = text.split_once(" plays ") else { continue };
-            if let Ok(action) = self.timeline.read_action(action.trim_end_matches(['+', '#'])) {
-                self.timeline.play(action).expect("it was legal in the game");
-            }
+/// Plays the actions of both sides that were heard.
+fn follow(timeline: &mut dyn AnyTimeline, said: &[String]) {
+    for text in said {
+        let Some((_, action)) = text.split_once(" plays ") else { continue };
+        if let Ok(action) = timeline.read_action(action.trim_end_matches(['+', '#'])) {
+            timeline.play(action).expect("it was legal in the game");
         }
-        self.timeline.outcome().is_some()
     }
 }
 
 #[test]
 fn whole_game_is_won_by_ear_and_keyboard() {
+    win(BlindPlayer::new());
+}
+
+#[test]
+fn whole_game_is_won_by_ear_and_gamepad() {
     let mut blind = BlindPlayer::new();
+    blind.gamepad = Some(blind.player.connect_gamepad());
+    win(blind);
+}
+
+fn win(mut blind: BlindPlayer) {
     let stop = AtomicBool::new(false);
     let options = SearchOptions { limits: Some(Limits::nodes(5_000)), ..SearchOptions::new(Level::MAX, 0) };
     for _ in 0..120 {
         let action = choose_action(&*blind.timeline, &options, &stop, &mut |_| {}).expect("an action");
         let text = blind.timeline.notation(action).expect("a notation");
-        let mut cursor = blind.cursor_after(egui::Key::Tab, KeyCode::Tab);
+        let mut cursor = blind.cursor_after(Press::NextPiece);
         if cursor.is_empty() {
-            cursor = blind.cursor_after(egui::Key::ArrowUp, KeyCode::ArrowUp);
+            cursor = blind.cursor_after(Press::Up);
         }
         assert!(
             !cursor.is_empty(),
@@ -216,24 +272,15 @@ fn whole_game_is_won_by_ear_and_keyboard() {
         }
         // The computer answers.
         let ply = blind.timeline.ply();
-        for _ in 0..400 {
-            blind.player.frame();
-            let is_over = blind.follow();
-            if is_over || blind.timeline.ply() >= ply + 2 {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(2));
-        }
+        let BlindPlayer { player, timeline, .. } = &mut blind;
+        player.wait_until(&format!("the answer to {text}"), |player| {
+            follow(timeline.as_mut(), &player.take_heard());
+            timeline.outcome().is_some() || timeline.ply() >= ply + 2
+        });
         if let Some(outcome) = blind.timeline.outcome() {
             assert!(matches!(outcome, Outcome::Win { side: Side::South, .. }), "{outcome:?}");
             return;
         }
-        assert_eq!(
-            blind.timeline.ply(),
-            ply + 2,
-            "{text} was played and answered; heard: {:?}",
-            blind.player.take_heard()
-        );
     }
     panic!("the game does not end");
 }

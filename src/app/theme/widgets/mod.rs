@@ -5,6 +5,7 @@
 
 mod button;
 mod choice;
+mod emphasis;
 mod interaction;
 pub mod named_rects;
 mod panel;
@@ -16,6 +17,7 @@ mod tile;
 
 pub use button::{Button, one_line};
 pub use choice::{Stepper, labelled_choice, segmented_control, segmented_labels, toggle};
+pub use emphasis::emphasised_paragraph;
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
 pub use side_disc::paint_side_disc;

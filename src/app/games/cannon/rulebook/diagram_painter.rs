@@ -12,7 +12,7 @@ use cannon_rules::Game;
 use cannon_rules::cannon::{Action, PieceKind, Point};
 
 /// The timing of each action.
-const TEMPO: SceneTiming = SceneTiming { before: 1.1, during: 0.9, after: 1.2 };
+pub(super) const TEMPO: SceneTiming = SceneTiming { before: 1.1, during: 0.9, after: 1.2 };
 
 /// A diagram and its place on the screen.
 struct DiagramView<'a> {

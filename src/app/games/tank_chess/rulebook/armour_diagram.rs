@@ -38,8 +38,8 @@ impl Illustration for ArmourDiagram {
         draw::unit(&painter, frame.center_of(MIDDLE, MIDDLE), angle_of(FACING), frame.cell, Side::South, kind, 1.0);
     }
 
-    fn is_animated(&self) -> bool {
-        false
+    fn still_moments(&self) -> Vec<f32> {
+        Vec::new()
     }
 }
 

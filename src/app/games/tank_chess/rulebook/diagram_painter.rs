@@ -12,7 +12,7 @@ use cannon_rules::tank_chess::{Action, Square};
 use cannon_rules::{Game, Side};
 
 /// The timing of each action.
-const TEMPO: SceneTiming = SceneTiming { before: 0.9, during: 1.5, after: 1.2 };
+pub(super) const TEMPO: SceneTiming = SceneTiming { before: 0.9, during: 1.5, after: 1.2 };
 /// The fraction of an action in which a unit drives before it fires.
 const DRIVE_FRACTION: f32 = 0.6;
 

@@ -45,7 +45,7 @@ impl Illustration for Diagram {
         diagram_painter::show(ui, words, self, size, elapsed);
     }
 
-    fn is_animated(&self) -> bool {
-        !self.scenes.is_empty()
+    fn still_moments(&self) -> Vec<f32> {
+        diagram_painter::TEMPO.still_moments(self.scenes.len())
     }
 }

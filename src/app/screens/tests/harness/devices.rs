@@ -59,6 +59,16 @@ impl TestPlayer {
         self.frames(2);
     }
 
+    /// Composes a text with an input method: its reading is shown first, and then replaced by the text.
+    pub(in crate::app::screens::tests) fn compose(&mut self, reading: &str, text: &str) {
+        let active_range_chars = Some(0..reading.chars().count());
+        let preedit = egui::ImeEvent::Preedit { text: reading.to_owned(), active_range_chars };
+        for event in [preedit, egui::ImeEvent::Commit(text.to_owned())] {
+            self.events.push(egui::Event::Ime(event));
+            self.frames(2);
+        }
+    }
+
     /// Lets a screen reader look at the app from now on.
     pub(in crate::app::screens::tests) fn enable_screen_reader(&mut self) {
         let mut contexts = self.app.world_mut().query::<&mut EguiContext>();
