@@ -38,7 +38,7 @@ use cannon_rules::cannon::{PieceKind, Point, Position};
 
 const WINDOW_SIZE: Vec2 = Vec2::new(1000.0, 1000.0);
 /// Real time after which waiting for another thread fails. Other tests and programs may hold the processor for long.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// The app under test.
 pub struct TestTable {

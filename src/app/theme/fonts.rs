@@ -20,14 +20,16 @@ pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     // Lato sits slightly too high in the line.
     const Y_OFFSET: f32 = 0.055;
+    // Japanese characters would sit lower than the letters and digits beside them.
+    const JAPANESE_Y_OFFSET: f32 = -0.065;
     // Characters that fill their square look larger than the letters and digits beside them.
     const JAPANESE_SCALE: f32 = 0.93;
     let faces: [(&str, &'static [u8], f32, f32); 5] = [
         (DISPLAY, cannon_fonts::DISPLAY, 0.0, 1.0),
         (TEXT, cannon_fonts::TEXT, Y_OFFSET, 1.0),
         (BOLD, cannon_fonts::TEXT_BOLD, Y_OFFSET, 1.0),
-        (JAPANESE, cannon_fonts::JAPANESE, 0.0, JAPANESE_SCALE),
-        (JAPANESE_BOLD, cannon_fonts::JAPANESE_BOLD, 0.0, JAPANESE_SCALE),
+        (JAPANESE, cannon_fonts::JAPANESE, JAPANESE_Y_OFFSET, JAPANESE_SCALE),
+        (JAPANESE_BOLD, cannon_fonts::JAPANESE_BOLD, JAPANESE_Y_OFFSET, JAPANESE_SCALE),
     ];
     for (name, bytes, y_offset_factor, scale) in faces {
         let tweak = FontTweak { y_offset_factor, scale, ..FontTweak::default() };
