@@ -239,6 +239,16 @@ def screenshot_title(program, folder):
     convert(folder / "title.png", "title")
 
 
+def open_review(window, game):
+    """Opens the review of a saved game of 71 turns from the list, and steps three turns back once the analysis has ended."""
+    window.click(f"saved-review/{game}", "review/graph")
+    window.wait_for("review-turn/71")
+    for _ in range(3):
+        window.click("review/back")
+    while "review-stop" in window.probe()["widgets"]:
+        time.sleep(1)
+
+
 def screenshot_screens(program, folder):
     """Makes the screenshots of `SCREENS`."""
     size = "x".join(map(str, SCREEN_SIZE))
@@ -262,12 +272,7 @@ def screenshot_screens(program, folder):
         window.click("menu-back", "title-saved-games")
         window.click("title-saved-games", "saved-load/A cannonade")
         take("library", 6)
-        window.click("saved-review/A cannonade", "review/graph")
-        window.wait_for("review-turn/71")
-        for _ in range(3):
-            window.click("review/back")
-        while "review-stop" in window.probe()["widgets"]:
-            time.sleep(1)
+        open_review(window, "A cannonade")
         take("review")
         window.click("review/first", "review/analyse")
         for _ in range(14):
@@ -323,12 +328,7 @@ def screenshot_language(program, folder, tag):
         window.click("lesson-leave", "menu-back")
         window.click("menu-back", "title-saved-games")
         window.click("title-saved-games", "saved-review/1")
-        window.click("saved-review/1", "review/graph")
-        window.wait_for("review-turn/71")
-        for _ in range(3):
-            window.click("review/back")
-        while "review-stop" in window.probe()["widgets"]:
-            time.sleep(1)
+        open_review(window, "1")
         take("review")
         window.click("review-close", "hud-menu")
         window.click("hud-menu", "result-title")

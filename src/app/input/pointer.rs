@@ -59,8 +59,9 @@ impl BoardGestures<'_, '_> {
         button: PointerButton,
         kind: GestureKind,
     ) -> bool {
-        let plays = button == PointerButton::Primary && self.touches.plays(event.pointer_id);
-        if !plays {
+        // A drag also ends when a second finger has taken the board out of the first one's hands.
+        let plays = kind == GestureKind::DragEnd || self.touches.plays(event.pointer_id);
+        if button != PointerButton::Primary || !plays {
             return false;
         }
         // A drag begins with the piece, and later gestures mean the mark that is under the pointer.

@@ -75,12 +75,12 @@ pub(super) fn apply_environment_light(
     let light = room_light(settings.room);
     let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
     for camera in &cameras {
-        commands.entity(camera).insert((EnvironmentMapLight {
+        commands.entity(camera).insert(EnvironmentMapLight {
             diffuse_map: pictures.diffuse.clone(),
             specular_map: pictures.specular.clone(),
             intensity: light.brightness,
             ..default()
-        },));
+        });
     }
 }
 
