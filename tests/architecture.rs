@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 39] = [
+const LAYERS: [&str; 41] = [
     // Values and states
     "common",
     "states",
@@ -40,6 +40,8 @@ const LAYERS: [&str; 39] = [
     "audio",
     // The window
     "adapter",
+    "crash_log",
+    "doctor",
     "render",
     "screens",
     "file_manager",

@@ -18,7 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from window import Window, write_draft, write_library, write_profile
+from window import Window, write_draft, write_library, write_profile, write_settings
 
 GALLERY = Path(__file__).resolve().parent
 ROOT = GALLERY.parent.parent
@@ -309,8 +309,8 @@ def screenshot_language(program, folder, tag):
     size = "x".join(map(str, SCREEN_SIZE))
     write_library(folder, [("1", GAME), ("2", TANK_GAME)])
 
-    def take(name, pause=SETTLED):
-        window.take(folder / f"{name}.png", pause)
+    def take(name, pause=SETTLED, point=None):
+        window.take(folder / f"{name}.png", pause, point)
         convert(folder / f"{name}.png", f"{tag}-{name}")
 
     with Window(program, folder, size, ["--quality", "medium", "--lang", tag]) as window:
@@ -336,8 +336,7 @@ def screenshot_language(program, folder, tag):
         window.click("title-saved-games", "saved-load/2")
         window.click("saved-load/2", "hud-first")
         window.click("hud-first")
-        window.click_point("E4")
-        take("play")
+        take("play", point="i1")
 
 
 def write_page():
@@ -380,6 +379,7 @@ def main():
 
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
+        write_settings(folder)
         if wanted("title"):
             screenshot_title(arguments.program, folder)
         if any(wanted(name) for name, _ in SCREENS):
@@ -388,7 +388,7 @@ def main():
             if any(wanted(f"{tag}-{name}") for name, _ in LANGUAGE_SCREENS):
                 print(tag, flush=True)
                 own_folder = folder / tag
-                own_folder.mkdir()
+                write_settings(own_folder)
                 screenshot_language(arguments.program, own_folder, tag)
         for name, _, record_of, options in ENTRIES:
             if name is not None and wanted(name):

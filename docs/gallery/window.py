@@ -87,11 +87,18 @@ class Window:
         self.click_at(*self.probe()["points"][point])
         time.sleep(2)
 
-    def take(self, file, pause):
-        """Takes a screenshot when everything has come to rest, with the pointer in a corner."""
-        self.run("xdotool", "mousemove", "2", "2")
+    def take(self, file, pause, point=None):
+        """Takes a screenshot when everything has come to rest, with the pointer on a point of the board or in a corner."""
+        x, y = self.probe()["points"][point] if point else (2, 2)
+        self.run("xdotool", "mousemove", str(round(x)), str(round(y)))
         time.sleep(pause)
         self.run("import", "-window", "root", str(file))
+
+
+def write_settings(folder):
+    """Writes standard settings, so that the program does not ask a new player for them."""
+    (folder / "cannon").mkdir(parents=True, exist_ok=True)
+    (folder / "cannon" / "settings.json").write_text('{"welcomed": true}')
 
 
 def write_library(folder, games):

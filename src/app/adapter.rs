@@ -25,6 +25,19 @@ impl ToMessage for AdapterError {
     }
 }
 
+/// The graphics adapters of all backends, one line each, for a report about problems.
+pub(super) fn describe_adapters() -> Vec<String> {
+    let descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
+    let adapters = block_on(wgpu::Instance::new(descriptor).enumerate_adapters(wgpu::Backends::all()));
+    adapters.iter().map(|adapter| describe(&adapter.get_info())).collect()
+}
+
+/// The name, kind, backend and driver of an adapter.
+pub(super) fn describe(adapter: &wgpu::AdapterInfo) -> String {
+    let wgpu::AdapterInfo { name, device_type, backend, driver, driver_info, .. } = adapter;
+    format!("{name} ({device_type:?}, {backend:?}), driver {driver} {driver_info}")
+}
+
 /// Requests an adapter in advance, because Bevy's renderer panics if there is none. OpenGL is tried only if no other backend has an
 /// adapter, because its libraries print messages and are slow to detect a missing display. Returns the settings with which an adapter was
 /// found.

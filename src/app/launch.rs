@@ -14,16 +14,17 @@ use super::adapter::{AdapterError, find_adapter};
 use super::audio::SoundPlugin;
 use super::i18n::SystemLanguage;
 use super::opponent::exhibition;
-use super::persistence::RecordFile;
+use super::persistence::{CrashReports, RecordFile, Store};
 use super::play::{MatchRequest, MatchSetup, Request};
-use super::screens::{FilesToOpen, last_menu_plugin, open_at_first_start};
+use super::screens::{FilesToOpen, SystemReporter, last_menu_plugin, open_at_first_start};
 use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
-    CorePlugin, InterfacePlugin, TablePlugin, file_manager, gamepads, loading_screen, pace, recovery, window_focus,
-    window_icon,
+    CorePlugin, InterfacePlugin, TablePlugin, crash_log, doctor, file_manager, gamepads, loading_screen, pace,
+    recovery, window_focus, window_icon,
 };
 use crate::appearance::Quality;
+use cannon_crash_report::Reports;
 use cannon_i18n::Language;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
@@ -81,7 +82,14 @@ pub struct LaunchOptions {
 /// # Errors
 /// If there is no display or no graphics adapter. No window has been shown then.
 pub fn launch(opening: LaunchOptions) -> Result<ExitCode, LaunchError> {
-    Ok(match build_app(opening)?.run() {
+    let mut app = build_app(opening)?;
+    let reports = app.world().get_resource::<CrashReports>().cloned();
+    let exit = app.run();
+    // Here a thread may have panicked, but the program has not crashed.
+    if let Some(Err(error)) = reports.map(|reports| reports.archive()) {
+        warn!("a report cannot be moved: {error}");
+    }
+    Ok(match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(status) => ExitCode::from(status.get()),
     })
@@ -95,6 +103,11 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     check_display()?;
     let adapter = find_adapter()?;
     let mut app = open_window(opening.window_size, adapter)?;
+    if let Ok(store) = Store::for_user() {
+        let reports = Reports::in_folder(store.folder());
+        reports.install(env!("CARGO_PKG_VERSION"));
+        app.insert_resource(CrashReports(reports));
+    }
     let LaunchOptions { quality, language, .. } = opening;
     app.insert_resource(SettingsOverrides { quality, language, windowed: opening.window_size.is_some() })
         .insert_resource(SystemLanguage(Language::of_system()))
@@ -102,7 +115,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
         .add_plugins(gamepads::devices_plugin)
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
-        .add_plugins((exhibition::plugin, file_manager::plugin, window_icon::plugin));
+        .add_plugins((exhibition::plugin, file_manager::plugin, window_icon::plugin, crash_log::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(super::dev::plugin);
     if let Some(file) = &opening.file {
@@ -110,6 +123,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     } else if opening.setup.is_none() && opening.record.is_none() {
         app.add_systems(Startup, open_at_first_start).add_plugins(last_menu_plugin);
     }
+    app.insert_resource(SystemReporter(doctor::report));
     request_game(&mut app, opening);
     Ok(app)
 }

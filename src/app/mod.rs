@@ -20,8 +20,10 @@ pub mod board;
 pub mod camera;
 pub mod coach;
 pub mod common;
+mod crash_log;
 #[cfg(feature = "dev")]
 mod dev;
+mod doctor;
 pub mod editor;
 pub mod effects;
 mod file_manager;
@@ -56,6 +58,7 @@ pub mod window_focus;
 mod window_icon;
 
 pub use adapter::AdapterError;
+pub use doctor::report as doctor_report;
 pub use launch::{LaunchError, LaunchOptions, build_app, launch};
 pub use render::{AnimationExportOptions, PictureOptions, RenderError, render_picture};
 

@@ -38,6 +38,8 @@ pub enum Menu {
     Welcome,
     /// The keys and buttons of all commands.
     Controls,
+    /// Who made the games, the licences, and a report about this computer.
+    About,
     /// The rules of the game.
     Rules,
     /// The pause menu.

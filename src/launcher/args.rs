@@ -9,6 +9,7 @@ use cannon_i18n::Language;
 use cannon_rules::record::MAX_ACTIONS;
 use clap::{Args, Parser, Subcommand};
 
+use super::generate::{CompletionsArgs, ManualArgs};
 use super::render::CameraView;
 use super::values::{Place, read_degrees, read_language, read_place, read_seconds, read_size, read_zoom};
 use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
@@ -38,6 +39,15 @@ pub(super) enum Command {
     Text(cannon_cli::Command),
     /// Render the 3D board to a picture or an animation without opening a window
     Render(RenderArgs),
+    /// Print a report about this computer and the files of the game, for those who help with a problem
+    #[cfg(feature = "gui")]
+    #[command(after_help = "Examples:\n  cannon doctor\n  cannon doctor > report.txt")]
+    Doctor,
+    /// Print the completions of a shell for this command line
+    Completions(CompletionsArgs),
+    /// Write the pages of the manual about this command line
+    #[command(hide = true)]
+    Manual(ManualArgs),
 }
 
 /// Arguments of `cannon play`.

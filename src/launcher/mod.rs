@@ -1,10 +1,12 @@
 //! The launcher: parses the command line and chooses between the window and the terminal.
 //!
-//! `args` and `values` have the arguments that only the window uses; `global_options` lets the options of all commands stand before a command; `cannon_cli` has all others and runs their commands.
+//! `args` and `values` have the arguments that only the window uses; `global_options` lets the options of all commands stand before a
+//! command; `generate` writes completions and manual pages; `cannon_cli` has all other commands and runs them.
 
 mod args;
 #[cfg(feature = "gui")]
 mod fallback;
+mod generate;
 mod global_options;
 mod help;
 mod opened_file;
@@ -14,6 +16,8 @@ pub mod values;
 mod window;
 
 use std::ffi::OsString;
+#[cfg(feature = "gui")]
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use cannon_cli::{CliError, report_error};
@@ -47,6 +51,13 @@ fn run_command(arguments: Arguments, words: &Localizer) -> Result<ExitCode, CliE
     match arguments.command.unwrap_or(Command::Play(arguments.play)) {
         Command::Play(args) => play(args, language, words),
         Command::Render(args) => render::run(args).map(|()| ExitCode::SUCCESS),
+        #[cfg(feature = "gui")]
+        Command::Doctor => {
+            io::stdout().lock().write_all(crate::app::doctor_report().as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Completions(args) => generate::completions(&args).map(|()| ExitCode::SUCCESS),
+        Command::Manual(args) => generate::manual(&args).map(|()| ExitCode::SUCCESS),
         Command::Text(command) => cannon_cli::run(command, words).map(|()| ExitCode::SUCCESS),
     }
 }

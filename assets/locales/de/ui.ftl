@@ -1040,3 +1040,25 @@ welcome-heading = Willkommen
 welcome-about = Zwei Kriegsspiele für zwei, oder gegen den Computer. Diese Einstellungen kannst du jederzeit ändern.
 welcome-learn = Lernen
 welcome-play = Spielen
+
+## The dialog after a crash.
+crash-heading = Das Spiel wurde unerwartet beendet
+crash-text = Beim letzten Mal hat sich Cannon wegen eines Fehlers geschlossen. Deine Partien sind sicher. Ein Bericht auf diesem Computer beschreibt, was geschah; er hilft, den Fehler zu beheben.
+crash-resume = Partie fortsetzen
+crash-show = Bericht zeigen
+crash-copy = Kopieren
+
+## The screen about the program.
+title-program = Über das Spiel
+about-heading = Über das Spiel
+about-game = Das Spiel
+about-licenses = Lizenzen
+about-computer = Dieser Computer
+about-version = Version { $version }
+about-inventors = Cannon wurde 2003 von David E. Whitcher erfunden, Tank Chess von Dragan und Predrag Lazovic.
+about-made = Das Programm, seine Figuren, Räume, Klänge und Texte wurden für diese Ausgabe gemacht.
+about-license = Du darfst das Programm nutzen, ändern und weitergeben, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
+about-privacy = Das Spiel sendet nichts: Partien, Spieler und Einstellungen bleiben auf diesem Computer.
+about-licenses-text = Das Programm baut auf diesen freien Bibliotheken und Schriften auf.
+about-computer-text = Wenn du bei einem Problem Hilfe suchst, kopiere diesen Bericht. Er nennt deine Geräte und die Ordner des Spiels.
+about-copy = Bericht kopieren

@@ -1040,3 +1040,25 @@ welcome-heading = Welcome
 welcome-about = Two war games for two players, or against the computer. You can change these settings at any time.
 welcome-learn = Learn
 welcome-play = Play
+
+## The dialog after a crash.
+crash-heading = The game ended unexpectedly
+crash-text = Cannon closed because of an error last time. Your games are safe. A report on this computer says what happened; it helps whoever mends the error.
+crash-resume = Resume the game
+crash-show = Show the report
+crash-copy = Copy
+
+## The screen about the program.
+title-program = About the game
+about-heading = About the game
+about-game = The game
+about-licenses = Licences
+about-computer = This computer
+about-version = Version { $version }
+about-inventors = Cannon was invented by David E. Whitcher in 2003, Tank Chess by Dragan and Predrag Lazovic.
+about-made = The program, its pieces, rooms, sounds and texts were made for this edition.
+about-license = You may use, change and pass on the program under the MIT licence or the Apache licence 2.0, whichever you prefer.
+about-privacy = The game sends nothing anywhere: games, players and settings stay on this computer.
+about-licenses-text = The program is built on these free libraries and fonts.
+about-computer-text = If you ask for help with a problem, copy this report. It names your devices and the folders of the game.
+about-copy = Copy the report

@@ -1007,3 +1007,25 @@ welcome-heading = ようこそ
 welcome-about = 二人で、またはコンピューターと遊ぶ、二つの戦争ゲームです。この設定はいつでも変えられます。
 welcome-learn = 学ぶ
 welcome-play = 対局する
+
+## The dialog after a crash.
+crash-heading = 前回は異常終了しました
+crash-text = 前回、Cannonはエラーのため終了しました。対局はすべて保存されています。何が起きたかを記した報告書がこのコンピューターにあり、エラーの修正に役立ちます。
+crash-resume = 対局を再開
+crash-show = 報告書を見る
+crash-copy = コピー
+
+## The screen about the program.
+title-program = このゲームについて
+about-heading = このゲームについて
+about-game = ゲーム
+about-licenses = ライセンス
+about-computer = このコンピューター
+about-version = バージョン{ $version }
+about-inventors = キャノンは2003年にDavid E. Whitcherが、タンクチェスはDragan LazovicとPredrag Lazovicが考案しました。
+about-made = プログラム、駒、部屋、音、文章は、この版のために作られました。
+about-license = このプログラムは、MITライセンスまたはApacheライセンス2.0のどちらかに従って、自由に使用、変更、配布できます。
+about-privacy = ゲームは何も送信しません。対局、プレイヤー、設定はこのコンピューターに残ります。
+about-licenses-text = このプログラムは、次の自由なライブラリとフォントを使っています。
+about-computer-text = 問題について助けを求めるときは、この報告書をコピーしてください。機器とゲームのフォルダーの名前が書かれています。
+about-copy = 報告書をコピー

@@ -21,6 +21,17 @@ use no_device::Device;
 /// Sample rate of recordings, in frames per second.
 pub const RECORDING_RATE: u32 = 48_000;
 
+/// The state of the sound systems, one line each, for a report about problems. It opens each device for a moment.
+#[must_use]
+pub fn examine() -> Vec<String> {
+    #[cfg(target_os = "linux")]
+    return device::examine();
+    #[cfg(any(target_os = "windows", target_os = "macos"))]
+    return vec![cpal_device::Device::examine()];
+    #[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
+    return vec!["this system has no sound output".to_owned()];
+}
+
 /// The destination of the mix.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OutputMode {
@@ -103,6 +114,13 @@ mod cpal_device {
                 Ok((backend, rate)) => (Device(Some(backend)), rate),
                 Err(_) => (Device(None), super::RECORDING_RATE),
             }
+        }
+
+        /// Whether there is a default device.
+        pub(super) fn examine() -> String {
+            let backend = CpalBackend::setup(CpalBackendSettings::default(), 512);
+            backend
+                .map_or_else(|error| format!("no device: {error}"), |(_, rate)| format!("default device at {rate} Hz"))
         }
 
         /// Starts playback.

@@ -9,6 +9,13 @@ macro_rules! font {
     };
 }
 
+/// Embeds the licence of a font.
+macro_rules! license {
+    ($file:literal) => {
+        include_str!(concat!("../../../assets/fonts/", $file))
+    };
+}
+
 /// The face of titles, Latin only.
 pub static DISPLAY: &[u8] = font!("CannonDisplay-Regular.otf");
 /// The face of all other text, Latin only.
@@ -21,3 +28,11 @@ pub static JAPANESE: &[u8] = font!("CannonJapanese-Regular.otf");
 pub static JAPANESE_BOLD: &[u8] = font!("CannonJapanese-Bold.otf");
 /// The signs of the board's coordinates.
 pub static BOARD: &[u8] = font!("CannonBoard-Regular.otf");
+
+/// The licences of the fonts, one text for each file in `assets/fonts` that has one.
+pub static LICENSES: [&str; 4] = [
+    license!("OFL-CannonDisplay.txt"),
+    license!("OFL-CannonText.txt"),
+    license!("OFL-CannonJapanese.txt"),
+    license!("OFL-CannonBoard.txt"),
+];

@@ -11,6 +11,7 @@ use std::io::{self, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
+use cannon_crash_report::without_report;
 use redb::backends::InMemoryBackend;
 use redb::{Builder, Database, Error, ReadableDatabase, ReadableTable, StorageBackend, TableDefinition};
 
@@ -234,7 +235,7 @@ fn read_rows(database: &Database) -> Result<Rows, IndexFault> {
 
 /// Runs work on the database. A panic inside it counts as damage: it must never end the game.
 fn guarded<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, IndexFault> {
-    match catch_unwind(AssertUnwindSafe(work)) {
+    match catch_unwind(AssertUnwindSafe(|| without_report(work))) {
         Ok(result) => result.map_err(|error| fault_of(&error)),
         Err(_) => Err(IndexFault::Damaged("the database cannot be read".to_owned())),
     }

@@ -1,10 +1,11 @@
-//! The library of games and other named texts as files, the autosave, and the file that was named on the command line.
+//! The library of games and other named texts as files, the autosave, the reports of crashes, and the file that was named on the command line.
 //!
 //! [`store`], [`text_folder`] and `opened_file` do not depend on Bevy. The autosave and the file of the command line save the match after every change.
 
 use bevy::prelude::*;
 
 mod autosave;
+mod crash_reports;
 mod game_library;
 mod opened_file;
 mod record_file;
@@ -12,6 +13,7 @@ pub mod store;
 pub mod text_folder;
 
 pub use autosave::{Autosaved, GameDeleted, SaveProblem, Storage};
+pub use crash_reports::CrashReports;
 pub use game_library::GameLibrary;
 pub use opened_file::{GAME_EXTENSION, OpenFileError, OpenedFile};
 pub use record_file::RecordFile;

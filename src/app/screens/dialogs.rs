@@ -63,6 +63,8 @@ pub(super) enum Dialog {
     },
     /// Suggests a draw after a repetition. Shown by `repetition`.
     Repetition,
+    /// Tells about the crash of the previous session. Shown by `crash_report`.
+    CrashReport,
     /// Confirms discarding the unsaved changes in the editor.
     DiscardChanges(AfterDiscard),
 }
@@ -115,6 +117,7 @@ fn confirm(
         | Dialog::ReplaceSetup { .. }
         | Dialog::DeleteSetup { .. }
         | Dialog::Repetition
+        | Dialog::CrashReport
         | Dialog::DiscardChanges(_) => return,
         Dialog::Resign => {
             ("question/resign", "question-resign-heading", words.text("question-resign-text"), "question-resign-yes")

@@ -11,11 +11,13 @@ use super::loading_screen;
 use super::states::{Menu, Screen};
 use super::theme::{self, ThemeSystems};
 
+mod about;
 mod analysis;
 mod animation_export;
 mod captions;
 mod coach;
 mod controls;
+mod crash_report;
 mod dialogs;
 mod editor;
 mod evaluation_graph;
@@ -49,11 +51,13 @@ mod setups;
 mod side_panel;
 mod signals;
 mod text;
+mod text_box;
 mod title;
 mod vision_settings;
 mod welcome;
 pub mod widget_rects;
 
+pub use about::SystemReporter;
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
 pub(super) use navigation::last_menu_plugin;
@@ -102,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         navigation::plugin,
         hud::plugin,
         (notices::plugin, open_file::plugin, resume_summary::plugin),
-        (dialogs::plugin, repetition::plugin),
+        (dialogs::plugin, repetition::plugin, crash_report::plugin),
         (
             controls::plugin,
             gamepad_focus::plugin,
@@ -112,7 +116,7 @@ pub(super) fn plugin(app: &mut App) {
             profile::plugin,
             puzzles::plugin,
         ),
-        new_game::plugin,
+        (about::plugin, new_game::plugin),
         saved_games::plugin,
         setups::plugin,
         editor::plugin,

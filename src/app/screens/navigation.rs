@@ -150,6 +150,7 @@ fn handle_escape(
             | Menu::Setups
             | Menu::Settings
             | Menu::Controls
+            | Menu::About
             | Menu::Rules
             | Menu::Photo
             | Menu::Film

@@ -1,5 +1,6 @@
 //! Tests of the screens without a window: they feed input to egui and check the state of the app.
 
+mod about;
 mod analysis;
 mod coach;
 mod controls;

@@ -125,20 +125,28 @@ pub(super) fn show(
         let scroll = egui::ScrollArea::vertical().id_salt("entries").auto_shrink(false);
         scroll.show(&mut ui, |ui| egui::Frame::new().inner_margin(FOCUS_RING).show(ui, column));
     });
-    if profile_button(context, &words, &players) {
-        navigator.open_menu(Menu::Profile);
+    if let Some(menu) = corner_buttons(context, &words, &players) {
+        navigator.open_menu(menu);
     }
     footer(context, left, about, &words, &autosaved);
 }
 
-/// Shows the button with the name of the player in the upper right corner. Returns whether it was clicked.
-fn profile_button(context: &egui::Context, words: &Words, players: &PlayerProfiles) -> bool {
-    let Some(profile) = players.current() else { return false };
+/// Shows the buttons in the upper right corner: the name of the player, and the page about the program. Returns the menu to open.
+fn corner_buttons(context: &egui::Context, words: &Words, players: &PlayerProfiles) -> Option<Menu> {
     let corner = context.content_rect().right_top() + egui::vec2(-measures::WINDOW_MARGIN, measures::WINDOW_MARGIN);
     let area = egui::Area::new(egui::Id::new("title/profile")).order(egui::Order::Middle).fade_in(false);
     let shown = area.fixed_pos(corner).pivot(egui::Align2::RIGHT_TOP).show(context, |ui| {
-        let text = words.format("title-profile", &[("name", profile.name().to_string().into())]);
-        Button::labelled("title-profile", text).with_icon(Icon::Person).show(ui).clicked()
+        let row = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(row, |ui| {
+            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+            let about = Button::icon(words, "title-program", Icon::Help).show(ui).clicked().then_some(Menu::About);
+            let profile = players.current().filter(|profile| {
+                let text = words.format("title-profile", &[("name", profile.name().to_string().into())]);
+                Button::labelled("title-profile", text).with_icon(Icon::Person).show(ui).clicked()
+            });
+            about.or(profile.map(|_| Menu::Profile))
+        })
+        .inner
     });
     shown.inner
 }

@@ -82,6 +82,15 @@ pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
     Err(SettingsError::Damaged { path: path.to_owned(), aside, reason })
 }
 
+/// Why the settings in a file cannot be used; `None` if they can, or there are none. Unlike [`read`], this changes nothing.
+pub(super) fn fault(path: &Path) -> Option<SettingsFault> {
+    match fs::read_to_string(path) {
+        Ok(text) => parse(&text).err().map(|error| SettingsFault::Json(error.into())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => Some(SettingsFault::NotText((&error).into())),
+    }
+}
+
 /// Parses the settings from a JSON object. Serde would also accept an array, which no version has ever written.
 fn parse(text: &str) -> serde_json::Result<Settings> {
     let mut fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;

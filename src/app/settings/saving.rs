@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use cannon_i18n::Language;
 use directories::ProjectDirs;
 
-use super::{Settings, SettingsError, file};
+use super::{Settings, SettingsError, SettingsFault, file};
 use crate::appearance::Quality;
 
 /// Delay between the last change and the writing of the file, since steppers change settings several times a second. It must be shorter
@@ -22,6 +22,14 @@ impl Default for SettingsFile {
     /// On Linux `$XDG_CONFIG_HOME/cannon/settings.json`.
     fn default() -> Self {
         SettingsFile(ProjectDirs::from("", "", "cannon").map(|dirs| dirs.config_dir().join("settings.json")))
+    }
+}
+
+impl SettingsFile {
+    /// Why the settings in the file cannot be used; `None` if they can, or there are none.
+    #[must_use]
+    pub fn fault(&self) -> Option<SettingsFault> {
+        self.0.as_deref().and_then(file::fault)
     }
 }
 

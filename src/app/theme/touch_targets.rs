@@ -17,25 +17,21 @@ pub(in crate::app) const FINGER_TARGET: f32 = 44.0;
 /// Smallest scale of the interface with large targets.
 pub(super) const MIN_SCALE: f32 = FINGER_TARGET / measures::CONTROL_HEIGHT;
 
-/// Whether a finger has touched the window in this session.
-#[derive(Resource, Default)]
-pub(super) struct FingerUsed(bool);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FingerUsed>().add_message::<TouchInput>();
+    app.add_message::<TouchInput>();
 }
 
-/// Turns large targets on and off.
+/// Turns large targets on and off. A finger that touches the window once counts for the whole session.
 pub(super) fn update(
     mut contexts: EguiContexts,
     mut touches: MessageReader<TouchInput>,
-    mut finger_used: ResMut<FingerUsed>,
+    mut finger_used: Local<bool>,
     settings: Res<Settings>,
 ) {
-    finger_used.0 |= touches.read().any(|touch| touch.phase == TouchPhase::Started);
+    *finger_used |= touches.read().any(|touch| touch.phase == TouchPhase::Started);
     let Ok(context) = contexts.ctx_mut() else { return };
     let are_large = match settings.large_targets {
-        LargeTargets::WhenTouched => finger_used.0,
+        LargeTargets::WhenTouched => *finger_used,
         LargeTargets::Always => true,
         LargeTargets::Never => false,
     };

@@ -105,10 +105,14 @@ impl Drop for OutputThread {
     }
 }
 
+/// The sound systems by name, the preferred one first.
+const SYSTEMS: [(&str, fn() -> Result<Box<dyn Device>, DeviceError>); 2] =
+    [("PulseAudio or PipeWire", pulse::open), ("ALSA", alsa::open)];
+
 /// Opens the first device that answers.
 fn open_device() -> Option<Box<dyn Device>> {
     let mut reasons = Vec::new();
-    for open in [pulse::open as fn() -> Result<Box<dyn Device>, DeviceError>, alsa::open] {
+    for (_, open) in SYSTEMS {
         match open() {
             Ok(device) => return Some(device),
             Err(reason) => reasons.push(reason.to_string()),
@@ -116,6 +120,15 @@ fn open_device() -> Option<Box<dyn Device>> {
     }
     tracing::debug!("no audio device: {}", reasons.join("; "));
     None
+}
+
+/// For each sound system its name, and whether it has a device that can be opened, or why not.
+pub(crate) fn examine() -> Vec<String> {
+    let answer = |open: fn() -> Result<Box<dyn Device>, DeviceError>| match open() {
+        Ok(_) => "has a device".to_owned(),
+        Err(reason) => reason.to_string(),
+    };
+    SYSTEMS.iter().map(|(name, open)| format!("{name}: {}", answer(*open))).collect()
 }
 
 /// Runs the output thread until the handle is dropped.

@@ -25,13 +25,14 @@ use crate::app::editor::{Edit, Editor, SetupDocument};
 use crate::app::effects;
 use crate::app::games;
 use crate::app::i18n::Words;
-use crate::app::persistence::{Storage, Store};
+use crate::app::persistence::{CrashReports, Storage, Store};
 use crate::app::play::{Match, MatchRequest, MatchSetup, Request};
 use crate::app::screens::DocumentFolder;
 use crate::app::screens::widget_rects::WidgetRects;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
 use crate::app::{screens, theme};
+use cannon_crash_report::Reports;
 
 /// Fills with more alpha than this hide what is behind them.
 const OPAQUE: u8 = 200;
@@ -118,6 +119,7 @@ impl TestPlayer {
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .insert_resource(Storage(Some(Store::new(folder))))
+            .insert_resource(CrashReports(Reports::in_folder(folder)))
             .insert_resource(DocumentFolder(Some(folder.join("pages"))))
             .insert_resource(SettingsFile(Some(folder.join("settings.json"))))
             .init_resource::<EguiUserTextures>()

@@ -1,0 +1,151 @@
+//! Reports about crashes.
+//!
+//! A panic writes a text file into the data folder: the version, facts about the system, the last events, and the back trace. The next
+//! start finds it there, and offers to show it. Nothing is sent anywhere.
+//!
+//! The report is written by a panic hook, so it knows only what the program told it in advance, with [`set_fact`] and [`push_event`].
+//!
+//! ```
+//! # let folder = tempfile::tempdir().unwrap();
+//! let reports = cannon_crash_report::Reports::in_folder(folder.path());
+//! reports.install("1.0.0");
+//! cannon_crash_report::set_fact("adapter", "llvmpipe");
+//! cannon_crash_report::push_event("e3-e4");
+//! assert_eq!(reports.unseen(), None);
+//! ```
+
+mod log;
+mod report;
+
+use std::cell::Cell;
+use std::fs;
+use std::io;
+use std::panic::{self, PanicHookInfo};
+use std::path::{Path, PathBuf};
+
+pub use log::{push_event, set_fact};
+
+/// The file of a report that nobody has seen yet.
+const UNSEEN: &str = "crash-report.txt";
+/// The folder of the reports that were seen, below the data folder.
+const SEEN_FOLDER: &str = "crashes";
+/// Number of seen reports that are kept.
+const KEPT_REPORTS: usize = 10;
+
+thread_local! {
+    static IS_GUARDED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The reports in a data folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reports {
+    folder: PathBuf,
+}
+
+impl Reports {
+    /// The reports in this data folder, which need not exist.
+    #[must_use]
+    pub fn in_folder(folder: impl Into<PathBuf>) -> Reports {
+        Reports { folder: folder.into() }
+    }
+
+    /// Writes a report of this version of the program whenever a thread panics, before the hook that is installed now.
+    pub fn install(&self, version: &'static str) {
+        let reports = self.clone();
+        let next_hook = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            if !IS_GUARDED.get() {
+                // The panic itself matters more than a report that cannot be written.
+                let _ = reports.write(&report::text(version, &message(info)));
+            }
+            next_hook(info);
+        }));
+    }
+
+    /// The file of the last report, if nobody has seen it yet.
+    #[must_use]
+    pub fn unseen(&self) -> Option<PathBuf> {
+        let file = self.folder.join(UNSEEN);
+        file.is_file().then_some(file)
+    }
+
+    /// Moves the report that nobody has seen yet to those that were seen, and deletes the oldest of these. Returns its new path, or `None`
+    /// if there is no such report.
+    ///
+    /// # Errors
+    /// The file system's error.
+    pub fn archive(&self) -> io::Result<Option<PathBuf>> {
+        let Some(file) = self.unseen() else { return Ok(None) };
+        let folder = self.folder.join(SEEN_FOLDER);
+        fs::create_dir_all(&folder)?;
+        let written = fs::metadata(&file)?.modified()?;
+        let time = jiff::Timestamp::try_from(written).unwrap_or_default().strftime("%Y-%m-%d %H.%M.%S").to_string();
+        let target = folder.join(format!("{time}.txt"));
+        fs::rename(&file, &target)?;
+        delete_oldest(&folder)?;
+        Ok(Some(target))
+    }
+
+    /// Writes an unseen report. Only the first panic of a crash counts: others may follow from it.
+    fn write(&self, text: &str) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        cannon_files::atomic::write_new(&self.folder.join(UNSEEN), text.as_bytes())
+    }
+}
+
+/// Runs work whose panic is caught and handled by the caller, so that it is no crash.
+pub fn without_report<T>(work: impl FnOnce() -> T) -> T {
+    struct Restore(bool);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            IS_GUARDED.set(self.0);
+        }
+    }
+    let _restore = Restore(IS_GUARDED.replace(true));
+    work()
+}
+
+/// The thread, the place in the source text, and the message of a panic.
+fn message(info: &PanicHookInfo<'_>) -> String {
+    let thread = std::thread::current();
+    let name = thread.name().unwrap_or("without a name").to_owned();
+    let place = info.location().map(ToString::to_string).unwrap_or_default();
+    let text = info.payload_as_str().unwrap_or("a panic without a message");
+    format!("thread {name} at {place}: {text}")
+}
+
+/// Deletes all but the newest reports of a folder. Their names begin with the time.
+fn delete_oldest(folder: &Path) -> io::Result<()> {
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder)?.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
+    files.sort_unstable();
+    let superfluous = files.len().saturating_sub(KEPT_REPORTS);
+    files[..superfluous].iter().try_for_each(fs::remove_file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn report_is_archived_once_and_only_the_newest_are_kept() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let reports = Reports::in_folder(folder.path().join("data"));
+        assert_eq!(reports.unseen(), None);
+        assert_eq!(reports.archive().expect("no error"), None);
+        reports.write("first").expect("a writable folder");
+        assert!(reports.write("second").is_err(), "the first report of a crash is kept");
+        let file = reports.unseen().expect("a report");
+        assert_eq!(fs::read_to_string(&file).expect("a text"), "first");
+        let seen = folder.path().join("data").join(SEEN_FOLDER);
+        fs::create_dir_all(&seen).expect("a writable folder");
+        for year in 2000..2000 + KEPT_REPORTS {
+            fs::write(seen.join(format!("{year}-01-01 00.00.00.txt")), "old").expect("a writable folder");
+        }
+        let archived = reports.archive().expect("no error").expect("a report");
+        assert_eq!(fs::read_to_string(&archived).expect("a text"), "first");
+        assert_eq!(reports.unseen(), None);
+        assert_eq!(fs::read_dir(&seen).expect("a folder").count(), KEPT_REPORTS);
+        assert!(!seen.join("2000-01-01 00.00.00.txt").exists(), "the oldest is deleted");
+    }
+}

@@ -1,0 +1,32 @@
+//! A panic leaves a report behind, unless its caller handles it.
+
+use std::fs;
+use std::panic;
+use std::thread;
+
+use cannon_crash_report::{Reports, push_event, set_fact, without_report};
+
+#[test]
+fn panic_leaves_a_report_with_its_circumstances() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let reports = Reports::in_folder(folder.path().join("data of Anna"));
+    panic::set_hook(Box::new(|_| {}));
+    reports.install("9.8.7");
+    set_fact("adapter", "a card of the test");
+    push_event("e3-e4");
+
+    let handled = thread::spawn(|| without_report(|| panic!("a damaged index"))).join();
+    assert!(handled.is_err());
+    assert_eq!(reports.unseen(), None, "a panic that is handled is no crash");
+
+    let crashed = thread::Builder::new().name("search".to_owned()).spawn(|| panic!("no such piece: {}", 7));
+    assert!(crashed.expect("a thread").join().is_err());
+    let text = fs::read_to_string(reports.unseen().expect("a report")).expect("a text");
+    for part in
+        ["Cannon 9.8.7", "adapter: a card of the test", "e3-e4", "thread search at ", "panic.rs", "no such piece: 7"]
+    {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    let frames = text.split("Back trace:").nth(1).expect("a back trace").lines().filter(|line| line.contains("0x"));
+    assert!(frames.count() > 3, "{text}");
+}
