@@ -14,8 +14,8 @@ import numpy as np
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 32, 48, 256)
-# The types of the entries of an ICNS file, and the sizes of their pictures in pixels. `ic08` and `ic09` would hold the pictures of `ic13` and
-# `ic14` once more.
+# The types of the entries of an ICNS file, and the sizes of their pictures in pixels. The types `ic08` and `ic09` would hold the pictures of
+# `ic13` and `ic14` once more.
 ICNS_ENTRIES = ((b"ic11", 32), (b"ic12", 64), (b"ic07", 128), (b"ic13", 256), (b"ic14", 512), (b"ic10", 1024))
 # macOS gives its icons a margin: the tile takes 824 of 1024 pixels.
 ICNS_SCALE = 824 / 1024 / 0.96
@@ -159,7 +159,7 @@ def png(pixels):
 
 
 def bitmap(pixels):
-    """A picture as older programs read it from an ICO file: rows from the bottom, and a mask of one bit per pixel, in rows of whole words."""
+    """A picture as older programs read it from an ICO file: rows from the bottom, then a mask of one bit per pixel, in rows of whole words."""
     height, width, _ = pixels.shape
     header = struct.pack("<IiiHHIIiiII", 40, width, height * 2, 1, 32, 0, 0, 0, 0, 0, 0)
     colors = pixels[::-1, :, [2, 1, 0, 3]].tobytes()
