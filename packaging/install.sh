@@ -70,7 +70,7 @@ case $programs$data in
     *"$line_break"*) fail "the path of the folder must not contain a line break" ;;
 esac
 
-# What has been installed: lines of a word (file, cache or folder) and a path. Caches and folders are there only if they did not exist before.
+# What has been installed: lines of a word (file, cache or folder) and a path. Caches and folders that existed before are not there.
 record=$data/doc/cannon/installed-files
 entries=
 
