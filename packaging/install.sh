@@ -7,11 +7,14 @@ usage() {
 Usage: sh install.sh [--prefix DIR]
        sh install.sh --uninstall [--prefix DIR]
 
-Installs Cannon for the user who runs this script: the program in ~/.local/bin, and its menu entry, icons, manual pages and completions in
-~/.local/share (or $XDG_DATA_HOME).
+Installs Cannon for the user who runs this script: the program in ~/.local/bin,
+and its menu entry, icons, manual pages and completions in ~/.local/share (or
+$XDG_DATA_HOME).
 
-  --prefix DIR   use DIR/bin and DIR/share instead, such as /usr/local for all users of the machine
-  --uninstall    remove what this script has installed; saved games and settings stay
+  --prefix DIR   use DIR/bin and DIR/share instead, such as /usr/local for all
+                 users of the machine
+  --uninstall    remove what this script has installed; saved games and
+                 settings stay
   --help         show this text
 END
 }
@@ -234,7 +237,7 @@ note file "$record"
 printf '%s' "$entries" >"$record"
 is_complete=yes
 
-echo "Cannon is installed. It is in the menu of your desktop, and you can start it as $programs/cannon."
+echo "Cannon is installed. Find it in the menu of your desktop, or start $programs/cannon."
 case :${PATH:-}: in
     *":$programs:"*) ;;
     *) echo "$programs is not in your PATH: add it if you want to start the game as cannon." ;;
