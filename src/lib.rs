@@ -9,3 +9,5 @@ pub mod launcher;
 
 #[cfg(feature = "gui")]
 pub mod app;
+#[cfg(feature = "gui")]
+mod version;

@@ -12,6 +12,7 @@ use super::games::TABLETOP_GAMES;
 use super::persistence::{OpenedFile, Store};
 use super::puzzles::OWN_PUZZLE_FOLDER;
 use super::settings::SettingsFile;
+use crate::version::version;
 use cannon_crash_report::Reports;
 use cannon_i18n::{Language, Localizer};
 use cannon_profile::{PROFILES_FILE, Profiles};
@@ -33,7 +34,7 @@ const VARIABLES: [&str; 9] = [
 /// The report about this computer and the files of the user.
 #[must_use]
 pub fn report() -> String {
-    let mut text = format!("Cannon {} ({})\n", env!("CARGO_PKG_VERSION"), build());
+    let mut text = format!("Cannon {}, {}\n", version(), build());
     section(&mut text, "System", system());
     section(&mut text, "Graphics adapters", or_none(adapter::describe_adapters()));
     section(&mut text, "Sound", cannon_audio_output::examine());

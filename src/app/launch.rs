@@ -24,6 +24,7 @@ use super::{
     recovery, window_focus, window_icon,
 };
 use crate::appearance::Quality;
+use crate::version::version;
 use cannon_crash_report::Reports;
 use cannon_i18n::Language;
 use cannon_rules::message::{Message, ToMessage};
@@ -105,7 +106,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     let mut app = open_window(opening.window_size, adapter)?;
     if let Ok(store) = Store::for_user() {
         let reports = Reports::in_folder(store.folder());
-        reports.install(env!("CARGO_PKG_VERSION"));
+        reports.install(version());
         app.insert_resource(CrashReports(reports));
     }
     let LaunchOptions { quality, language, .. } = opening;

@@ -1044,7 +1044,7 @@ welcome-play = Jugar
 
 ## The dialog after a crash.
 crash-heading = El juego se cerró de forma inesperada
-crash-text = La última vez, Cannon se cerró por un error. Tus partidas están a salvo. Un informe en este ordenador cuenta qué pasó y ayuda a corregir el error.
+crash-text = La última vez, Cannon se cerró por un error. Tus partidas están a salvo. Un informe en este equipo cuenta qué pasó y ayuda a corregir el error.
 crash-resume = Continuar la partida
 crash-show = Ver el informe
 crash-copy = Copiar
@@ -1054,12 +1054,12 @@ title-program = Sobre el juego
 about-heading = Sobre el juego
 about-game = El juego
 about-licenses = Licencias
-about-computer = Este ordenador
+about-computer = Este equipo
 about-version = Versión { $version }
 about-inventors = David E. Whitcher inventó Cannon en 2003. Dragan y Predrag Lazovic inventaron Tank Chess.
 about-made = El programa, sus piezas, salas, sonidos y textos se hicieron para esta edición.
 about-license = Puedes usar, modificar y compartir el programa con la licencia MIT o la licencia Apache 2.0, la que prefieras.
-about-privacy = El juego no envía nada a ninguna parte: partidas, jugadores y ajustes se quedan en este ordenador.
+about-privacy = El juego no envía nada a ninguna parte: partidas, jugadores y ajustes se quedan en este equipo.
 about-licenses-text = El programa se apoya en estas bibliotecas y tipos de letra libres.
 about-computer-text = Si pides ayuda con un problema, copia este informe. Nombra tus dispositivos y las carpetas del juego.
 about-copy = Copiar el informe

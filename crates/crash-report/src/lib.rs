@@ -50,13 +50,13 @@ impl Reports {
     }
 
     /// Writes a report of this version of the program whenever a thread panics, before the hook that is installed now.
-    pub fn install(&self, version: &'static str) {
-        let reports = self.clone();
+    pub fn install(&self, version: impl Into<String>) {
+        let (reports, version) = (self.clone(), version.into());
         let next_hook = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             if !IS_GUARDED.get() {
                 // The panic itself matters more than a report that cannot be written.
-                let _ = reports.write(&report::text(version, &message(info)));
+                let _ = reports.write(&report::text(&version, &message(info)));
             }
             next_hook(info);
         }));

@@ -1,6 +1,9 @@
 //! The text of a report.
 
+use std::env;
 use std::fmt::Write;
+use std::fs;
+use std::ops::Range;
 
 use backtrace::{Backtrace, BacktraceFrame};
 
@@ -19,19 +22,36 @@ pub(super) fn text(version: &str, message: &str) -> String {
 }
 
 /// The back trace, one frame a line. Released programs carry no symbols, so each frame has its offset in the program, with which
-/// `addr2line` finds the function in an unstripped build of the same version.
+/// `addr2line` finds the function in an unstripped build of the same version. Addresses outside the program are those in memory.
 fn back_trace() -> String {
     let trace = Backtrace::new();
+    let program = program_addresses();
     let mut text = String::new();
     for (number, frame) in trace.frames().iter().enumerate() {
-        let _ = writeln!(text, "{number:3}  {}", frame_text(frame));
+        let _ = writeln!(text, "{number:3}  {}", frame_text(frame, &program));
     }
     text
 }
 
-fn frame_text(frame: &BacktraceFrame) -> String {
+/// The addresses at which the system has loaded the program, as far as the system tells: Linux does.
+fn program_addresses() -> Range<usize> {
+    let maps = fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    let program = env::current_exe().unwrap_or_default();
+    let parts = maps.lines().filter(|line| program.to_str().is_some_and(|program| line.ends_with(program)));
+    let ranges = parts.filter_map(|line| {
+        let (start, end) = line.split_once(' ')?.0.split_once('-')?;
+        Some(usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?)
+    });
+    ranges.reduce(|all, part| all.start.min(part.start)..all.end.max(part.end)).unwrap_or_default()
+}
+
+fn frame_text(frame: &BacktraceFrame, program: &Range<usize>) -> String {
     let address = frame.ip() as usize;
-    let base = frame.module_base_address().map_or(0, |base| base as usize);
+    let base = match frame.module_base_address() {
+        Some(base) => base as usize,
+        None if program.contains(&address) => program.start,
+        None => 0,
+    };
     let mut text = format!("{:#014x}", address.wrapping_sub(base));
     for symbol in frame.symbols() {
         if let Some(name) = symbol.name() {
@@ -42,4 +62,16 @@ fn frame_text(frame: &BacktraceFrame) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn addresses_of_the_program_are_known() {
+        let here = addresses_of_the_program_are_known as *const () as usize;
+        assert!(program_addresses().contains(&here));
+    }
 }

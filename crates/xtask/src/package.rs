@@ -49,7 +49,6 @@ pub(super) fn make(workspace: &Workspace, kinds: &[PackageKind]) -> Result<(), T
 /// cargo-about is missing, or a library has a licence that `about.toml` does not accept.
 pub(super) fn collect_licenses(workspace: &Workspace) -> Result<(), ToolError> {
     let file = workspace.source("assets/licenses/third-party.txt");
-    tools::write(&file, b"")?;
     tools::run(
         cargo(workspace).args(["about", "generate", "--locked", "--fail", "about.hbs", "--output-file"]).arg(file),
     )
@@ -57,7 +56,11 @@ pub(super) fn collect_licenses(workspace: &Workspace) -> Result<(), ToolError> {
 
 /// Builds the program, and lets it write its manual pages and completions.
 fn build(workspace: &Workspace) -> Result<(), ToolError> {
-    tools::run(cargo(workspace).args(["build", "--locked", "--package", "cannon", "--profile", PROFILE]))?;
+    let commit = tools::output(git(workspace).args(["rev-parse", "--short=12", "HEAD"]))?;
+    let commit = String::from_utf8_lossy(&commit).trim().to_owned();
+    let mut build = cargo(workspace);
+    build.args(["build", "--locked", "--package", "cannon", "--profile", PROFILE]).env("CANNON_COMMIT", commit);
+    tools::run(&mut build)?;
     let generated = workspace.generated();
     tools::remove_folder(&generated)?;
     tools::run(Command::new(workspace.program()).arg("manual").arg(generated.join("man")))?;

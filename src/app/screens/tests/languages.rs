@@ -106,7 +106,9 @@ impl Tour {
         let folder = player.app.world().resource::<DocumentFolder>().path().expect("a folder of documents");
         // Files are chosen in this folder only if it exists, otherwise among whatever lies where the tests run.
         std::fs::create_dir_all(&folder).expect("a writable folder");
-        let folders = folder.iter().map(|name| name.to_string_lossy().into_owned()).collect();
+        let names = folder.iter().map(|name| name.to_string_lossy().into_owned());
+        // The dialog puts this sign between them.
+        let folders = names.chain([">".to_owned()]).collect();
         Tour { player, center: (width / 2.0, height / 2.0), folders, faults: BTreeSet::new() }
     }
 
