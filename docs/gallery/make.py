@@ -336,7 +336,7 @@ def screenshot_language(program, folder, tag):
         window.click("title-saved-games", "saved-load/2")
         window.click("saved-load/2", "hud-first")
         window.click("hud-first")
-        take("play", point="i1")
+        take("play", point="h1")
 
 
 def write_page():

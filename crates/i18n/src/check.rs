@@ -12,6 +12,14 @@ const ENGLISH: [&str; 12] =
 /// another language. `None` if all is well.
 #[must_use]
 pub fn fault(message: &Message) -> Option<String> {
+    fault_beside(message, "")
+}
+
+/// Like [`fault`], for a message that may quote a source text of any content: English and signs of variables that the source has are no
+/// faults of the message.
+#[must_use]
+pub fn fault_beside(message: &Message, source: &str) -> Option<String> {
+    let quoted: Vec<&str> = words_of(source).collect();
     let english = Localizer::new(Language::English).message(message);
     LANGUAGES.iter().find_map(|entry| {
         let words = Localizer::new(entry.language);
@@ -20,8 +28,9 @@ pub fn fault(message: &Message) -> Option<String> {
             return Some(format!("{}: there is no text {id}", entry.tag));
         }
         let is_english = entry.language != Language::English
-            && (text == english || words_of(&text).any(|word| ENGLISH.contains(&word)));
-        (text.is_empty() || text.contains("{$") || is_english).then(|| format!("{}: {text}", entry.tag))
+            && (text == english || words_of(&text).any(|word| ENGLISH.contains(&word) && !quoted.contains(&word)));
+        let lacks_variable = text.contains("{$") && !source.contains("{$");
+        (text.is_empty() || lacks_variable || is_english).then(|| format!("{}: {text}", entry.tag))
     })
 }
 
@@ -52,5 +61,10 @@ mod tests {
         let english =
             Message::with("error-at-column", [("column", Value::Number(1)), ("reason", Value::text("the end"))]);
         assert!(fault(&english).is_some());
+        assert_eq!(fault_beside(&english, "to the end"), None);
+        let variable =
+            Message::with("error-at-column", [("column", Value::Number(1)), ("reason", Value::text("{$rules"))]);
+        assert!(fault(&variable).is_some());
+        assert_eq!(fault_beside(&variable, "\"{$rules\""), None);
     }
 }

@@ -10,7 +10,7 @@ use crate::app::common::board::Spot;
 use crate::app::games::Design;
 use crate::app::games::editor_support::{Brush, Severity, ToolId};
 use crate::app::i18n::Words;
-use cannon_i18n::check::fault;
+use cannon_i18n::check::{fault, fault_beside};
 use cannon_rules::cannon::{LongShot, PieceKind, TownSafety};
 
 const SOLDIER: ToolId = ToolId(0);
@@ -175,13 +175,13 @@ proptest! {
             Ok(design) => {
                 let _ = (design.issues(&Words::default()), design.piece_states(), design.start_position());
             }
-            Err(reason) => prop_assert_eq!(fault(&reason), None),
+            Err(reason) => prop_assert_eq!(fault_beside(&reason, &damaged), None),
         }
     }
 
     #[test]
     fn any_pasted_text_is_read_or_refused(text in "[1-9LldD0/ a-z]{0,80}") {
         let pasted = empty().pasted(&text);
-        prop_assert!(pasted.is_ok() || pasted.is_err_and(|reason| fault(&reason).is_none()));
+        prop_assert!(pasted.is_ok() || pasted.is_err_and(|reason| fault_beside(&reason, &text).is_none()));
     }
 }
