@@ -77,7 +77,7 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutS
         |ui| {
             let pages =
                 [(Page::Game, "about-game"), (Page::Licenses, "about-licenses"), (Page::Computer, "about-computer")];
-            segmented_control(ui, &words, "about-page", &mut page, &pages);
+            segmented_control(ui, &words, "about/page", &mut page, &pages);
             ui.add_space(measures::SMALL);
             match screen.page {
                 Page::Game => game_page(ui, &words),

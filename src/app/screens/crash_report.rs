@@ -72,7 +72,7 @@ fn show(
     }
     let Ok(context) = contexts.ctx_mut() else { return };
     let mut closes = false;
-    dialog(context, "crash-report", &words.text("crash-heading"), |ui| {
+    dialog(context, "question/crash", &words.text("crash-heading"), |ui| {
         if found.is_open {
             text_box::show(ui, "crash-report/text", &found.lines, REPORT_HEIGHT);
             ui.add_space(measures::MEDIUM);

@@ -27,10 +27,10 @@ fn start_after_a_crash_shows_the_report_once() {
     player.click("crash-copy");
     assert_eq!(player.clipboard_text(), Some(REPORT.trim_end()));
     player.click("notice-close");
-    assert!(player.widget_rect("crash-report").is_none());
+    assert!(player.widget_rect("question/crash").is_none());
     drop(player);
     let player = TestPlayer::in_folder(folder.path());
-    assert!(player.widget_rect("crash-report").is_none(), "it has been seen");
+    assert!(player.widget_rect("question/crash").is_none(), "it has been seen");
     assert_eq!(fs::read_dir(folder.path().join("crashes")).expect("a folder").count(), 1, "it is kept");
 }
 
@@ -58,7 +58,7 @@ fn escape_closes_the_dialog_about_a_crash() {
     let mut player = start_after_crash(folder.path());
     player.press(egui::Key::Escape, KeyCode::Escape);
     player.frames(2);
-    assert!(player.widget_rect("crash-report").is_none());
+    assert!(player.widget_rect("question/crash").is_none());
     player.click("title-new-game");
     assert_eq!(player.menu(), Menu::NewGame);
 }
@@ -69,10 +69,10 @@ fn licences_and_the_report_about_the_computer_can_be_read() {
     player.app.insert_resource(SystemReporter(|| "Sound\n  a device".to_owned()));
     player.click("title-program");
     assert!(player.shows_text(&player.text("about-inventors")));
-    player.click("about-page/about-licenses");
+    player.click("about/page/about-licenses");
     assert!(LICENSES.iter().any(|line| line.contains("bevy")) && LICENSES.iter().any(|line| line.contains("SIL")));
     assert!(player.shows_text(LICENSES[0]));
-    player.click("about-page/about-computer");
+    player.click("about/page/about-computer");
     player.wait_until("the report", |player| player.shows_text("  a device"));
     player.click("about-copy");
     assert_eq!(player.clipboard_text(), Some("Sound\n  a device"));
