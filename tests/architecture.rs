@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 41] = [
+const LAYERS: [&str; 42] = [
     // Values and states
     "common",
     "states",
@@ -45,6 +45,7 @@ const LAYERS: [&str; 41] = [
     "render",
     "screens",
     "file_manager",
+    "fuzz_cases",
     "pace",
     "recovery",
     "dev",

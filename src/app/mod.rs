@@ -27,6 +27,8 @@ mod doctor;
 pub mod editor;
 pub mod effects;
 mod file_manager;
+#[cfg(any(test, fuzzing))]
+pub mod fuzz_cases;
 mod gamepads;
 pub mod games;
 pub mod i18n;

@@ -5,7 +5,7 @@ use std::io;
 use std::process::ExitCode;
 
 use cannon_files::FileError;
-use cannon_i18n::{Language, Localizer};
+use cannon_i18n::{Language, Localizer, is_harmful};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::{Message, ToMessage, Value};
 
@@ -61,12 +61,13 @@ impl CliError {
         CliError::ForPlayers { english: format!("cannot read the input: {error}"), message, is_bad_input: false }
     }
 
-    /// The error in the words of the localizer. In English it is that of the sources, which developers and programs read.
+    /// The error in the words of the localizer. In English it is that of the sources, which developers and programs read. Control
+    /// characters, which a file may contain, become spaces.
     #[must_use]
     pub fn text(&self, words: &Localizer) -> String {
         match self {
             CliError::ForPlayers { message, .. } if words.language() != Language::English => words.message(message),
-            _ => self.to_string(),
+            _ => self.to_string().replace(is_harmful, " "),
         }
     }
 

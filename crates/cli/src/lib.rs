@@ -39,7 +39,7 @@ mod tune;
 mod usage;
 mod value_error;
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use cannon_i18n::Localizer;
@@ -47,7 +47,7 @@ use cannon_i18n::Localizer;
 pub use args::{Command, PlayArgs, PositionOrRecordArgs};
 pub use error::CliError;
 pub use games::position_or_record;
-pub use text::play as play_text;
+pub use text::{play as play_text, play_on as play_text_on};
 pub use usage::usage_error;
 pub use value_error::ValueError;
 
@@ -56,23 +56,35 @@ pub use value_error::ValueError;
 /// # Errors
 /// If the command's input is bad, the command failed, or the output was closed.
 pub fn run(command: Command, words: &Localizer) -> Result<(), CliError> {
-    let mut out = io::stdout().lock();
+    run_on(command, words, || io::stdin().lock(), &mut io::stdout().lock())
+}
+
+/// Runs a command and writes its output to `out`. The engine, which alone reads input, opens it in a thread of its own.
+///
+/// # Errors
+/// If the command's input is bad, the command failed, or the output was closed.
+pub fn run_on<R: BufRead>(
+    command: Command,
+    words: &Localizer,
+    open_input: impl FnOnce() -> R + Send + 'static,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     match command {
-        Command::Perft(args) => perft::run(&args, &mut out)?,
-        Command::Legal(args) => legal::run(&args, &mut out)?,
-        Command::Replay(args) => replay::run(&args, words, &mut out)?,
-        Command::Analyse(args) => analyse::run(&args, words, &mut out)?,
-        Command::Schemes(args) => schemes::run(&args, &mut out)?,
-        Command::Puzzles(args) => puzzles::run(&args, &mut out)?,
-        Command::Print(args) => print::run(&args, words, &mut out)?,
-        Command::Rules(args) => rulebook::run(&args, words, &mut out)?,
-        Command::Engine(args) => protocol::run(&args, &mut out)?,
-        Command::Match(args) => match_runner::run(&args, &mut out)?,
-        Command::Ratings(args) => ratings::run(&args, &mut out)?,
-        Command::Bench(args) => bench::run(&args, &mut out)?,
-        Command::Tune(args) => tune::run(&args, &mut out)?,
-        Command::Datagen(args) => datagen::run(&args, &mut out)?,
-        Command::Book(args) => book::run(&args, &mut out)?,
+        Command::Perft(args) => perft::run(&args, out)?,
+        Command::Legal(args) => legal::run(&args, out)?,
+        Command::Replay(args) => replay::run(&args, words, out)?,
+        Command::Analyse(args) => analyse::run(&args, words, out)?,
+        Command::Schemes(args) => schemes::run(&args, out)?,
+        Command::Puzzles(args) => puzzles::run(&args, out)?,
+        Command::Print(args) => print::run(&args, words, out)?,
+        Command::Rules(args) => rulebook::run(&args, words, out)?,
+        Command::Engine(args) => protocol::run(&args, open_input, out)?,
+        Command::Match(args) => match_runner::run(&args, out)?,
+        Command::Ratings(args) => ratings::run(&args, out)?,
+        Command::Bench(args) => bench::run(&args, out)?,
+        Command::Tune(args) => tune::run(&args, out)?,
+        Command::Datagen(args) => datagen::run(&args, out)?,
+        Command::Book(args) => book::run(&args, out)?,
     }
     out.flush()?;
     Ok(())

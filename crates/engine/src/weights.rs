@@ -133,7 +133,7 @@ pub(super) fn from_flat(numbers: &[f64]) -> Vec<Tapered> {
 }
 
 fn read_pair(word: &str, line: usize) -> Result<Tapered, WeightsError> {
-    let read = |text: &str| text.parse().ok().filter(|weight: &i32| weight.abs() <= MAX_WEIGHT);
+    let read = |text: &str| text.parse().ok().filter(|weight| (-MAX_WEIGHT..=MAX_WEIGHT).contains(weight));
     let pair = word.split_once('/').and_then(|(midgame, endgame)| Some(Tapered::new(read(midgame)?, read(endgame)?)));
     pair.ok_or_else(|| WeightsError::Pair { line, text: word.to_owned(), most: MAX_WEIGHT })
 }
@@ -174,6 +174,7 @@ mod tests {
             error("tempo 1/9999"),
             "line 1: `1/9999` is not two whole numbers from -2000 to 2000 with a slash between them"
         );
+        assert!(error(&format!("tempo {}/0", i32::MIN)).starts_with("line 1: `-2147483648/0` is not"));
         assert_eq!(error("tempo 1/2"), "`soldier` is missing");
         let without = read("tempo 1/-2\nsoldier -7/8").expect("only an optional row is missing");
         assert_eq!(flatten(&without), [-7.0, 8.0, 1.0, -2.0, 0.0, 0.0, 0.0, 0.0]);

@@ -98,16 +98,31 @@ impl Localizer {
     }
 
     /// The text with this identifier and its variables filled in, such as `&[("plies", 3.into())]`; the identifier itself if there is
-    /// none.
+    /// none. Control characters in variables become spaces.
     #[must_use]
     pub fn format(&self, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
-        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, harmless(value))).collect();
         // Fluent shows a missing variable by its name, so errors can be ignored here.
         let mut missing = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut missing).into_owned()
+    }
+}
+
+/// Whether a character could change what a terminal shows in other places, such as the start of an escape sequence. Texts may have several
+/// lines.
+#[must_use]
+pub fn is_harmful(letter: char) -> bool {
+    letter.is_control() && letter != '\n'
+}
+
+/// The value of a variable for a text. Values come from files of others, too.
+fn harmless<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) if text.contains(is_harmful) => text.replace(is_harmful, " ").into(),
+        _ => value.clone(),
     }
 }
 

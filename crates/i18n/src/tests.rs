@@ -22,6 +22,13 @@ fn every_file_parses_and_identifiers_are_unique() {
     }
 }
 
+#[test]
+fn variables_cannot_control_the_terminal() {
+    let args = [("column", 1.into()), ("reason", "\u{1b}[2J in\u{9b}two\nlines\u{7f}".into())];
+    let text = Localizer::default().format("error-at-column", &args);
+    assert!(text.contains(" [2J in two\nlines ") && !text.contains(is_harmful), "{text:?}");
+}
+
 /// All identifiers of a language.
 fn identifiers(entry: &LanguageEntry) -> BTreeSet<String> {
     let lines = entry.files.iter().flat_map(|(_, text)| text.lines());

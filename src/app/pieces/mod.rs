@@ -29,7 +29,7 @@ mod ground_ring;
 mod idle;
 mod lift;
 mod load;
-mod model;
+pub(in crate::app) mod model;
 mod paint;
 mod palette;
 mod part;

@@ -67,7 +67,7 @@ impl SettingsFault {
 pub(super) fn read(path: &Path) -> Result<Settings, SettingsError> {
     let reason = match fs::read_to_string(path) {
         Ok(text) => match parse(&text) {
-            Ok(settings) => return Ok(Settings { welcomed: true, ..clamped(settings) }),
+            Ok(settings) => return Ok(settings),
             Err(error) => SettingsFault::Json(error.into()),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
@@ -92,10 +92,18 @@ pub(super) fn fault(path: &Path) -> Option<SettingsFault> {
 }
 
 /// Parses the settings from a JSON object. Serde would also accept an array, which no version has ever written.
-fn parse(text: &str) -> serde_json::Result<Settings> {
+pub(in crate::app) fn parse(text: &str) -> serde_json::Result<Settings> {
     let mut fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;
     convert_single_face(&mut fields);
-    serde_json::from_value(fields.into())
+    let settings = serde_json::from_value(fields.into())?;
+    Ok(Settings { welcomed: true, ..clamped(settings) })
+}
+
+/// The text of a file of settings, which [`parse`] reads back.
+pub(in crate::app) fn to_json(settings: &Settings) -> serde_json::Result<String> {
+    let mut text = serde_json::to_string_pretty(settings)?;
+    text.push('\n');
+    Ok(text)
 }
 
 /// Earlier versions kept one face of the board for all rules. Cells were the default, so only points can be known to be a choice.
@@ -115,8 +123,7 @@ pub(super) fn write(path: &Path, settings: &Settings) -> Result<(), SettingsErro
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(error)?;
     }
-    let mut text = serde_json::to_string_pretty(settings).map_err(|reason| error(reason.into()))?;
-    text.push('\n');
+    let text = to_json(settings).map_err(|reason| error(reason.into()))?;
     write_atomically(path, &text).map_err(error)
 }
 

@@ -22,6 +22,8 @@ mod window_place;
 
 pub use board_faces::BoardFaces;
 pub use file::{SettingsError, SettingsFault};
+#[cfg(any(test, fuzzing))]
+pub(super) use file::{parse, to_json};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use vision::Vision;
 pub use volumes::Volumes;

@@ -1,16 +1,17 @@
-//! The thread that reads standard input.
+//! The thread that reads the input.
 
-use std::io;
+use std::io::BufRead;
 use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::Event;
 use crate::line_reader::{self, Line};
 
-/// Starts a thread that sends every line of standard input as an event, until the input ends.
-pub(super) fn spawn_reader(events: Sender<Event>) {
+/// Starts a thread that opens the input and sends every line of it as an event, until it ends. A lock of standard input cannot be sent to
+/// another thread, so that the thread itself must open the input.
+pub(super) fn spawn_reader<R: BufRead>(open_input: impl FnOnce() -> R + Send + 'static, events: Sender<Event>) {
     thread::spawn(move || {
-        let mut input = io::stdin().lock();
+        let mut input = open_input();
         loop {
             let event = match line_reader::read_line(&mut input) {
                 Ok(Line::Text(line)) => Event::Line(line),

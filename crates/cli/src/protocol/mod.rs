@@ -15,7 +15,7 @@ mod search;
 mod settings;
 
 use std::collections::VecDeque;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use command::{Command, GoLimits};
@@ -51,18 +51,22 @@ enum Flow {
     Quit,
 }
 
-/// Executes the commands on standard input until the input ends or a line says `quit`.
+/// Executes the commands of the input until it ends or a line says `quit`.
 ///
 /// # Errors
 /// If the weights or the network are invalid, or input or output fails.
-pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn run<R: BufRead>(
+    args: &EngineArgs,
+    open_input: impl FnOnce() -> R + Send + 'static,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
     let weights = args.weights.as_deref().map(|path| tune::load_evaluator(game, path)).transpose()?;
     if let Some(problem) = games::engine(game.id).ok().and_then(|engine| engine.network_problem()) {
         writeln!(out, "info error {problem}; all levels use the linear evaluation")?;
     }
     let (sender, events) = channel();
-    input::spawn_reader(sender.clone());
+    input::spawn_reader(open_input, sender.clone());
     let settings = Settings::new(game, EvaluationSources { weights, args: args.evaluation.clone() })?;
     let timeline = settings.timeline(None).map_err(CliError::Failed)?;
     EngineSession { out, sender, events, deferred_events: VecDeque::new(), settings, timeline, search: None }.run()

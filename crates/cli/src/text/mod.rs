@@ -13,7 +13,7 @@ mod terminal_game;
 #[cfg(test)]
 mod tests;
 
-use std::io::{self, IsTerminal};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use super::error::CliError;
 use super::options::PlayOptions;
@@ -26,13 +26,26 @@ use terminal_game::TerminalGame;
 /// # Errors
 /// If the record cannot be loaded, the rules are invalid, or input or output fails.
 pub fn play(options: &PlayOptions, words: &Localizer) -> Result<(), CliError> {
+    let stdin = io::stdin();
+    let is_interactive = stdin.is_terminal();
+    play_on(options, words, stdin.lock(), io::stdout().lock(), is_interactive)
+}
+
+/// Plays on this input and output. `is_interactive` tells whether a person sits there, who is shown prompts and asked questions.
+///
+/// # Errors
+/// If the record cannot be loaded, the rules are invalid, or input or output fails.
+pub fn play_on(
+    options: &PlayOptions,
+    words: &Localizer,
+    input: impl BufRead,
+    out: impl Write,
+    is_interactive: bool,
+) -> Result<(), CliError> {
     let opened = options.with_opened_file()?;
     let game = match opened.load_record()? {
         Some((record, timeline)) => TerminalGame::from_record(record, timeline),
         None => TerminalGame::new(&opened)?,
     };
-    let stdin = io::stdin();
-    let is_interactive = stdin.is_terminal();
-    let record = options.record.clone();
-    Session::new(game, record, words.clone(), stdin.lock(), io::stdout().lock(), is_interactive).run()
+    Session::new(game, options.record.clone(), words.clone(), input, out, is_interactive).run()
 }

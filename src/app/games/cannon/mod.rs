@@ -16,7 +16,7 @@ mod options;
 mod painter;
 mod paints;
 mod pieces;
-mod position_editor;
+pub(in crate::app) mod position_editor;
 mod presentation;
 mod rulebook;
 mod ruleset;

@@ -12,7 +12,7 @@ pub(in crate::app::pieces) struct ModelError {
 
 /// The reason why a model file cannot be used.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::app::pieces) enum Fault {
+pub(in crate::app) enum Fault {
     #[error("the program has no such file")]
     Missing,
     #[error("it is no glTF binary: {0}")]

@@ -17,16 +17,16 @@ const TOLERANCE: f32 = 1.0e-4;
 
 /// A parsed model file.
 #[derive(Debug)]
-pub(in crate::app::pieces) struct ModelFile {
+pub(in crate::app) struct ModelFile {
     /// The parts, each after its parent.
-    pub(in crate::app::pieces) parts: Vec<FilePart>,
+    pub(in crate::app) parts: Vec<FilePart>,
     /// The textures; low-detail versions have none.
     pub(in crate::app::pieces) textures: Option<ModelTextures>,
 }
 
 /// A part of a model.
 #[derive(Debug)]
-pub(in crate::app::pieces) struct FilePart {
+pub(in crate::app) struct FilePart {
     pub(in crate::app::pieces) name: Arc<str>,
     /// Index of the parent part.
     pub(in crate::app::pieces) parent: Option<usize>,
@@ -35,12 +35,12 @@ pub(in crate::app::pieces) struct FilePart {
     /// The pivot in model space.
     pub(in crate::app::pieces) model_pivot: Vec3,
     /// Geometry by material slot.
-    pub(in crate::app::pieces) surfaces: Vec<(String, Geometry)>,
+    pub(in crate::app) surfaces: Vec<(String, Geometry)>,
 }
 
 /// The triangles of a material slot, relative to the part's pivot.
 #[derive(Clone, Debug, Default)]
-pub(in crate::app::pieces) struct Geometry {
+pub(in crate::app) struct Geometry {
     pub(in crate::app::pieces) positions: Vec<Vec3>,
     pub(in crate::app::pieces) normals: Vec<[f32; 3]>,
     pub(in crate::app::pieces) uvs: Vec<Vec2>,
@@ -66,7 +66,7 @@ impl Geometry {
     }
 
     /// The geometry as a Bevy mesh.
-    pub(in crate::app::pieces) fn into_mesh(self) -> Mesh {
+    pub(in crate::app) fn into_mesh(self) -> Mesh {
         let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD);
         let positions: Vec<[f32; 3]> = self.positions.iter().map(Vec3::to_array).collect();
         mesh.insert_attribute(Mesh::ATTRIBUTE_POSITION, positions);
@@ -103,8 +103,8 @@ pub(in crate::app::pieces) fn read(name: &str, wood: Option<Wood<'_>>) -> Result
 }
 
 /// Reads a model from bytes.
-#[cfg(test)]
-pub(super) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
+#[cfg(any(test, fuzzing))]
+pub(in crate::app) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
     parse(bytes, None)
 }
 

@@ -19,6 +19,8 @@ mod tests;
 mod tools;
 
 use named_position::NamedPosition;
+#[cfg(any(test, fuzzing))]
+pub(in crate::app) use position_file::{read, read_pasted, write};
 
 /// The support of the set-up editor.
 pub(super) static POSITION_EDITOR: EditorSupport = EditorSupport {

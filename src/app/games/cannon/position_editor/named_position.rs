@@ -23,7 +23,7 @@ use cannon_rules::{Game, Side};
 
 /// A position with a name, a description and the rules by which it is played. It may be invalid.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct NamedPosition {
+pub(in crate::app) struct NamedPosition {
     /// The name. Empty until the player gives it one.
     pub(super) name: String,
     /// The description.
@@ -41,7 +41,7 @@ impl NamedPosition {
     }
 
     /// The start position of these rules.
-    pub(super) fn start(rules: Ruleset) -> NamedPosition {
+    pub(in crate::app) fn start(rules: Ruleset) -> NamedPosition {
         NamedPosition::new(Setup::from(&Position::start(&rules)), rules)
     }
 

@@ -30,7 +30,7 @@ const MAX_BYTES: usize = 1 << 16;
 
 /// Error of reading a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum PositionFileError {
+pub(in crate::app) enum PositionFileError {
     /// The text exceeds the maximum size.
     #[error("longer than {MAX_BYTES} bytes")]
     TooLong,
@@ -75,7 +75,7 @@ struct File {
 }
 
 /// Reads a file.
-pub(super) fn read(text: &str) -> Result<NamedPosition, PositionFileError> {
+pub(in crate::app) fn read(text: &str) -> Result<NamedPosition, PositionFileError> {
     if text.len() > MAX_BYTES {
         return Err(PositionFileError::TooLong);
     }
@@ -94,7 +94,7 @@ pub(super) fn read(text: &str) -> Result<NamedPosition, PositionFileError> {
 }
 
 /// Reads a position text or a whole file, as it may lie in the clipboard. A position text keeps everything else of `edited`.
-pub(super) fn read_pasted(edited: &NamedPosition, text: &str) -> Result<NamedPosition, PositionFileError> {
+pub(in crate::app) fn read_pasted(edited: &NamedPosition, text: &str) -> Result<NamedPosition, PositionFileError> {
     if text.trim_start().starts_with('{') {
         return read(text);
     }
@@ -105,7 +105,7 @@ pub(super) fn read_pasted(edited: &NamedPosition, text: &str) -> Result<NamedPos
 }
 
 /// The text of a file, which [`read`] reads back.
-pub(super) fn write(position: &NamedPosition) -> String {
+pub(in crate::app) fn write(position: &NamedPosition) -> String {
     let file = File {
         format: FORMAT.to_owned(),
         version: VERSION,

@@ -1,0 +1,131 @@
+//! Cases of the engine: networks, weights and opening books.
+
+use std::iter;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, LazyLock};
+
+use cannon_engine::book::Book;
+use cannon_engine::nnue::{cannon, tank_chess};
+use cannon_engine::playable::{Evaluator, Playable};
+use cannon_engine::registry::{self, ENGINES};
+use cannon_engine::{AnyEvaluator, Level, Limits, SearchOptions, Style, choose_action};
+use cannon_rules::registry as games;
+use cannon_rules::timeline::HouseRules;
+
+use crate::{check_told, edits, text};
+
+/// The file of Cannon's network, in which edits are made.
+const CANNON_NETWORK: &[u8] = include_bytes!("../../../assets/engine/cannon.nnue");
+/// The file of Tank Chess' network, in which edits are made.
+const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../../assets/engine/tank-chess.nnue");
+/// The place of the checksum in network files.
+const CHECKSUM: std::ops::Range<usize> = 28..32;
+/// Number of plies of the games in which networks evaluate positions.
+const PLIES: usize = 24;
+
+/// Reads bytes as a network of Cannon, and as edits of one. A sound network updates its accumulator as it computes it from scratch, and a
+/// search that uses it finds a legal action.
+pub fn cannon_network(data: &[u8]) {
+    let _ = cannon::Network::from_bytes(data);
+    let file = edited(CANNON_NETWORK, data);
+    match cannon::Network::from_bytes(&file) {
+        Ok(network) => check_network(&cannon::NetworkEvaluator::new(Arc::new(network), Style::PLAIN), &file, data),
+        Err(error) => check_told(&error),
+    }
+}
+
+/// Reads bytes as a network of Tank Chess, and as edits of one, as [`cannon_network`] does.
+pub fn tank_network(data: &[u8]) {
+    let _ = tank_chess::Network::from_bytes(data);
+    let file = edited(TANK_CHESS_NETWORK, data);
+    match tank_chess::Network::from_bytes(&file) {
+        Ok(network) => check_network(&tank_chess::NetworkEvaluator::new(Arc::new(network), Style::PLAIN), &file, data),
+        Err(error) => check_told(&error),
+    }
+}
+
+/// A network file with the edits of an input and the checksum that it then has. Without the checksum, the reader would refuse every change.
+fn edited(file: &[u8], data: &[u8]) -> Vec<u8> {
+    let mut bytes = file.to_vec();
+    edits::apply(data, &mut bytes);
+    let checksum = crc32(bytes[..CHECKSUM.start].iter().chain(&bytes[CHECKSUM.end..]));
+    bytes[CHECKSUM].copy_from_slice(&checksum.to_le_bytes());
+    bytes
+}
+
+/// The checksum of network files, CRC-32 with the reflected polynomial `0xEDB88320`.
+fn crc32<'a>(bytes: impl Iterator<Item = &'a u8>) -> u32 {
+    static TABLE: LazyLock<[u32; 256]> = LazyLock::new(|| {
+        let step = |value: u32, _| if value & 1 == 0 { value >> 1 } else { value >> 1 ^ 0xedb8_8320 };
+        std::array::from_fn(|byte| (0..8).fold(byte as u32, step))
+    });
+    !bytes.fold(!0, |crc: u32, &byte| TABLE[(crc as u8 ^ byte) as usize] ^ crc >> 8)
+}
+
+/// Plays a game whose actions the input chooses, and checks the accumulator of every position. Then searches the start of a game.
+fn check_network<G: Playable + Clone>(evaluator: &impl Evaluator<G>, file: &[u8], choices: &[u8]) {
+    let mut position = G::start(&G::Ruleset::default());
+    let mut accumulator = evaluator.refresh(&position);
+    for choice in choices.iter().copied().chain(iter::repeat(7)).take(PLIES) {
+        let actions = position.actions();
+        if position.outcome().is_some() || actions.is_empty() {
+            break;
+        }
+        let action = actions[usize::from(choice) % actions.len()];
+        let mut after = position.clone();
+        after.play(action);
+        accumulator = evaluator.update(&accumulator, &position, action, &after);
+        assert_eq!(accumulator, evaluator.refresh(&after));
+        evaluator.evaluate(&accumulator, &after, &after.attack_info());
+        position = after;
+    }
+    let engine = registry::find(G::ID).expect("the game has an engine");
+    check_answer(G::ID, engine.read_network(file).expect("the file is sound"));
+}
+
+/// Checks that a short search with this evaluator finds a legal action.
+fn check_answer(game: &str, evaluator: AnyEvaluator) {
+    let entry = games::find(game).expect("the game is registered");
+    let mut timeline = entry.begin(None, None, HouseRules::DRAWS).expect("the start of a game");
+    let options = SearchOptions {
+        limits: Some(Limits::nodes(100)),
+        evaluator: Some(evaluator),
+        ..SearchOptions::new(Level::MAX, 0)
+    };
+    let action = choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |_| {});
+    timeline.play(action.expect("there are legal actions")).expect("the action is legal");
+}
+
+/// Parses text as the weights of each game. Parsed weights survive a round trip, and a search that uses them finds a legal action.
+pub fn weights(data: &[u8]) {
+    let text = text(data);
+    for engine in ENGINES {
+        match engine.tuner.read(text) {
+            Ok(weights) => {
+                assert_eq!(engine.tuner.read(&engine.tuner.write(&weights)), Ok(weights));
+                check_answer(engine.game, engine.tuner.evaluator(text).expect("the weights were read"));
+            }
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                assert_eq!(engine.tuner.evaluator(text).err(), Some(error));
+            }
+        }
+    }
+}
+
+/// Parses text as an opening book. All actions of a parsed book are legal where it gives them.
+pub fn book(data: &[u8]) {
+    let book = match Book::read(text(data)) {
+        Ok(book) => book,
+        Err(error) => return assert!(!error.to_string().is_empty()),
+    };
+    assert_eq!(book.plies() > 0, book.positions() > 0);
+    for ruleset in book.rulesets() {
+        let starts = games::GAMES.iter().filter_map(|game| game.begin(Some(ruleset), None, HouseRules::NONE).ok());
+        for timeline in starts {
+            for choice in book.actions(&*timeline) {
+                timeline.boxed_clone().play(choice.action).expect("an action of the book is legal");
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Repeats the inputs in `fuzz/regressions` without a fuzzer: some of each target, and those that once broke a promise.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::panic;
+use std::path::{Path, PathBuf};
+
+use cannon_fuzz_cases::{CASES, WINDOW_CASES};
+
+/// A folder of `fuzz`.
+fn fuzz_folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz").join(name)
+}
+
+/// The files of a folder, in the order of their names.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry of the folder").path()).collect();
+    files.sort();
+    files
+}
+
+/// The names of files without their extensions.
+fn stems(files: &[PathBuf]) -> BTreeSet<&str> {
+    files.iter().filter_map(|file| file.file_stem()?.to_str()).collect()
+}
+
+#[test]
+fn inputs_of_the_past_keep_all_promises() {
+    for case in CASES {
+        let files = files(&fuzz_folder("regressions").join(case.name));
+        assert!(!files.is_empty(), "{} has no input", case.name);
+        for file in files {
+            let input = fs::read(&file).expect("the file can be read");
+            // The panic itself does not name the file.
+            let outcome = panic::catch_unwind(|| (case.run)(&input));
+            assert!(outcome.is_ok(), "{}", file.display());
+        }
+    }
+}
+
+#[test]
+fn every_case_has_a_target_and_a_folder() {
+    let cases: BTreeSet<&str> = CASES.iter().map(|case| case.name).chain(WINDOW_CASES).collect();
+    assert_eq!(stems(&files(&fuzz_folder("fuzz_targets"))), cases);
+    assert_eq!(stems(&files(&fuzz_folder("regressions"))), cases);
+    let manifest = fs::read_to_string(fuzz_folder("Cargo.toml")).expect("the manifest can be read");
+    for name in cases {
+        assert!(manifest.contains(&format!("path = \"fuzz_targets/{name}.rs\"")), "{name} is no binary");
+    }
+}

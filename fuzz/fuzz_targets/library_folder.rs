@@ -1,0 +1,5 @@
+//! Fuzz target: see `cannon_fuzz_cases::files::library_folder`.
+#![no_main]
+
+// The library catches panics of its database. The fuzzer would end at them, if its hook stayed.
+libfuzzer_sys::fuzz_target!(init: drop(std::panic::take_hook()), |data: &[u8]| cannon_fuzz_cases::files::library_folder(data));

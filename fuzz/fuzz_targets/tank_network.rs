@@ -1,0 +1,4 @@
+//! Fuzz target: see `cannon_fuzz_cases::engine::tank_network`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| cannon_fuzz_cases::engine::tank_network(data));

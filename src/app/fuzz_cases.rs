@@ -1,0 +1,91 @@
+//! The cases of the fuzz targets for readers of the window's half: what each of them does with its input. A case panics if a reader breaks
+//! one of its promises. The crate `cannon-fuzz-cases` has the cases of all other readers, and `fuzz/README.md` the commands of the fuzzer.
+
+use super::common::bindings::Chord;
+use super::games::cannon::position_editor::{self, NamedPosition};
+use super::pieces::model;
+use super::settings::{self, CAMERA_SPEED_RANGE, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, UI_SCALE_RANGE};
+use cannon_rules::cannon::Ruleset;
+
+/// The names of the cases, which are those of their targets and folders, and their functions.
+pub static CASES: [(&str, fn(&[u8])); 4] = [
+    ("cannon_position_file", cannon_position_file),
+    ("key_chord", key_chord),
+    ("model", model),
+    ("settings", settings),
+];
+
+/// Parses text as a file of settings. Parsed settings are in their ranges and survive a round trip.
+pub fn settings(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let settings = match settings::parse(text) {
+        Ok(settings) => settings,
+        Err(error) => return assert!(!error.to_string().is_empty()),
+    };
+    assert!(UI_SCALE_RANGE.contains(&settings.ui_scale) && CAMERA_SPEED_RANGE.contains(&settings.camera_speed));
+    assert!(SCENE_BRIGHTNESS_RANGE.contains(&settings.scene_brightness));
+    assert!(SCENE_CONTRAST_RANGE.contains(&settings.scene_contrast));
+    let written = settings::to_json(&settings).expect("settings can be written");
+    assert_eq!(settings::parse(&written).expect("written settings can be read"), settings);
+}
+
+/// Parses text as a file of a position, and as text that was pasted. What was read survives a round trip.
+pub fn cannon_position_file(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let start = NamedPosition::start(Ruleset::default());
+    for read in [position_editor::read(text), position_editor::read_pasted(&start, text)] {
+        match read {
+            Ok(position) => assert_eq!(position_editor::read(&position_editor::write(&position)), Ok(position)),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+}
+
+/// Parses text as a chord of keys. A parsed chord survives a round trip.
+pub fn key_chord(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    match text.parse::<Chord>() {
+        Ok(chord) => assert_eq!(chord.to_string().parse().ok(), Some(chord), "{text:?}"),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+/// Reads bytes as a model. The geometry of a sound one can become a mesh.
+pub fn model(data: &[u8]) {
+    match model::read_bytes(data) {
+        Ok(file) => {
+            let surfaces = file.parts.into_iter().flat_map(|part| part.surfaces);
+            surfaces.for_each(|(_, geometry)| drop(geometry.into_mesh()));
+        }
+        Err(fault) => assert!(!fault.to_string().is_empty()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::panic;
+    use std::path::Path;
+
+    use super::CASES;
+
+    #[test]
+    fn inputs_of_the_past_keep_all_promises() {
+        for (name, run) in CASES {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/regressions").join(name);
+            let files: Vec<_> = fs::read_dir(&folder).expect("the case has a folder").flatten().collect();
+            assert!(!files.is_empty(), "{name} has no input");
+            for file in files {
+                let input = fs::read(file.path()).expect("the file can be read");
+                // The panic itself does not name the file.
+                let outcome = panic::catch_unwind(|| run(&input));
+                assert!(outcome.is_ok(), "{}", file.path().display());
+            }
+        }
+    }
+
+    #[test]
+    fn other_tests_know_the_cases() {
+        assert_eq!(CASES.map(|(name, _)| name), cannon_fuzz_cases::WINDOW_CASES);
+    }
+}
