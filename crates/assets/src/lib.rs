@@ -2,14 +2,19 @@
 //!
 //! A release build carries the files inside the program, so that the game is one file that needs no other. A debug build reads them from
 //! `assets/`, so that a changed file needs no rebuild. The files are a crate of their own because a rebuild then compiles no other code.
+//!
+//! Models and textures are compressed in a release build (`build.rs`), and are decompressed each time they are read.
 
 use std::borrow::Cow;
+use std::io::Read;
 use std::path::Path;
 
+use flate2::read::ZlibDecoder;
 use rust_embed::{Embed, EmbeddedFile};
 
 #[derive(Embed)]
-#[folder = "../../assets/models"]
+#[cfg_attr(debug_assertions, folder = "../../assets/models")]
+#[cfg_attr(not(debug_assertions), folder = "$OUT_DIR/models")]
 struct Models;
 
 #[derive(Embed)]
@@ -17,7 +22,8 @@ struct Models;
 struct Sounds;
 
 #[derive(Embed)]
-#[folder = "../../assets/rooms"]
+#[cfg_attr(debug_assertions, folder = "../../assets/rooms")]
+#[cfg_attr(not(debug_assertions), folder = "$OUT_DIR/rooms")]
 struct Rooms;
 
 /// The bytes of a file.
@@ -32,7 +38,7 @@ pub fn folder() -> &'static Path {
 /// The glTF file of a model, such as `cannon/gun` or its low-poly version `cannon/gun-low`. `None` if there is no such file.
 #[must_use]
 pub fn model(name: &str) -> Option<Bytes> {
-    Models::get(&format!("{name}.glb")).map(bytes)
+    Models::get(&format!("{name}.glb")).map(decompressed)
 }
 
 /// The names of all models, in alphabetical order, low-poly versions included.
@@ -43,7 +49,7 @@ pub fn model_names() -> impl Iterator<Item = String> {
 /// The Ogg Vorbis file of a recording, such as `gun-near-1`. `None` if there is no such file.
 #[must_use]
 pub fn sound(name: &str) -> Option<Bytes> {
-    Sounds::get(&format!("{name}.ogg")).map(bytes)
+    Sounds::get(&format!("{name}.ogg")).map(|file| file.data)
 }
 
 /// The names of all recordings, in alphabetical order.
@@ -54,11 +60,19 @@ pub fn sound_names() -> impl Iterator<Item = String> {
 /// The KTX2 file of a room's texture, such as `study-specular`. `None` if there is no such file.
 #[must_use]
 pub fn room_texture(name: &str) -> Option<Bytes> {
-    Rooms::get(&format!("{name}.ktx2")).map(bytes)
+    Rooms::get(&format!("{name}.ktx2")).map(decompressed)
 }
 
-fn bytes(file: EmbeddedFile) -> Bytes {
-    file.data
+/// The content of a file of a folder that a release build compresses.
+fn decompressed(file: EmbeddedFile) -> Bytes {
+    if cfg!(debug_assertions) {
+        return file.data;
+    }
+    let mut content = Vec::new();
+    // The compiler has embedded what the build script has written. If a bit of the program has changed since then, the readers of models and
+    // textures find the end of the file too early.
+    let _ = ZlibDecoder::new(&*file.data).read_to_end(&mut content);
+    content.into()
 }
 
 #[cfg(test)]

@@ -1,0 +1,52 @@
+"""Plays some turns of Cannon by mouse in a window that is open, and fails if they are not played.
+
+    python3 packaging/play.py PROBE
+
+PROBE is the file that the game writes with CANNON_PROBE=PROBE in its environment: what is on the screen, and where.
+"""
+
+import json
+import subprocess
+import sys
+import time
+
+# Clicks of each turn: the place of the town, and then soldiers and where they step to.
+TURNS = [["e1"], ["a4", "b5"], ["i4", "h5"], ["c4", "d5"], ["g4", "f5"]]
+PATIENCE_SECONDS = 90
+
+
+def wait_for(probe, condition, what):
+    """Waits until the report of the game fulfils a condition, and returns the report."""
+    for _ in range(PATIENCE_SECONDS * 5):
+        try:
+            with open(probe, encoding="utf-8") as file:
+                report = json.load(file)
+            if condition(report):
+                return report
+        except (FileNotFoundError, json.JSONDecodeError):
+            pass
+        time.sleep(0.2)
+    sys.exit(f"waited in vain for {what}")
+
+
+def main():
+    probe = sys.argv[1]
+    for number, clicks in enumerate(TURNS):
+        is_my_turn = lambda report: (
+            report["ply"] == 2 * number
+            and report["board_view_ply"] == report["ply"]
+            and not report["is_animating"]
+            and not report["is_camera_moving"]
+            and clicks[0] in report["points"]
+        )
+        wait_for(probe, is_my_turn, f"turn {number + 1}")
+        for point in clicks:
+            time.sleep(0.5)
+            x, y = wait_for(probe, lambda report: True, "the game")["points"][point]
+            subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+        wait_for(probe, lambda report: report["ply"] > 2 * number, f"the action {clicks}")
+    report = wait_for(probe, lambda report: report["ply"] == 2 * len(TURNS), "the last answer")
+    print(f"{report['ply']} actions were played in the window")
+
+
+main()
