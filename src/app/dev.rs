@@ -1,7 +1,7 @@
 //! Reloading of changed asset files while the game runs, for work on models, rooms and sounds.
 //!
 //! The feature `dev` adds it. A watcher reports changed files below `assets/`; the folders that have loaded them load them again when they
-//! read [`AssetFilesChanged`].
+//! read [`AssetReloadRequest`].
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -11,7 +11,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 
-use super::common::{AssetFilesChanged, AssetKind};
+use super::common::{AssetKind, AssetReloadRequest};
 
 /// The time for which no file may change before the files are loaded, because exporters write a file in several steps.
 const SETTLE_TIME: Duration = Duration::from_millis(300);
@@ -62,7 +62,7 @@ fn kind_of(path: &Path) -> Option<AssetKind> {
 
 fn report_changes(
     mut watcher: ResMut<AssetWatcher>,
-    mut changes: MessageWriter<AssetFilesChanged>,
+    mut changes: MessageWriter<AssetReloadRequest>,
     time: Res<Time<Real>>,
 ) {
     let watcher = &mut *watcher;
@@ -76,7 +76,7 @@ fn report_changes(
     }
     watcher.unchanged_for = if is_quiet { watcher.unchanged_for + time.delta() } else { Duration::ZERO };
     if watcher.unchanged_for >= SETTLE_TIME {
-        changes.write_batch(watcher.pending.drain(..).map(AssetFilesChanged));
+        changes.write_batch(watcher.pending.drain(..).map(AssetReloadRequest));
     }
 }
 
@@ -88,7 +88,7 @@ mod tests {
     fn changed_file_is_reported_once_it_has_settled() {
         let folder = tempfile::tempdir().expect("a folder can be made");
         let mut app = App::new();
-        app.init_resource::<Time<Real>>().add_message::<AssetFilesChanged>().add_systems(First, report_changes);
+        app.init_resource::<Time<Real>>().add_message::<AssetReloadRequest>().add_systems(First, report_changes);
         app.insert_resource(watch(folder.path()).expect("the folder can be watched"));
         std::fs::write(folder.path().join("gun.glb"), "changed").expect("it can be written");
         std::fs::write(folder.path().join("notes.txt"), "changed").expect("it can be written");
@@ -97,11 +97,11 @@ mod tests {
             std::thread::sleep(Duration::from_millis(10));
             app.world_mut().resource_mut::<Time<Real>>().update();
             app.update();
-            reported.extend(app.world_mut().resource_mut::<Messages<AssetFilesChanged>>().drain());
+            reported.extend(app.world_mut().resource_mut::<Messages<AssetReloadRequest>>().drain());
             if !reported.is_empty() {
                 break;
             }
         }
-        assert_eq!(reported, [AssetFilesChanged(AssetKind::Model)]);
+        assert_eq!(reported, [AssetReloadRequest(AssetKind::Model)]);
     }
 }

@@ -59,6 +59,9 @@ pub mod theme;
 pub mod window_focus;
 mod window_icon;
 
+#[cfg(test)]
+mod tests;
+
 pub use adapter::AdapterError;
 pub use doctor::report as doctor_report;
 pub use launch::{LaunchError, LaunchOptions, build_app, launch};

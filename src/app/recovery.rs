@@ -1,6 +1,7 @@
 //! Recovery from failures of the graphics device: a lost device is replaced; after other failures, or too many losses, the program ends.
 //!
-//! For this, meshes and textures stay in main memory (`RenderAssetUsages::default`), and Bevy uploads them to the new device.
+//! Most meshes and textures stay in main memory for this (`RenderAssetUsages::default`), and Bevy uploads them to the new device. Models do not,
+//! because they are large: they are read again.
 
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, Re
 use bevy::render::settings::RenderCreation;
 
 use super::adapter::find_adapter;
+use super::common::{AssetKind, AssetReloadRequest};
 
 /// The program ends if the device is lost more often than this within this time.
 const MAX_LOSSES: usize = 3;
@@ -41,6 +43,7 @@ fn on_render_error(error: &RenderError, world: &mut World, _: &mut World) -> Ren
         ErrorType::DeviceLost => match find_adapter() {
             Ok(adapter) => {
                 warn!("the graphics device was lost and is taken anew: {}", error.description);
+                world.write_message(AssetReloadRequest(AssetKind::Model));
                 return RenderErrorPolicy::Recover(RenderCreation::from(adapter));
             }
             Err(refusal) => format!("the graphics device was lost and cannot be brought back: {refusal}"),
@@ -49,6 +52,7 @@ fn on_render_error(error: &RenderError, world: &mut World, _: &mut World) -> Ren
         ErrorType::Validation | ErrorType::Internal => format!("the graphics device failed: {}", error.description),
     };
     error!("{reason}. The game is kept and goes on where it stood.");
+    cannon_crash_report::record_failure(&reason);
     world.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }

@@ -22,6 +22,7 @@ use std::fs;
 use std::io;
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 pub use log::{push_event, set_fact};
 
@@ -31,6 +32,9 @@ const UNSEEN: &str = "crash-report.txt";
 const SEEN_FOLDER: &str = "crashes";
 /// Number of seen reports that are kept.
 const KEPT_REPORTS: usize = 10;
+
+/// The reports and the version that [`Reports::install`] was called with.
+static INSTALLED: OnceLock<(Reports, String)> = OnceLock::new();
 
 thread_local! {
     static IS_GUARDED: Cell<bool> = const { Cell::new(false) };
@@ -52,11 +56,13 @@ impl Reports {
     /// Writes a report of this version of the program whenever a thread panics, before the hook that is installed now.
     pub fn install(&self, version: impl Into<String>) {
         let (reports, version) = (self.clone(), version.into());
+        // Tests install reports in several folders; a program does it once.
+        let _ = INSTALLED.set((reports.clone(), version.clone()));
         let next_hook = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             if !IS_GUARDED.get() {
                 // The panic itself matters more than a report that cannot be written.
-                let _ = reports.write(&report::text(&version, &message(info)));
+                let _ = reports.write(&report::text(&version, &format!("Panic: {}", message(info))));
             }
             next_hook(info);
         }));
@@ -90,6 +96,15 @@ impl Reports {
     fn write(&self, text: &str) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
         cannon_files::atomic::write_new(&self.folder.join(UNSEEN), text.as_bytes())
+    }
+}
+
+/// Writes a report about a failure that ends the program without a panic, into the folder of the first [`Reports::install`]. Does nothing
+/// before that.
+pub fn record_failure(message: &str) {
+    if let Some((reports, version)) = INSTALLED.get() {
+        // The failure itself matters more than a report that cannot be written.
+        let _ = reports.write(&report::text(version, &format!("Failure: {message}")));
     }
 }
 

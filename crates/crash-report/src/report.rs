@@ -9,10 +9,10 @@ use backtrace::{Backtrace, BacktraceFrame};
 
 use super::log;
 
-/// The report of a crash now, with the message of the panic.
+/// The report of a crash now, with what has happened.
 pub(super) fn text(version: &str, message: &str) -> String {
     format!(
-        "Cannon {version}, crash report\ntime: {}\nsystem: {} on {}\n{}\nPanic: {message}\n\nBack trace:\n{}",
+        "Cannon {version}, crash report\ntime: {}\nsystem: {} on {}\n{}\n{message}\n\nBack trace:\n{}",
         jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ"),
         std::env::consts::OS,
         std::env::consts::ARCH,

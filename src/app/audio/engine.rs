@@ -13,7 +13,7 @@ use crate::app::common::TableCamera;
 use crate::app::common::particles::ParticleRng;
 use crate::app::common::sound::{Bus, LoopKey, PlaySound, Sound, SoundSource, StopLoop};
 #[cfg(feature = "dev")]
-use crate::app::common::{AssetFilesChanged, AssetKind};
+use crate::app::common::{AssetKind, AssetReloadRequest};
 use crate::app::loading_screen;
 use crate::app::play::Match;
 use crate::app::settings::{Settings, Volumes};
@@ -165,7 +165,7 @@ pub(super) fn plugin(app: &mut App, mode: OutputMode) {
 
 /// Decodes the recordings again when their files have changed.
 #[cfg(feature = "dev")]
-fn reload(mut engine: ResMut<AudioEngine>, mut changes: MessageReader<AssetFilesChanged>) {
+fn reload(mut engine: ResMut<AudioEngine>, mut changes: MessageReader<AssetReloadRequest>) {
     if changes.read().any(|change| change.0 == AssetKind::Sound) {
         engine.cache.get().reload();
     }

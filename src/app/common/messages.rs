@@ -32,7 +32,6 @@ impl Default for Lens {
 }
 
 /// A kind of asset file.
-#[cfg(feature = "dev")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AssetKind {
     /// A model of a piece or prop.
@@ -43,10 +42,10 @@ pub enum AssetKind {
     Sound,
 }
 
-/// Files of this kind have changed on disk.
-#[cfg(feature = "dev")]
+/// Requests that files of this kind are read again, because they have changed on disk or because their content was lost with the graphics
+/// device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AssetFilesChanged(pub AssetKind);
+pub struct AssetReloadRequest(pub AssetKind);
 
 /// Requests that the camera moves the middle of its view to a spot, at the same distance.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]

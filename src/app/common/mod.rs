@@ -27,8 +27,7 @@ mod tone;
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
 pub use keyboard::KeyboardTaken;
 pub use messages::{AimRequest, FocusRequest, Lens, RejectedAttempt};
-#[cfg(feature = "dev")]
-pub use messages::{AssetFilesChanged, AssetKind};
+pub use messages::{AssetKind, AssetReloadRequest};
 pub use quality::ActiveQuality;
 pub use system_sets::{PlayAnimations, SpawnProxies};
 pub use tone::Tone;
@@ -51,6 +50,5 @@ pub fn plugin(app: &mut App) {
         .add_message::<RejectedAttempt>()
         .add_message::<AimRequest>()
         .add_plugins(sound::plugin);
-    #[cfg(feature = "dev")]
-    app.add_message::<AssetFilesChanged>();
+    app.add_message::<AssetReloadRequest>();
 }

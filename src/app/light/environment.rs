@@ -14,7 +14,7 @@ use crate::app::common::ActiveQuality;
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
 #[cfg(feature = "dev")]
-use crate::app::common::{AssetFilesChanged, AssetKind};
+use crate::app::common::{AssetKind, AssetReloadRequest};
 use crate::app::settings::Settings;
 use crate::appearance::{Quality, Room};
 
@@ -56,7 +56,7 @@ impl RoomTextureCache {
 pub(super) fn reload(
     mut commands: Commands,
     mut rooms: ResMut<RoomTextureCache>,
-    mut changes: MessageReader<AssetFilesChanged>,
+    mut changes: MessageReader<AssetReloadRequest>,
 ) {
     if changes.read().any(|change| change.0 == AssetKind::Room) {
         rooms.0.clear();

@@ -172,8 +172,7 @@ impl PieceAssets {
         true
     }
 
-    /// Loads all models again after files have changed. The bodies must be rebuilt afterwards.
-    #[cfg(feature = "dev")]
+    /// Loads all models again, because their files have changed or the graphics device was lost. The bodies must be rebuilt afterwards.
     pub(super) fn reload(&mut self, stores: &mut AssetStores) {
         self.models.clear();
         self.prefabs.clear();

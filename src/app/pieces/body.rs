@@ -15,8 +15,7 @@ use super::{BoardView, BoardViewEvent, OnSpot, PieceAssets};
 use crate::app::common::ActiveQuality;
 use crate::app::common::board::BoardLayout;
 use crate::app::common::pieces::{PieceState, WreckPose};
-#[cfg(feature = "dev")]
-use crate::app::common::{AssetFilesChanged, AssetKind};
+use crate::app::common::{AssetKind, AssetReloadRequest};
 use crate::app::games::{self, badge_of};
 use crate::app::settings::Settings;
 use crate::appearance::{ColorScheme, Quality};
@@ -95,13 +94,12 @@ pub(super) fn recolour_signs(
     }
 }
 
-/// Loads the models again when their files have changed, and despawns the bodies that use the old ones.
-#[cfg(feature = "dev")]
+/// Loads the models again when that is requested, and despawns the bodies that use the old ones.
 pub(super) fn reload_models(
     mut commands: Commands,
     mut assets: ResMut<PieceAssets>,
     mut stores: AssetStores,
-    mut changes: MessageReader<AssetFilesChanged>,
+    mut changes: MessageReader<AssetReloadRequest>,
     bodies: Query<Entity, With<BuiltFor>>,
 ) {
     if changes.read().any(|change| change.0 == AssetKind::Model) {

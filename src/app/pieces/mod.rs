@@ -96,6 +96,5 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .before(TransformSystems::Propagate),
         );
-    #[cfg(feature = "dev")]
     app.add_systems(First, body::reload_models);
 }

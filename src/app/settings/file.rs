@@ -15,6 +15,10 @@ use cannon_rules::message::{Message, ToMessage};
 /// The presets of rules that there were when the settings had one face for all, and the name for other rules.
 const FORMER_PRESETS: [&str; 4] = ["classic", "blue-panther", "igg", "custom"];
 
+/// The version of the format in the field `version`. Files of every version are read, newer ones included: fields that are unknown are ignored,
+/// and those that are missing get their default. A change that cannot be read so needs a new version and a conversion in [`parse`].
+const VERSION: u64 = 1;
+
 /// Why the settings could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
@@ -101,7 +105,13 @@ pub(in crate::app) fn parse(text: &str) -> serde_json::Result<Settings> {
 
 /// The text of a file of settings, which [`parse`] reads back.
 pub(in crate::app) fn to_json(settings: &Settings) -> serde_json::Result<String> {
-    let mut text = serde_json::to_string_pretty(settings)?;
+    #[derive(serde::Serialize)]
+    struct File<'a> {
+        version: u64,
+        #[serde(flatten)]
+        settings: &'a Settings,
+    }
+    let mut text = serde_json::to_string_pretty(&File { version: VERSION, settings })?;
     text.push('\n');
     Ok(text)
 }
