@@ -86,8 +86,10 @@ pub fn launch(opening: LaunchOptions) -> Result<ExitCode, LaunchError> {
     let mut app = build_app(opening)?;
     let reports = app.world().get_resource::<CrashReports>().cloned();
     let exit = app.run();
-    // Here a thread may have panicked, but the program has not crashed.
-    if let Some(Err(error)) = reports.map(|reports| reports.archive()) {
+    // Here a thread may have panicked, but the program has not crashed. A failure of the graphics device ends it with an error.
+    if exit.is_success()
+        && let Some(Err(error)) = reports.map(|reports| reports.archive())
+    {
         warn!("a report cannot be moved: {error}");
     }
     Ok(match exit {
@@ -104,6 +106,8 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     check_display()?;
     let adapter = find_adapter()?;
     let mut app = open_window(opening.window_size, adapter)?;
+    #[cfg(windows)]
+    hide_console_ng::hide_console();
     if let Ok(store) = Store::for_user() {
         let reports = Reports::in_folder(store.folder());
         reports.install(version());
