@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
         app.insert_resource(Probe { file: file.into(), last_report: Report::default() })
             .add_systems(Last, write_report);
     }
-    if let Some(frame) = std::env::var(DEVICE_LOSS_VARIABLE).ok().and_then(|frame| frame.parse().ok()) {
+    if let Some(frame) = std::env::var(DEVICE_LOSS_VARIABLE).ok().and_then(|frame| frame.parse::<u32>().ok()) {
         let lose_device = move |device: Res<RenderDevice>, frames: Res<FrameCount>| {
             if frames.0 == frame {
                 device.wgpu_device().destroy();

@@ -103,34 +103,3 @@ fn profiles_and_puzzles_of_1_0_0_are_read() {
     let puzzles = puzzle_file::read(&sample_of_1_0_0("puzzles.jsonl")).expect("the puzzles are read");
     assert_eq!(puzzles.len(), 2);
 }
-
-#[test]
-fn zz_make_samples() {
-    let folder = released().join("1.0.0");
-    let mut settings = Settings {
-        quality: Some(Quality::High),
-        pieces: PieceSet::CarvedWood,
-        animation: AnimationSpeed::Slow,
-        board: BoardLook::Slate,
-        room: Room::Field,
-        ui_scale: 1.5,
-        large_targets: LargeTargets::Always,
-        last_menu: Menu::Puzzles,
-        language: Some(Language::German),
-        notices_stay: true,
-        welcomed: true,
-        ..Settings::default()
-    };
-    settings.faces.choose("igg", BoardFace::Points);
-    settings.vision.colors = ColorScheme::Tritanopia;
-    settings.sound.music = 0.25;
-    fs::write(folder.join("settings.json"), settings::to_json(&settings).unwrap()).unwrap();
-    let position =
-        position_editor::read(&fs::read_to_string("fuzz/regressions/cannon_position_file/breach.json").unwrap())
-            .unwrap();
-    fs::write(folder.join("position.json"), position_editor::write(&position)).unwrap();
-    let scheme = scheme_file::read(&fs::read_to_string("tests/data/old/scheme.json").unwrap()).unwrap();
-    fs::write(folder.join("scheme.json"), scheme_file::write(&scheme)).unwrap();
-    let profiles = Profiles::from_json(&fs::read_to_string("/tmp/profiles-in.json").unwrap()).unwrap();
-    fs::write(folder.join("profiles.json"), profiles.to_json()).unwrap();
-}

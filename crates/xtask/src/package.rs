@@ -12,6 +12,14 @@ use super::workspace::{PROFILE, Workspace};
 /// The shells for which there are completions, each with the name of the file.
 const SHELLS: [(&str, &str); 3] = [("bash", "cannon.bash"), ("zsh", "_cannon"), ("fish", "cannon.fish")];
 
+/// Options of the linker. Rust brings its own linker for this system, which joins functions with the same machine code and packs the list of
+/// addresses that the loader adjusts. That needs version 2.36 of the C library, which Debian 12 and Ubuntu 24.04 have.
+const LINK_OPTIONS: &[&str] = if cfg!(all(target_os = "linux", target_arch = "x86_64", target_env = "gnu")) {
+    &["-C", "link-arg=-Wl,--icf=all", "-C", "link-arg=-Wl,-z,pack-relative-relocs"]
+} else {
+    &[]
+};
+
 /// A kind of package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum PackageKind {
@@ -59,7 +67,8 @@ fn build(workspace: &Workspace) -> Result<(), ToolError> {
     let commit = tools::output(git(workspace).args(["rev-parse", "--short=12", "HEAD"]))?;
     let commit = String::from_utf8_lossy(&commit).trim().to_owned();
     let mut build = cargo(workspace);
-    build.args(["build", "--locked", "--package", "cannon", "--profile", PROFILE]).env("CANNON_COMMIT", commit);
+    build.args(["rustc", "--locked", "--package", "cannon", "--bin", "cannon", "--profile", PROFILE, "--"]);
+    build.args(LINK_OPTIONS).env("CANNON_COMMIT", commit);
     tools::run(&mut build)?;
     let generated = workspace.generated();
     tools::remove_folder(&generated)?;

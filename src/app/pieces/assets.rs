@@ -176,7 +176,8 @@ impl PieceAssets {
     pub(super) fn reload(&mut self, stores: &mut AssetStores) {
         self.models.clear();
         self.prefabs.clear();
-        self.palette = Palette { scheme: self.look.scheme, ..Palette::default() };
+        self.palette = Palette::default();
+        self.palette.scheme = self.look.scheme;
         for table_index in 0..TABLETOP_GAMES.len() {
             if self.loaded_versions[table_index].take().is_some() {
                 self.load_game(table_index, stores);

@@ -18,7 +18,7 @@ mod position_file;
 mod tests;
 mod tools;
 
-use named_position::NamedPosition;
+pub(in crate::app) use named_position::NamedPosition;
 #[cfg(any(test, fuzzing))]
 pub(in crate::app) use position_file::{read, read_pasted, write};
 

@@ -25,13 +25,13 @@ use cannon_rules::{Game, Side};
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::app) struct NamedPosition {
     /// The name. Empty until the player gives it one.
-    pub(super) name: String,
+    pub(in crate::app) name: String,
     /// The description.
-    pub(super) about: String,
+    pub(in crate::app) about: String,
     /// The rules.
     pub(super) rules: Ruleset,
     /// The position.
-    pub(super) setup: Setup,
+    pub(in crate::app) setup: Setup,
 }
 
 impl NamedPosition {
