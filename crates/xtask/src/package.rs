@@ -12,10 +12,9 @@ use super::workspace::{PROFILE, Workspace};
 /// The shells for which there are completions, each with the name of the file.
 const SHELLS: [(&str, &str); 3] = [("bash", "cannon.bash"), ("zsh", "_cannon"), ("fish", "cannon.fish")];
 
-/// Options of the linker. Rust brings its own linker for this system, which joins functions with the same machine code and packs the list of
-/// addresses that the loader adjusts. That needs version 2.36 of the C library, which Debian 12 and Ubuntu 24.04 have.
+/// Options of the linker. Rust brings its own linker for this system, which can join functions with the same machine code.
 const LINK_OPTIONS: &[&str] = if cfg!(all(target_os = "linux", target_arch = "x86_64", target_env = "gnu")) {
-    &["-C", "link-arg=-Wl,--icf=all", "-C", "link-arg=-Wl,-z,pack-relative-relocs"]
+    &["-C", "link-arg=-Wl,--icf=all"]
 } else {
     &[]
 };
