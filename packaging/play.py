@@ -34,7 +34,7 @@ def main():
     for number, clicks in enumerate(TURNS):
         is_my_turn = lambda report: (
             report["ply"] == 2 * number
-            and report["board_view_ply"] == report["ply"]
+            and not report["is_thinking"]
             and not report["is_animating"]
             and not report["is_camera_moving"]
             and clicks[0] in report["points"]

@@ -26,8 +26,7 @@ trap clean_up EXIT
 mmdebstrap --variant=minbase bookworm "$root" >/dev/null
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
-inside find / -xdev -path /proc -prune -o -path /dev -prune -o -path /var/lib -prune -o -path /var/log -prune -o -path /var/cache -prune \
-  -o -print | sort >"$root.before"
+inside apt-get update >/dev/null
 
 cp "$package" "$root/tmp/cannon.deb"
 inside apt-get install -y --no-install-recommends /tmp/cannon.deb >/dev/null
