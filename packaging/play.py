@@ -13,6 +13,8 @@ import time
 # Clicks of each turn: the place of the town, and then soldiers and where they step to.
 TURNS = [["e1"], ["a4", "b5"], ["i4", "h5"], ["c4", "d5"], ["g4", "f5"]]
 PATIENCE_SECONDS = 90
+# How often the clicks of a turn are tried.
+ATTEMPTS = 4
 
 
 def wait_for(probe, condition, what):
@@ -33,18 +35,25 @@ def main():
     probe = sys.argv[1]
     for number, clicks in enumerate(TURNS):
         is_my_turn = lambda report: (
-            report["ply"] == 2 * number
-            and not report["is_thinking"]
-            and not report["is_animating"]
-            and not report["is_camera_moving"]
+            report["ply"] == report["stage_ply"] == 2 * number
+            and not report["thinking"]
+            and not report["busy"]
+            and not report["camera_moving"]
             and clicks[0] in report["points"]
         )
-        wait_for(probe, is_my_turn, f"turn {number + 1}")
-        for point in clicks:
-            time.sleep(0.5)
-            x, y = wait_for(probe, lambda report: True, "the game")["points"][point]
-            subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
-        wait_for(probe, lambda report: report["ply"] > 2 * number, f"the action {clicks}")
+        is_played = lambda report: report["ply"] > 2 * number
+        # A slow renderer may miss a click.
+        for _ in range(ATTEMPTS):
+            if is_played(wait_for(probe, lambda report: is_my_turn(report) or is_played(report), f"turn {number + 1}")):
+                break
+            for point in clicks:
+                x, y = wait_for(probe, lambda report: True, "the game")["points"][point]
+                for event in (["mousemove", str(x), str(y)], ["mousedown", "1"], ["mouseup", "1"]):
+                    subprocess.run(["xdotool", *event], check=True)
+                    time.sleep(0.5)
+            time.sleep(3)
+        else:
+            sys.exit(f"the clicks {clicks} were not played")
     report = wait_for(probe, lambda report: report["ply"] == 2 * len(TURNS), "the last answer")
     print(f"{report['ply']} actions were played in the window")
 
