@@ -47,11 +47,13 @@ Xvfb $display -screen 0 1280x720x24 >/dev/null 2>&1 &
 server=$!
 trap 'kill $server 2>/dev/null || true; clean_up' EXIT
 sleep 2
-inside su player -c "cd; DISPLAY=$display CANNON_PROBE=probe.json exec /usr/games/cannon --dark human --light ai:0 --lang en" &
+chroot --userspec=player:player "$root" /usr/bin/env -i HOME=/home/player DISPLAY=$display CANNON_PROBE=/home/player/probe.json \
+  /usr/games/cannon --dark human --light ai:0 --lang en &
+game=$!
 DISPLAY=$display python3 "$(dirname "$0")/play.py" "$root/home/player/probe.json"
 [ -z "$picture" ] || DISPLAY=$display import -window root "$picture"
-pkill -u "$(inside id -u player)" cannon || true
-sleep 2
+kill $game
+wait $game || true
 find "$root/home/player" -type f
 
 inside apt-get purge -y cannon >/dev/null

@@ -4,7 +4,7 @@ use std::fs;
 use std::panic;
 use std::thread;
 
-use cannon_crash_report::{Reports, push_event, set_fact, without_report};
+use cannon_crash_report::{Reports, push_event, record_failure, set_fact, without_report};
 
 #[test]
 fn panic_leaves_a_report_with_its_circumstances() {
@@ -29,4 +29,9 @@ fn panic_leaves_a_report_with_its_circumstances() {
     }
     let frames = text.split("Back trace:").nth(1).expect("a back trace").lines().filter(|line| line.contains("0x"));
     assert!(frames.count() > 3, "{text}");
+
+    reports.archive().expect("no error");
+    record_failure("the graphics device was lost");
+    let text = fs::read_to_string(reports.unseen().expect("a report")).expect("a text");
+    assert!(text.contains("Failure: the graphics device was lost") && text.contains("e3-e4"), "{text}");
 }

@@ -165,10 +165,11 @@ fn names_from_files_are_escaped() {
         let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
         let document = Document::parse_with_options(&page, options).expect("XML");
         assert!(elements(&document, "script").is_empty() && !page.contains("<script"));
-        // A control character is left out or becomes a space.
-        let shown = |text: &str| text.replace(['\u{1}', ' '], "");
-        assert!(shown(&text(&document)).matches(&shown(NASTY)).count() >= 3);
-        assert!(elements(&document, "title")[0].text().is_some_and(|title| shown(title).contains(&shown(NASTY))));
+        // The page leaves a control character out, and the localizer makes it a space.
+        let shown = ["", " "].map(|control| NASTY.replace('\u{1}', control));
+        let count = |text: &str| shown.iter().map(|shown| text.matches(shown).count()).sum::<usize>();
+        assert!(count(&text(&document)) >= 3);
+        assert_eq!(elements(&document, "title")[0].text().map(count), Some(1));
     }
 }
 

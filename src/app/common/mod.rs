@@ -49,6 +49,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<FocusRequest>()
         .add_message::<RejectedAttempt>()
         .add_message::<AimRequest>()
+        .add_message::<AssetReloadRequest>()
         .add_plugins(sound::plugin);
-    app.add_message::<AssetReloadRequest>();
 }
