@@ -2,7 +2,8 @@
 //! of both alternate in one run, so that other load on the machine affects both alike.
 //!
 //! Both run in a window on Xvfb, on the low quality tier and without a frame limit. Like the low tier, the bare scene has one light, no
-//! shadows and no multisampling.
+//! shadows and no multisampling. With `--offscreen`, both render into an image instead and only frames are measured, for machines that have a
+//! graphics card but no display; the game is then the table without the interface.
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
 
 mod aid;
@@ -14,13 +15,18 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use aid::{FULL_BOARD, percentile, request_redraws};
+use bevy::app::PluginsState;
+use bevy::camera::RenderTarget;
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::render_resource::PipelineCache;
+use bevy::render::render_resource::{PipelineCache, PollType, TextureFormat};
+use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
 use bevy::render::{Render, RenderApp, RenderSystems};
-use bevy::window::WindowResolution;
+use bevy::window::{ExitCondition, WindowResolution};
+use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use cannon::app::play::MatchSetup;
-use cannon::app::{self, LaunchOptions};
+use cannon::app::{self, LaunchOptions, PictureOptions};
 use cannon::appearance::Quality;
 use cannon_virtual_desktop::VirtualDesktop;
 use clap::{Parser, ValueEnum};
@@ -48,6 +54,12 @@ struct Args {
     /// Size of the window in pixels
     #[arg(long, num_args = 2, value_names = ["WIDTH", "HEIGHT"], default_values_t = [1280, 720])]
     size: Vec<u32>,
+    /// The quality tier of the game
+    #[arg(long, value_enum, default_value_t)]
+    quality: Quality,
+    /// Render into an image instead of a window, and measure frames only
+    #[arg(long)]
+    offscreen: bool,
     /// The scene that this process runs
     #[arg(long = "inside", hide = true)]
     scene: Option<Scene>,
@@ -76,12 +88,26 @@ impl Scene {
             Scene::TankChess => "tank-chess",
         }
     }
+
+    /// The game that the scene shows; `None` for scenes without one.
+    fn setup(self) -> Option<MatchSetup> {
+        match self {
+            Scene::Bare | Scene::Title => None,
+            Scene::Cannon => Some(MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() }),
+            Scene::TankChess => Some(MatchSetup {
+                game: "tank-chess".to_owned(),
+                ruleset: Some(serde_json::json!({ "board": TANK_CHESS_BOARD })),
+                ..MatchSetup::default()
+            }),
+        }
+    }
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     match (args.scene, &args.out) {
         (Some(scene), Some(out)) => run_scene(scene, &args, out),
+        _ if args.offscreen => compare_offscreen(&args),
         _ => compare(&args),
     }
 }
@@ -108,12 +134,96 @@ fn compare(args: &Args) -> Result<(), Box<dyn Error>> {
         cannon_frames.push(measure_frame_time(&mut desktop, Scene::Cannon, args)?);
         tank_chess_frames.push(measure_frame_time(&mut desktop, Scene::TankChess, args)?);
     }
-    println!("{width}x{height}, low tier, {} runs of each; medians of runs", args.rounds);
+    println!("{width}x{height}, {:?} tier, {} runs of each; medians of runs", args.quality, args.rounds);
     print_comparison("start to what can be used", "s", usable_times.each_ref(), 1.0);
     print_comparison("start to all that can be seen", "s", visible_times.each_ref(), 1.0);
     print_comparison("frame of Cannon", "ms", [&bare_frames, &cannon_frames], 1e3);
     print_comparison("frame of Tank Chess", "ms", [&bare_frames, &tank_chess_frames], 1e3);
     Ok(())
+}
+
+/// Frames between two waits for the graphics card in [`measure_offscreen`], so that the program cannot run ahead of it without limit.
+const FRAMES_IN_FLIGHT: u32 = 4;
+/// Frames before the measurement of an app without a window begins.
+const OFFSCREEN_WARM_UP: u32 = 100;
+
+/// Compares the frame times of scenes that render into an image.
+fn compare_offscreen(args: &Args) -> Result<(), Box<dyn Error>> {
+    let [width, height] = [args.size[0], args.size[1]];
+    let [mut bare_frames, mut cannon_frames, mut tank_chess_frames] = <[Vec<f64>; 3]>::default();
+    for _ in 0..args.rounds {
+        bare_frames.push(measure_offscreen(Scene::Bare, args)?);
+        cannon_frames.push(measure_offscreen(Scene::Cannon, args)?);
+        tank_chess_frames.push(measure_offscreen(Scene::TankChess, args)?);
+    }
+    println!(
+        "{width}x{height} without a window, {:?} tier, {} runs of each; medians of runs",
+        args.quality, args.rounds
+    );
+    print_comparison("frame of Cannon", "ms", [&bare_frames, &cannon_frames], 1e3);
+    print_comparison("frame of Tank Chess", "ms", [&bare_frames, &tank_chess_frames], 1e3);
+    Ok(())
+}
+
+/// The mean frame time in seconds of a scene that renders into an image.
+fn measure_offscreen(scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
+    let size = (args.size[0], args.size[1]);
+    let mut app = match scene.setup() {
+        Some(setup) => {
+            let options = PictureOptions { size, quality: args.quality, ..PictureOptions::default() };
+            app::offscreen_table(setup.begin()?.as_ref(), &options)?
+        }
+        None => offscreen_bare_app(size),
+    };
+    let device = app.world().resource::<RenderDevice>().clone();
+    for _ in 0..OFFSCREEN_WARM_UP {
+        app.update();
+    }
+    device.poll(PollType::wait_indefinitely())?;
+    let started = Instant::now();
+    let mut frames = 0;
+    while started.elapsed() < Duration::from_secs(args.seconds) {
+        for _ in 0..FRAMES_IN_FLIGHT {
+            app.update();
+        }
+        device.poll(PollType::wait_indefinitely())?;
+        frames += FRAMES_IN_FLIGHT;
+    }
+    let frame_time = started.elapsed().as_secs_f64() / f64::from(frames);
+    let adapter = &app.world().resource::<RenderAdapterInfo>().name;
+    println!(
+        "{} on {adapter}: {frames} frames of {:.2} ms, {:.0} a second",
+        scene.name(),
+        frame_time * 1e3,
+        1.0 / frame_time
+    );
+    Ok(frame_time)
+}
+
+/// The app of the bare scene, which renders into an image. It has no egui window, because the table has no interface either.
+fn offscreen_bare_app((width, height): (u32, u32)) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .set(LogPlugin { filter: "error".to_owned(), ..default() })
+            .disable::<WinitPlugin>(),
+    )
+    .add_systems(Startup, spawn_bare_scene);
+    while app.plugins_state() == PluginsState::Adding {
+        bevy::tasks::tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
+    app.update();
+    let target = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
+    let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
+    let world = app.world_mut();
+    let cameras: Vec<Entity> = world.query_filtered::<Entity, With<Camera3d>>().iter(world).collect();
+    for camera in cameras {
+        world.entity_mut(camera).insert(RenderTarget::Image(target.clone().into()));
+    }
+    app
 }
 
 fn print_comparison(what: &str, unit: &str, [bare, game]: [&Vec<f64>; 2], scale: f64) {
@@ -137,6 +247,9 @@ fn scene_command(scene: Scene, args: &Args, seconds: u64, out: &Path) -> Result<
     program.args(["--inside", scene.name()]).arg("--out").arg(out);
     program.args(["--size", &args.size[0].to_string(), &args.size[1].to_string()]);
     program.args(["--seconds", &seconds.to_string()]);
+    if let Some(quality) = args.quality.to_possible_value() {
+        program.args(["--quality", quality.get_name()]);
+    }
     Ok(program)
 }
 
@@ -181,16 +294,8 @@ fn measure_frame_time(desktop: &mut VirtualDesktop, scene: Scene, args: &Args) -
 
 fn run_scene(scene: Scene, args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
     let size = (args.size[0], args.size[1]);
-    let opening = LaunchOptions { quality: Some(Quality::Low), window_size: Some(size), ..LaunchOptions::default() };
-    let setup = match scene {
-        Scene::Bare | Scene::Title => None,
-        Scene::Cannon => Some(MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() }),
-        Scene::TankChess => Some(MatchSetup {
-            game: "tank-chess".to_owned(),
-            ruleset: Some(serde_json::json!({ "board": TANK_CHESS_BOARD })),
-            ..MatchSetup::default()
-        }),
-    };
+    let opening = LaunchOptions { quality: Some(args.quality), window_size: Some(size), ..LaunchOptions::default() };
+    let setup = scene.setup();
     let mut app = match scene {
         Scene::Bare => bare_app(size),
         Scene::Title | Scene::Cannon | Scene::TankChess => app::build_app(LaunchOptions { setup, ..opening })?,

@@ -35,10 +35,10 @@ def main():
     probe = sys.argv[1]
     for number, clicks in enumerate(TURNS):
         is_my_turn = lambda report: (
-            report["ply"] == report["stage_ply"] == 2 * number
-            and not report["thinking"]
-            and not report["busy"]
-            and not report["camera_moving"]
+            report["ply"] == report["board_view_ply"] == 2 * number
+            and not report["is_thinking"]
+            and not report["is_animating"]
+            and not report["is_camera_moving"]
             and clicks[0] in report["points"]
         )
         is_played = lambda report: report["ply"] > 2 * number

@@ -51,6 +51,11 @@ pub struct LoadingScreen {
 }
 
 impl LoadingScreen {
+    /// A loading screen that covers the table until this renderer is ready.
+    pub(in crate::app) fn new(status: Arc<RenderStatus>) -> LoadingScreen {
+        LoadingScreen { ready_frames: 0, elapsed: Duration::ZERO, is_table_ready: false, opacity: 1.0, status }
+    }
+
     /// Whether the table is visible.
     pub(in crate::app) fn is_table_visible(&self) -> bool {
         self.is_table_ready
@@ -68,7 +73,7 @@ struct SharedRenderStatus(Arc<RenderStatus>);
 
 /// The status of the renderer, which both worlds share.
 #[derive(Debug, Default)]
-struct RenderStatus {
+pub(in crate::app) struct RenderStatus {
     /// Whether the last frame had no shaders to compile.
     table_ready: AtomicBool,
     /// Whether the interface can be drawn.
@@ -97,15 +102,9 @@ pub(super) fn plugin(app: &mut App) {
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
     let messenger = SharedRenderStatus::default();
     renderer.insert_resource(messenger.clone()).add_systems(Render, update_status.in_set(RenderSystems::Cleanup));
-    app.insert_resource(LoadingScreen {
-        ready_frames: 0,
-        elapsed: Duration::ZERO,
-        is_table_ready: false,
-        opacity: 1.0,
-        status: messenger.0,
-    })
-    .add_systems(Last, (update_table_ready.run_if(not(is_table_visible)), fade_out.run_if(is_table_visible)))
-    .add_systems(EguiPrimaryContextPass, draw.after(ThemeSystems).run_if(theme::fonts_ready).run_if(is_visible));
+    app.insert_resource(LoadingScreen::new(messenger.0))
+        .add_systems(Last, (update_table_ready.run_if(not(is_table_visible)), fade_out.run_if(is_table_visible)))
+        .add_systems(EguiPrimaryContextPass, draw.after(ThemeSystems).run_if(theme::fonts_ready).run_if(is_visible));
 }
 
 fn is_visible(loading_screen: Res<LoadingScreen>) -> bool {

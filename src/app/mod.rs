@@ -65,7 +65,7 @@ mod tests;
 pub use adapter::AdapterError;
 pub use doctor::report as doctor_report;
 pub use launch::{LaunchError, LaunchOptions, build_app, launch};
-pub use render::{AnimationExportOptions, PictureOptions, RenderError, render_picture};
+pub use render::{AnimationExportOptions, PictureOptions, RenderError, offscreen_table, render_picture};
 
 /// The system sets of a frame, in this order. Each set sees the changes of those before it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -42,11 +42,8 @@ struct Report {
     /// The position of each place of the board in the window; for a place with a piece, that of the middle of the piece.
     points: BTreeMap<String, [f32; 2]>,
     ply: usize,
-    #[serde(rename = "stage_ply")]
     board_view_ply: usize,
-    #[serde(rename = "busy")]
     is_animating: bool,
-    #[serde(rename = "thinking")]
     is_thinking: bool,
     selected: Option<String>,
     /// The place under the keyboard cursor.
@@ -56,9 +53,7 @@ struct Report {
     refusals: usize,
     outcome: Option<String>,
     /// The set-up in the editor, as the text of its file.
-    #[serde(rename = "bench")]
     editor_setup: Option<String>,
-    #[serde(rename = "camera_moving")]
     is_camera_moving: bool,
 }
 

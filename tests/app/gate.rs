@@ -90,8 +90,14 @@ fn timed_table(base_ms: u64, increment_ms: u64) -> TestTable {
     TestTable::new(MatchSetup { players, ..MatchSetup::default() })
 }
 
-/// Advances the time in one frame.
+/// Advances the time in frames of a second.
 fn advance_time(table: &mut TestTable, time: Duration) {
+    for _ in 0..time.as_secs() {
+        advance_time_in_one_frame(table, Duration::from_secs(1));
+    }
+}
+
+fn advance_time_in_one_frame(table: &mut TestTable, time: Duration) {
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
     table.frames(1);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
@@ -108,6 +114,17 @@ fn side_out_of_time_loses() {
     assert_eq!(table.game().outcome(), None);
     advance_time(&mut table, Duration::from_secs(2));
     assert_eq!(table.game().outcome(), Some(Outcome::Win { side: Side::South, by: WinReason::Time }));
+}
+
+#[test]
+fn clocks_skip_the_time_of_a_suspension() {
+    let mut table = timed_table(60_000, 0);
+    table.click("e1");
+    advance_time(&mut table, Duration::from_secs(5));
+    advance_time_in_one_frame(&mut table, Duration::from_secs(3600));
+    advance_time(&mut table, Duration::from_secs(5));
+    let left = table.game().clocks().remaining(Side::North).expect("a clock");
+    assert_eq!((table.game().outcome(), left.as_secs()), (None, 50));
 }
 
 #[test]

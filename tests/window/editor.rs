@@ -11,7 +11,7 @@ use cannon_virtual_desktop::{VirtualDesktop, shows_value};
 
 /// The scheme that is open in the editor.
 fn edited_scheme(probe: &Value) -> Option<Scheme> {
-    scheme_file::read(probe["bench"].as_str()?).ok()
+    scheme_file::read(probe["editor_setup"].as_str()?).ok()
 }
 
 fn parse_square(name: &str) -> Square {
@@ -81,7 +81,7 @@ fn scheme_is_created_corrected_saved_and_played() {
     desktop.click_point("a3");
     desktop.click_point("a3");
     desktop.wait_until("it has driven, and the computer has answered", |probe| probe["ply"].as_u64() >= Some(2));
-    desktop.wait_until("the board at rest", |probe| probe["busy"] == false && probe["thinking"] == false);
+    desktop.wait_until("the board at rest", |probe| probe["is_animating"] == false && probe["is_thinking"] == false);
     desktop.press_key("Escape");
     let game = format!("Tank Chess · {}", wanted.name);
     desktop.wait_until("the scheme's name", |probe| shows_value(probe, "pause-game", &game));
@@ -97,7 +97,7 @@ fn scheme_is_created_corrected_saved_and_played() {
 
 /// The position text in the editor.
 fn edited_position(probe: &Value) -> Option<String> {
-    let file: Value = serde_json::from_str(probe["bench"].as_str()?).ok()?;
+    let file: Value = serde_json::from_str(probe["editor_setup"].as_str()?).ok()?;
     Some(file["position"].as_str()?.to_owned())
 }
 
@@ -126,7 +126,7 @@ fn position_is_set_up_analysed_solved_and_played() {
     desktop.press_button("editor-make-puzzle");
     desktop.wait_until("the puzzle", |probe| probe["widgets"]["editor-solve-puzzle"].is_array());
     desktop.press_button("editor-solve-puzzle");
-    desktop.wait_until("the puzzle on the board", |probe| probe["screen"] == "Play" && probe["busy"] == false);
+    desktop.wait_until("the puzzle on the board", |probe| probe["screen"] == "Play" && probe["is_animating"] == false);
     desktop.click_point("e9");
     desktop.wait_until("the soldier is selected", |probe| probe["selected"] == "e9");
     desktop.click_point("f10");

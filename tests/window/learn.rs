@@ -32,7 +32,7 @@ fn lesson_and_puzzle_are_played_by_mouse_and_keys() {
         texts += 1;
         assert!(texts < 30, "the scene ends");
     }
-    desktop.wait_until("the board", |probe| probe["points"]["b1"].is_array() && probe["busy"] == false);
+    desktop.wait_until("the board", |probe| probe["points"]["b1"].is_array() && probe["is_animating"] == false);
     desktop.click_point("b1");
     desktop.wait_until("the solved task", |probe| probe["ply"] == 1 && has_widget(probe, "lesson-next"));
     desktop.press_button("lesson-leave");

@@ -15,7 +15,7 @@ fn screen_reader_finds_buttons_and_squares_and_hears_what_happens() {
 
     // A square is pressed by the screen reader; the computer, who is Light, answers.
     desktop.wait_until("the board at rest", |probe| {
-        probe["busy"] == false && probe["camera_moving"] == false && probe["stage_ply"] == probe["ply"]
+        probe["is_animating"] == false && probe["is_camera_moving"] == false && probe["board_view_ply"] == probe["ply"]
     });
     reader.press("e1. ");
     reader.wait_for_announcement("Dark plays @e1");

@@ -27,7 +27,7 @@ fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
     desktop.wait_until("a light tank is selected", |probe| probe["selected"] == "f3");
     desktop.click_point("f5");
     desktop.click_point("f5");
-    desktop.wait_until("it has gone two squares ahead", |probe| probe["ply"] == 1 && probe["busy"] == false);
+    desktop.wait_until("it has gone two squares ahead", |probe| probe["ply"] == 1 && probe["is_animating"] == false);
     desktop.click_point("d14");
     desktop.wait_until("a light tank of the other side is selected", |probe| probe["selected"] == "d14");
     desktop.click_point("d12");
@@ -61,7 +61,9 @@ fn tank_drives_turns_and_fires_by_mouse() {
     desktop.click_point("d5");
     desktop.click_point("d8");
     desktop.wait_until("the shot is fired", |probe| probe["ply"] == 1);
-    desktop.wait_until("the shot has been animated", |probe| probe["stage_ply"] == 1 && probe["busy"] == false);
+    desktop.wait_until("the shot has been animated", |probe| {
+        probe["board_view_ply"] == 1 && probe["is_animating"] == false
+    });
     leave_and_quit(&mut desktop);
 
     let record = Record::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
@@ -71,7 +73,7 @@ fn tank_drives_turns_and_fires_by_mouse() {
 
 /// Leaves the game through the menus and quits the program.
 fn leave_and_quit(desktop: &mut VirtualDesktop) {
-    desktop.wait_until("the board at rest", |probe| probe["busy"] == false);
+    desktop.wait_until("the board at rest", |probe| probe["is_animating"] == false);
     desktop.press_key("Escape");
     desktop.press_button("pause-to-title");
     desktop.press_button("title-quit");

@@ -158,9 +158,9 @@ impl VirtualDesktop {
         loop {
             let probe = self.wait_until(&format!("board at rest before {point}"), |probe| {
                 probe["menu"] == "None"
-                    && probe["busy"] == false
-                    && probe["camera_moving"] == false
-                    && probe["stage_ply"] == probe["ply"]
+                    && probe["is_animating"] == false
+                    && probe["is_camera_moving"] == false
+                    && probe["board_view_ply"] == probe["ply"]
                     && probe["points"][point].is_array()
             });
             // The camera may reach its place one frame after a board has been opened.

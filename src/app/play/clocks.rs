@@ -27,7 +27,11 @@ pub fn is_clock_low(game: &Match, side: Side) -> bool {
     game.clocks().remaining(side).is_some_and(|left| left <= LOW_TIME)
 }
 
-/// Advances the running clock, and ends the game when its time is up.
+/// A frame that lasts longer than this shows that the computer was suspended or the program stopped. A running clock is updated several
+/// times a second.
+const MAX_STEP: Duration = Duration::from_secs(10);
+
+/// Advances the running clock, and ends the game when its time is up. The time of a suspension does not count.
 pub(super) fn run_clocks(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
@@ -36,6 +40,9 @@ pub(super) fn run_clocks(
     mut events: MessageWriter<MatchEvent>,
 ) {
     let Some(side) = running_clock(&game, *screen.get(), *menu.get()) else { return };
+    if time.delta() > MAX_STEP {
+        return;
+    }
     // Without change detection, because nothing else has to react to the time on a clock.
     if game.bypass_change_detection().pass_time(side, time.delta()) {
         let outcome = Outcome::Win { side: !side, by: WinReason::Time };

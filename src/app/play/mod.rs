@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::AppSystems;
+use super::{AppSystems, loading_screen};
 
 mod clocks;
 mod gate;
@@ -16,8 +16,10 @@ pub use match_resource::{Match, MatchPurpose, MatchSetup, has_coach_by_default};
 pub use messages::{MatchEvent, MatchRequest, Request, Source};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Match>()
-        .add_message::<MatchRequest>()
-        .add_message::<MatchEvent>()
-        .add_systems(Update, (clocks::run_clocks, gate::handle_requests).chain().in_set(AppSystems::Gate));
+    app.init_resource::<Match>().add_message::<MatchRequest>().add_message::<MatchEvent>().add_systems(
+        Update,
+        (clocks::run_clocks.run_if(loading_screen::is_table_visible), gate::handle_requests)
+            .chain()
+            .in_set(AppSystems::Gate),
+    );
 }

@@ -3,13 +3,12 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use bevy::app::PluginsState;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
-use super::{PictureOptions, RenderError, offscreen_app, prepare_camera};
+use super::{PictureOptions, RenderError, finish_plugins, offscreen_app, prepare_camera};
 use crate::app::adapter::find_adapter;
 use crate::app::effects::Effects;
 use crate::app::pieces::BoardView;
@@ -54,11 +53,7 @@ pub fn render_frames(
     let picture = &options.picture;
     super::check_size(picture.size)?;
     let mut app = offscreen_app(Match::continued(timeline, plies.start)?, picture, find_adapter()?, true);
-    while app.plugins_state() == PluginsState::Adding {
-        bevy::tasks::tick_global_task_pools_on_main_thread();
-    }
-    app.finish();
-    app.cleanup();
+    finish_plugins(&mut app);
     let target = prepare_camera(&mut app, picture)?;
     let frame_time = Duration::from_secs(1) / options.frame_rate.clamp(*FRAME_RATES.start(), *FRAME_RATES.end());
     app.init_resource::<CapturedFrames>();

@@ -140,12 +140,30 @@ pub fn render_image(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Res
     let selection = choice::initial_selection(&game, options)?;
     // A picture of the pieces at rest shows the position, not the action that led to it.
     let mut app = offscreen_app(game, options, adapter, options.animation_time.is_some());
+    finish_plugins(&mut app);
+    capture_picture(&mut app, options, action, selection)
+}
+
+/// An app that renders the position at the timeline's current ply into an image, once for each update. Benchmarks measure its frames.
+///
+/// # Errors
+/// There is no usable graphics adapter, or the image is too large.
+pub fn offscreen_table(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<App, RenderError> {
+    check_size(options.size)?;
+    let game = Match::continued(timeline, timeline.ply())?;
+    let mut app = offscreen_app(game, options, find_adapter()?, false);
+    finish_plugins(&mut app);
+    prepare_camera(&mut app, options)?;
+    Ok(app)
+}
+
+/// Waits for the adapter and finishes the plugins, as a runner does before its first update.
+fn finish_plugins(app: &mut App) {
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
     app.finish();
     app.cleanup();
-    capture_picture(&mut app, options, action, selection)
 }
 
 /// Refuses pictures larger than [`MAX_SIDE`].

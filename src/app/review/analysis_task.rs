@@ -24,11 +24,16 @@ pub(super) enum Pass {
 }
 
 impl Pass {
-    fn options(self) -> SearchOptions {
-        let options = SearchOptions { on_thread_start: Some(background::lower_thread_priority), ..review_options() };
-        match self {
-            Pass::Quick => SearchOptions { limits: Some(QUICK_LIMITS), ..options },
-            Pass::Full => options,
+    /// The search of each position, with these limits in the full pass.
+    fn options(self, full: Limits) -> SearchOptions {
+        let limits = match self {
+            Pass::Quick => QUICK_LIMITS,
+            Pass::Full => full,
+        };
+        SearchOptions {
+            limits: Some(limits),
+            on_thread_start: Some(background::lower_thread_priority),
+            ..review_options()
         }
     }
 }
@@ -50,8 +55,8 @@ pub(super) struct AnalysisTask {
 }
 
 impl AnalysisTask {
-    /// Starts the analysis of a game.
-    pub(super) fn start(timeline: &dyn AnyTimeline) -> AnalysisTask {
+    /// Starts the analysis of a game, with these limits for each position in the full pass.
+    pub(super) fn start(timeline: &dyn AnyTimeline, limits: Limits) -> AnalysisTask {
         let stop_flag = Arc::new(AtomicBool::new(false));
         let (sender, results) = channel();
         let (stop, mut timeline) = (Arc::clone(&stop_flag), timeline.boxed_clone());
@@ -59,7 +64,7 @@ impl AnalysisTask {
             .spawn(async move {
                 background::run_on_new_thread(background::lower_thread_priority, || {
                     for pass in [Pass::Quick, Pass::Full] {
-                        run_pass(pass, &mut *timeline, &stop, &sender);
+                        run_pass(pass, &pass.options(limits), &mut *timeline, &stop, &sender);
                     }
                 });
             })
@@ -80,8 +85,14 @@ impl Drop for AnalysisTask {
 }
 
 /// Runs a pass. Sending fails only if the analysis has been stopped, when nobody waits for results any more.
-fn run_pass(pass: Pass, timeline: &mut dyn AnyTimeline, stop: &AtomicBool, sender: &Sender<AnalysisResult>) {
-    let _ = analyse_game(timeline, &pass.options(), stop, &mut |action| {
+fn run_pass(
+    pass: Pass,
+    options: &SearchOptions,
+    timeline: &mut dyn AnyTimeline,
+    stop: &AtomicBool,
+    sender: &Sender<AnalysisResult>,
+) {
+    let _ = analyse_game(timeline, options, stop, &mut |action| {
         let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
     });
     let _ = sender.send(AnalysisResult::PassEnded(pass));

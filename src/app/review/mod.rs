@@ -7,6 +7,8 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::play::Match;
 use super::states::Menu;
+use cannon_engine::Limits;
+use cannon_engine::analysis::REVIEW_LIMITS;
 
 mod analysis_task;
 mod line_playback;
@@ -43,8 +45,19 @@ impl Review {
     }
 }
 
+/// The limits of the full pass of an analysis for each position.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct ReviewLimits(pub Limits);
+
+impl Default for ReviewLimits {
+    fn default() -> Self {
+        ReviewLimits(REVIEW_LIMITS)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
+        .init_resource::<ReviewLimits>()
         .add_message::<ReviewRequest>()
         .add_systems(Update, line_playback::handle_requests.in_set(AppSystems::Input))
         .add_systems(
@@ -59,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Starts the review of the game on the table, or goes on with it.
-fn start_session(mut review: ResMut<Review>, game: Res<Match>) {
+fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<ReviewLimits>) {
     if !game.is_saved() {
         return;
     }
@@ -71,7 +84,7 @@ fn start_session(mut review: ResMut<Review>, game: Res<Match>) {
         }
         _ => {
             review.shown_line = None;
-            review.session = Some(ReviewSession::start(&game));
+            review.session = Some(ReviewSession::start(&game, limits.0));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::analysis_task::{AnalysisResult, AnalysisTask, Pass};
 use crate::app::play::Match;
+use cannon_engine::Limits;
 use cannon_engine::analysis::{ActionAnalysis, ActionClass, SideSummary};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
@@ -38,6 +39,8 @@ pub struct ReviewSession {
     timeline: Box<dyn AnyTimeline>,
     /// By ply. `None` until there is a first result.
     actions: Vec<Option<ReviewedAction>>,
+    /// The limits of the full pass for each position.
+    limits: Limits,
     task: Option<AnalysisTask>,
     /// Whether the player has stopped the analysis, until the review is closed.
     is_cancelled: bool,
@@ -45,11 +48,11 @@ pub struct ReviewSession {
 
 impl ReviewSession {
     /// Starts the review of a game.
-    pub(super) fn start(game: &Match) -> ReviewSession {
+    pub(super) fn start(game: &Match, limits: Limits) -> ReviewSession {
         let record = game.record();
         let timeline = game.timeline().boxed_clone();
         let actions = vec![None; timeline.ply()];
-        let mut session = ReviewSession { record, timeline, actions, task: None, is_cancelled: false };
+        let mut session = ReviewSession { record, timeline, actions, limits, task: None, is_cancelled: false };
         session.resume();
         session
     }
@@ -58,7 +61,7 @@ impl ReviewSession {
     pub(super) fn resume(&mut self) {
         // The record ends at the live ply; actions that were undone are no part of the review.
         let Ok(played) = self.record.replay() else { return };
-        self.task = Some(AnalysisTask::start(&*played));
+        self.task = Some(AnalysisTask::start(&*played, self.limits));
     }
 
     /// Whether results are missing and the analysis should run, but does not.

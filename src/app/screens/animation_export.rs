@@ -183,7 +183,6 @@ fn show(
     game: Res<Match>,
     (settings, quality): (Res<Settings>, Option<Res<ActiveQuality>>),
     folder: Res<PictureFolder>,
-    time: Res<Time<Real>>,
     mut export: ResMut<AnimationExport>,
     mut notices: ResMut<Notices>,
     mut navigator: Navigator,
@@ -236,7 +235,7 @@ fn show(
             Some(Err(error)) => words.format("film-failed", &[("reason", words.message(&error).into())]),
             None => words.text("photo-no-folder"),
         };
-        notices.show(text, &time);
+        notices.show(text);
     }
     if back {
         navigator.close_menu();
@@ -244,12 +243,7 @@ fn show(
 }
 
 /// Shows a notice when the export has finished or failed.
-fn poll_process(
-    mut export: ResMut<AnimationExport>,
-    words: Res<Words>,
-    time: Res<Time<Real>>,
-    mut notices: ResMut<Notices>,
-) {
+fn poll_process(mut export: ResMut<AnimationExport>, words: Res<Words>, mut notices: ResMut<Notices>) {
     let Some(process) = &mut export.bypass_change_detection().process else { return };
     let outcome = match process.child.try_wait() {
         Ok(None) => return,
@@ -270,7 +264,7 @@ fn poll_process(
         }
     };
     export.process = None;
-    notices.show_outcome(outcome, &time);
+    notices.show_outcome(outcome);
 }
 
 #[cfg(test)]

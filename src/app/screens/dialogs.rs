@@ -168,7 +168,6 @@ fn ask_for_name(
     mut saved_games: ResMut<SavedGameList>,
     mut notices: ResMut<Notices>,
     game: Res<Match>,
-    time: Res<Time<Real>>,
     mut was_open: Local<bool>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -219,7 +218,7 @@ fn ask_for_name(
     match result {
         Some(Ok(())) => {
             if matches!(*open_dialog, Dialog::SaveAs { .. }) {
-                notices.show(words.format("notice-saved", &[("name", store::clean_name(&typed).into())]), &time);
+                notices.show(words.format("notice-saved", &[("name", store::clean_name(&typed).into())]));
             }
             *open_dialog = Dialog::None;
         }

@@ -55,8 +55,9 @@ pub(super) struct Notices {
 
 struct Notice {
     text: String,
-    /// When it appeared, in seconds since start-up. While the player is at its buttons, it stays new.
-    since: f32,
+    /// When it was first drawn, in seconds since start-up; `None` while no panels are visible, as under the loading screen. While the
+    /// player is at its buttons, it stays new.
+    since: Option<f32>,
     /// The file that was written, which buttons show in its folder and copy as text.
     file: Option<PathBuf>,
 }
@@ -96,17 +97,17 @@ impl NoticeButton {
 
 impl Notices {
     /// Shows a notice, which replaces the current one.
-    pub(super) fn show(&mut self, text: String, time: &Time<Real>) {
-        self.current = Some(Notice { text, since: time.elapsed_secs(), file: None });
+    pub(super) fn show(&mut self, text: String) {
+        self.current = Some(Notice { text, since: None, file: None });
     }
 
     /// Shows a notice about a file that was written, or about the reason why there is none.
-    pub(super) fn show_outcome(&mut self, outcome: Result<WrittenFile, String>, time: &Time<Real>) {
+    pub(super) fn show_outcome(&mut self, outcome: Result<WrittenFile, String>) {
         let (text, file) = match outcome {
             Ok(WrittenFile { text, file }) => (text, Some(file)),
             Err(text) => (text, None),
         };
-        self.current = Some(Notice { text, since: time.elapsed_secs(), file });
+        self.current = Some(Notice { text, since: None, file });
     }
 
     /// The text of the notice that is shown.
@@ -170,17 +171,16 @@ fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
     network_problem: Res<NetworkProblem>,
     (game, words): (Res<Match>, Res<Words>),
-    time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
 ) {
     for event in events.read() {
         match event {
-            MatchEvent::Refused(refused) => notices.show(text::refusal_text(&words, refused), &time),
-            MatchEvent::DrawDeclined => notices.show(words.text("notice-draw-declined"), &time),
-            MatchEvent::SeatsSwapped => notices.show(words.text("notice-sides-swapped"), &time),
+            MatchEvent::Refused(refused) => notices.show(text::refusal_text(&words, refused)),
+            MatchEvent::DrawDeclined => notices.show(words.text("notice-draw-declined")),
+            MatchEvent::SeatsSwapped => notices.show(words.text("notice-sides-swapped")),
             MatchEvent::LevelChanged => {
                 let level = game.computer_level().map(|level| words.level_title(level)).unwrap_or_default();
-                notices.show(words.format("notice-level-changed", &[("level", level.into())]), &time);
+                notices.show(words.format("notice-level-changed", &[("level", level.into())]));
             }
             // A refusal no longer matters once the position has changed.
             MatchEvent::Played { .. } | MatchEvent::LivePlyChanged => notices.clear_outdated(),
@@ -188,7 +188,7 @@ fn notify_match_events(
                 notices.clear_outdated();
                 // The computer plays, and judges, without its network.
                 if let NetworkProblem(Some(reason)) = &*network_problem {
-                    notices.show(words.format("notice-network", &[("reason", words.message(reason).into())]), &time);
+                    notices.show(words.format("notice-network", &[("reason", words.message(reason).into())]));
                 }
             }
             MatchEvent::ViewChanged
@@ -204,7 +204,6 @@ fn notify_match_events(
 fn notify_autosave_problems(
     autosaved: Res<Autosaved>,
     words: Res<Words>,
-    time: Res<Time<Real>>,
     mut reported: Local<Option<SaveProblem>>,
     mut notices: ResMut<Notices>,
 ) {
@@ -213,7 +212,7 @@ fn notify_autosave_problems(
     }
     *reported = autosaved.problem().cloned();
     if let Some(problem @ SaveProblem::NotSaved(_)) = autosaved.problem() {
-        notices.show(text::autosave_problem_text(&words, problem), &time);
+        notices.show(text::autosave_problem_text(&words, problem));
     }
 }
 
@@ -221,11 +220,10 @@ fn notify_autosave_problems(
 fn notify_file_manager(
     mut failures: MessageReader<FileManagerFailed>,
     words: Res<Words>,
-    time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
 ) {
     if let Some(FileManagerFailed(reason)) = failures.read().last() {
-        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]), &time);
+        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]));
     }
 }
 
@@ -247,14 +245,15 @@ fn show(
     menu: Res<State<Menu>>,
     mut requests: MessageWriter<ShowInFolder>,
 ) {
-    let Some(notice) = &notices.current else {
-        if notices.has_focus {
+    let now = time.elapsed_secs();
+    let has_focus = notices.has_focus;
+    let Some(notice) = &mut notices.current else {
+        if has_focus {
             notices.has_focus = false;
         }
         return;
     };
-    let now = time.elapsed_secs();
-    let age = now - notice.since;
+    let age = now - *notice.since.get_or_insert(now);
     let stays = settings.notices_stay;
     let usual_stay = STAY_SECONDS
         + SECONDS_PER_CHARACTER * notice.text.chars().count() as f32
@@ -326,12 +325,12 @@ fn show(
         }
         (Some(NoticeButton::CopyPath), Some(file)) => {
             context.copy_text(file.display().to_string());
-            notices.show(words.text("notice-path-copied"), &time);
+            notices.show(words.text("notice-path-copied"));
         }
         (Some(NoticeButton::Close), _) => notices.current = None,
         _ => {
             if is_used && let Some(notice) = &mut notices.current {
-                notice.since = now - FADE_IN_SECONDS;
+                notice.since = Some(now - FADE_IN_SECONDS);
             }
         }
     }

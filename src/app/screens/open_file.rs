@@ -106,7 +106,7 @@ fn name_of(path: &Path) -> String {
 fn open_files(
     mut files: ResMut<FilesToOpen>,
     mut imports: ResMut<PathsToImport>,
-    (words, time): (Res<Words>, Res<Time<Real>>),
+    words: Res<Words>,
     menu: Res<State<Menu>>,
     mut notices: ResMut<Notices>,
     mut open_dialog: ResMut<Dialog>,
@@ -130,7 +130,7 @@ fn open_files(
                 navigator.open_editor();
             }
         }
-        Err(error) => notices.show(failure_text(&words, path, &error), &time),
+        Err(error) => notices.show(failure_text(&words, path, &error)),
     }
 }
 

@@ -184,7 +184,6 @@ fn save_screenshot(
     captured: On<ScreenshotCaptured>,
     words: Res<Words>,
     folder: Res<PictureFolder>,
-    time: Res<Time<Real>>,
     mut shutter: ResMut<Shutter>,
     mut notices: ResMut<Notices>,
 ) {
@@ -202,7 +201,7 @@ fn save_screenshot(
         Ok(file) => Ok(WrittenFile::new(&words, "photo-kept", file)),
         Err(reason) => Err(words.format("photo-failed", &[("reason", reason.into())])),
     };
-    notices.show_outcome(outcome, &time);
+    notices.show_outcome(outcome);
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ fn show(
     players: Res<PlayerProfiles>,
     mut screen: ResMut<ProfileScreen>,
     mut requests: MessageWriter<ProfileRequest>,
-    (folder, time): (Res<DocumentFolder>, Res<Time<Real>>),
+    folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
     mut open_dialog: ResMut<Dialog>,
     mut navigator: Navigator,
@@ -89,7 +89,7 @@ fn show(
             Ok(file) => Ok(WrittenFile::new(&words, "profile-exported", file)),
             Err(reason) => Err(words.format("profile-export-failed", &[("reason", reason.into())])),
         };
-        notices.show_outcome(outcome, &time);
+        notices.show_outcome(outcome);
     }
     if is_back {
         navigator.close_menu();

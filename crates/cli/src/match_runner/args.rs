@@ -18,7 +18,7 @@ use cannon_rules::record::TimeControl;
 /// Arguments of `cannon match`.
 #[derive(Debug, Args)]
 #[command(after_help = "Players:\n  \
-    level:N, level:N:STYLE  the computer player at level N from 1 to 10; styles are plain, gunner, marcher, mason, fox\n  \
+    level:N, level:N:STYLE  the computer player at level N from -1 to 14; styles are plain, gunner, marcher, mason, fox\n  \
     level:N:STYLE:book      the same with its opening book, which is otherwise not used in matches\n  \
     engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md; quote as in a shell, \
     such as engine:'/my programs/cannon' engine\n  \

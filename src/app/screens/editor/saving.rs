@@ -27,7 +27,6 @@ pub(super) struct SchemeFiles<'w> {
     notices: ResMut<'w, Notices>,
     own_puzzles: Res<'w, OwnPuzzles>,
     puzzle_requests: MessageWriter<'w, PuzzleRequest>,
-    time: Res<'w, Time<Real>>,
 }
 
 /// The folder in which a game's set-ups are saved.
@@ -111,7 +110,7 @@ impl SchemeFiles<'_> {
         if let Some(document) = editor_access.editor.document() {
             let design = document.design();
             let outcome = self.printer.print(words, &design.title(words), design.page(Paper::default(), words));
-            self.notices.show_outcome(outcome, &self.time);
+            self.notices.show_outcome(outcome);
         }
     }
 
@@ -161,7 +160,7 @@ impl SchemeFiles<'_> {
     }
 
     fn notify(&mut self, text: String) {
-        self.notices.show(text, &self.time);
+        self.notices.show(text);
     }
 }
 

@@ -18,7 +18,6 @@ use cannon_rules::json_error::JsonError;
 pub(super) struct ReviewExporter<'w> {
     folder: Res<'w, DocumentFolder>,
     notices: ResMut<'w, Notices>,
-    time: Res<'w, Time<Real>>,
 }
 
 impl ReviewExporter<'_> {
@@ -28,7 +27,7 @@ impl ReviewExporter<'_> {
             Ok(file) => Ok(WrittenFile::new(words, "review-exported", file)),
             Err(reason) => Err(words.format("review-export-failed", &[("reason", reason.into())])),
         };
-        self.notices.show_outcome(outcome, &self.time);
+        self.notices.show_outcome(outcome);
     }
 
     fn write(&self, words: &Words, session: &ReviewSession) -> Result<PathBuf, String> {

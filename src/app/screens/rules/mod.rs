@@ -134,7 +134,7 @@ fn show(
         Some(FooterButton::Back) => navigator.close_menu(),
         Some(FooterButton::Print) => {
             let page = Ok(table.reference_page(Paper::default(), &words));
-            notices.show_outcome(printer.print(&words, &words.text(table.name_id), page), &time);
+            notices.show_outcome(printer.print(&words, &words.text(table.name_id), page));
         }
         Some(FooterButton::TryIt) => {
             if let Some(index) = lesson {

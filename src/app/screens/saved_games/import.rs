@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 fn import_files(
     mut paths: ResMut<PathsToImport>,
     mut list: ResMut<SavedGameList>,
-    (words, time): (Res<Words>, Res<Time<Real>>),
+    words: Res<Words>,
     mut notices: ResMut<Notices>,
     menu: Res<State<Menu>>,
     mut navigator: Navigator,
@@ -56,7 +56,7 @@ fn import_files(
     }
     let paths = std::mem::take(&mut paths.0);
     if let Some(text) = list.import(&paths, &words) {
-        notices.show(text, &time);
+        notices.show(text);
     }
 }
 

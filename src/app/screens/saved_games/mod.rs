@@ -60,7 +60,7 @@ fn show(
     mut game_deleted: MessageWriter<GameDeleted>,
     mut list: ResMut<SavedGameList>,
     mut open_dialog: ResMut<Dialog>,
-    (folder, time): (Res<DocumentFolder>, Res<Time<Real>>),
+    folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
     mut navigator: Navigator,
 ) {
@@ -126,7 +126,7 @@ fn show(
             let to = folder.path().map(|folder| unused_path(&folder, &name, Some(GAME_EXTENSION)));
             match to {
                 Some(to) if list.export(&words, &game.file, &to) => {
-                    notices.show_outcome(Ok(WrittenFile::new(&words, "saved-exported", to)), &time);
+                    notices.show_outcome(Ok(WrittenFile::new(&words, "saved-exported", to)));
                 }
                 Some(_) => {}
                 None => list.problem = Some(words.text("print-no-folder")),

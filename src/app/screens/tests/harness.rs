@@ -27,17 +27,24 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::persistence::{CrashReports, Storage, Store};
 use crate::app::play::{Match, MatchRequest, MatchSetup, Request};
+use crate::app::review::ReviewLimits;
 use crate::app::screens::DocumentFolder;
 use crate::app::screens::widget_rects::WidgetRects;
 use crate::app::settings::{AnimationSpeed, Settings, SettingsFile};
 use crate::app::states::{Menu, Screen};
 use crate::app::{screens, theme};
 use cannon_crash_report::Reports;
+use cannon_engine::Limits;
 
+/// After this number of frames without movement, a list rests.
+const RESTING_FRAMES: u32 = 4;
 /// Fills with more alpha than this hide what is behind them.
 const OPAQUE: u8 = 200;
 /// The area of the smallest panel that can hide texts, in square points.
 const PANEL_AREA: f32 = 100_000.0;
+
+/// The limits of the analysis of a position in reviews, which is the shortest that has all that the screen shows.
+const REVIEW_LIMITS: Limits = Limits::nodes(3_000);
 
 /// The app with a simulated player who clicks and types.
 pub(super) struct TestPlayer {
@@ -124,6 +131,7 @@ impl TestPlayer {
             .insert_resource(SettingsFile(Some(folder.join("settings.json"))))
             .init_resource::<EguiUserTextures>()
             .add_plugins((CorePlugin, theme::style_plugin, screens::plugin));
+        app.insert_resource(ReviewLimits(REVIEW_LIMITS));
         prepare(&mut app);
         app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
@@ -327,7 +335,17 @@ impl TestPlayer {
             phase: egui::TouchPhase::Move,
             modifiers: egui::Modifiers::NONE,
         });
-        self.frames(30);
+        // A list glides on for some frames.
+        let (mut resting_frames, mut bounds) = (0, Vec::new());
+        for _ in 0..30 {
+            self.frame();
+            let now: Vec<_> = self.texts.iter().map(|text| text.bounds).collect();
+            resting_frames = if now == bounds { resting_frames + 1 } else { 0 };
+            if resting_frames == RESTING_FRAMES {
+                break;
+            }
+            bounds = now;
+        }
     }
 
     /// Scrolls down at the pointer until a widget is above the panel's footer.

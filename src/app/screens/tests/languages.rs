@@ -125,12 +125,18 @@ impl Tour {
         self.look(&format!("{menu:?}"));
     }
 
-    /// Looks at a long screen from its beginning to its end.
+    /// Looks at a long screen from its beginning to its end, or to the eighth page.
     fn look_while_scrolling(&mut self, screen: &str) {
+        let mut last = Vec::new();
         for _ in 0..8 {
             // A pointer in a corner opens no tooltip over a text.
             self.player.point_at(1.0, 1.0);
             self.look(screen);
+            let seen: Vec<_> = self.player.texts().iter().map(|text| (text.text.clone(), text.bounds)).collect();
+            if seen == last {
+                break;
+            }
+            last = seen;
             self.player.point_at(self.center.0, self.center.1);
             self.player.scroll(-250.0);
         }

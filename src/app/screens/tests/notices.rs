@@ -1,10 +1,13 @@
 //! Tests of notices about files that were written.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::harness::TestPlayer;
 use super::*;
+use crate::app::loading_screen::LoadingScreen;
 use crate::app::screens::ShowInFolder;
+use crate::app::screens::notices::Notices;
 
 const SHOW: &str = "notice/show-in-folder";
 const COPY: &str = "notice/copy-path";
@@ -45,6 +48,20 @@ fn notice_about_a_file_shows_its_folder_and_copies_its_path() {
     player.click(COPY);
     assert_eq!(player.clipboard_text(), file.to_str());
     assert!(player.widget_rect(COPY).is_none(), "the notice says that it was copied");
+}
+
+#[test]
+fn notice_waits_for_the_end_of_the_loading_screen() {
+    let mut player = start();
+    player.start_hot_seat();
+    player.app.insert_resource(LoadingScreen::new(Arc::default()));
+    player.app.world_mut().resource_mut::<Notices>().show("The game cannot be saved.".to_owned());
+    player.frames(600);
+    player.app.world_mut().remove_resource::<LoadingScreen>();
+    player.frames(20);
+    player.assert_in_window("notice");
+    player.frames(600);
+    assert!(player.widget_rect("notice").is_none(), "it fades out after its usual time");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use super::*;
 use crate::app::play::{MatchPurpose, MatchRequest, Source};
 use crate::app::practice::{Practice, PracticePhase};
-use crate::app::review::Review;
+use crate::app::review::{Review, ReviewLimits};
 use cannon_engine::analysis::{analyse_game, json, review_options};
 use cannon_rules::registry::GAMES;
 
@@ -15,7 +15,11 @@ const PLIES: usize = 6;
 
 /// Starts a short game of two people and opens its review.
 fn open_review(game: &str) -> TestPlayer {
-    let mut player = TestPlayer::new();
+    open_review_by(TestPlayer::new(), game)
+}
+
+/// Lets a player start a short game of two people and open its review.
+fn open_review_by(mut player: TestPlayer, game: &str) -> TestPlayer {
     player.start_hot_seat();
     player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), ..MatchSetup::default() })));
     (0..PLIES).for_each(|ply| player.play_any(ply));
@@ -108,7 +112,9 @@ fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
 
 #[test]
 fn saved_review_has_the_numbers_of_the_command_line() {
-    let mut player = open_review("cannon");
+    let mut player = TestPlayer::new();
+    player.app.insert_resource(ReviewLimits::default());
+    let mut player = open_review_by(player, "cannon");
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-export");
     let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
