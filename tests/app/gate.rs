@@ -124,7 +124,7 @@ fn clocks_skip_the_time_of_a_suspension() {
     advance_time_in_one_frame(&mut table, Duration::from_secs(3600));
     advance_time(&mut table, Duration::from_secs(5));
     let left = table.game().clocks().remaining(Side::North).expect("a clock");
-    assert_eq!((table.game().outcome(), left.as_secs()), (None, 50));
+    assert!(table.game().outcome().is_none() && (49..=50).contains(&left.as_secs()), "{left:?}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use bevy::app::Plugins;
 use bevy::asset::AssetPlugin;
 use bevy::camera::{CameraPlugin, NormalizedRenderTarget, RenderTarget};
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
@@ -87,6 +88,10 @@ impl TestTable {
             .spawn((TableCamera, Transform::from_xyz(0.0, 20.0, 0.0).looking_at(Vec3::ZERO, Vec3::NEG_Z)))
             .id();
         app.world_mut().spawn(PointerId::Mouse);
+        // Tests run side by side, so that more threads for the systems of one app would only cost time.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
         let mut table = TestTable { app, window, camera, pointer: Vec2::ZERO };
         table.request(Request::Start(Box::new(setup)));
         table.frames(3);

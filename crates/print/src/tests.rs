@@ -1,5 +1,7 @@
 //! Tests of all pages: they fit on the paper, and their files are sound.
 
+use std::sync::LazyLock;
+
 use cannon_i18n::{LANGUAGES, Language, Localizer};
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
@@ -37,8 +39,10 @@ fn crowded(size: u8) -> Scheme {
 }
 
 /// All pages in all languages with a name each.
-fn pages() -> Vec<(String, Page)> {
-    LANGUAGES.iter().flat_map(|entry| pages_in(entry.language)).collect()
+fn pages() -> &'static [(String, Page)] {
+    static PAGES: LazyLock<Vec<(String, Page)>> =
+        LazyLock::new(|| LANGUAGES.iter().flat_map(|entry| pages_in(entry.language)).collect());
+    &PAGES
 }
 
 /// All pages in a language with a name each.
@@ -154,7 +158,7 @@ fn pdf_has_one_page_and_a_table_that_finds_every_object() {
 
 #[test]
 fn pages_are_always_the_same() {
-    for ((name, page), (_, again)) in pages().into_iter().zip(pages()).take(4) {
+    for ((name, page), (_, again)) in pages().iter().zip(pages_in(LANGUAGES[0].language)).take(4) {
         assert_eq!(page.to_pdf(), again.to_pdf(), "{name}");
         assert_eq!(page.to_svg(), again.to_svg(), "{name}");
     }

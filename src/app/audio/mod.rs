@@ -11,7 +11,7 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::app::common::PlayAnimations;
+use crate::app::common::UpdateIsAnimating;
 
 mod background_sounds;
 mod engine;
@@ -42,7 +42,7 @@ struct SoundRequestSystems;
 
 impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
-        app.configure_sets(Update, SoundRequestSystems.in_set(AppSystems::Animate).after(PlayAnimations));
+        app.configure_sets(Update, SoundRequestSystems.in_set(AppSystems::Animate).after(UpdateIsAnimating));
         app.add_plugins((event_sounds::plugin, widget_sounds::plugin, background_sounds::plugin));
         engine::plugin(app, self.mode);
     }

@@ -6,6 +6,10 @@ use bevy::prelude::*;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayAnimations;
 
+/// The system that notes in the board view whether an animation is running, after [`PlayAnimations`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UpdateIsAnimating;
+
 /// The system that spawns the picking proxies for the board layout.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SpawnProxies;

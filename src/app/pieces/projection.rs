@@ -10,11 +10,11 @@ use bevy::prelude::*;
 
 use super::ground;
 use crate::app::AppSystems;
-use crate::app::common::PlayAnimations;
 use crate::app::common::animation::ActionAnimation;
 use crate::app::common::board::EditedBoard;
 use crate::app::common::board::Spot;
 use crate::app::common::pieces::{PieceEffect, PieceState};
+use crate::app::common::{PlayAnimations, UpdateIsAnimating};
 use crate::app::games;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::settings::Settings;
@@ -86,7 +86,8 @@ pub fn projection_plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::Project),
         )
-        .add_systems(Update, update_is_animating.in_set(AppSystems::Animate).after(PlayAnimations))
+        .add_systems(Update, update_is_animating.in_set(UpdateIsAnimating))
+        .configure_sets(Update, UpdateIsAnimating.in_set(AppSystems::Animate).after(PlayAnimations))
         .add_systems(PostUpdate, despawn_removed_pieces);
 }
 

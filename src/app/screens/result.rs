@@ -9,7 +9,7 @@ use super::navigation::Navigator;
 use super::saved_games::suggested_name;
 use super::text;
 use crate::app::AppSystems;
-use crate::app::common::PlayAnimations;
+use crate::app::common::UpdateIsAnimating;
 use crate::app::editor::Editor;
 use crate::app::effects::Effects;
 use crate::app::games::tone;
@@ -31,7 +31,7 @@ struct PendingResult(bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingResult>()
-        .add_systems(Update, (track_game_end, open_result).chain().in_set(AppSystems::Animate).after(PlayAnimations))
+        .add_systems(Update, (track_game_end, open_result).chain().in_set(AppSystems::Animate).after(UpdateIsAnimating))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::asset::AssetPlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::InputPlugin;
 use bevy::mesh::MeshPlugin;
 use bevy::prelude::*;
@@ -137,6 +138,10 @@ impl TestPlayer {
         let resolution = WindowResolution::new(size.x as u32, size.y as u32);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+        // Tests run side by side, so that more threads for the systems of one app would only cost time.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
         let mut player = TestPlayer {
             app,
             size,
