@@ -89,7 +89,14 @@ impl OpenLibrary {
     fn library(&mut self) -> Result<&mut Library, StoreError> {
         let library = match self.library.take() {
             Some(library) => library,
-            None => Library::open(self.store.games_folder())?,
+            None => {
+                let mut library = Library::open(self.store.games_folder())?;
+                // Deleted games that stay longer do no harm.
+                if let Err(error) = library.purge_expired(Timestamp::now()) {
+                    warn!("games that were deleted long ago stay: {error}");
+                }
+                library
+            }
         };
         Ok(self.library.insert(library))
     }

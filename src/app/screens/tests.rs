@@ -38,7 +38,7 @@ use crate::app::common::ActiveQuality;
 use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, GameLibrary, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
-use crate::app::settings::{Settings, UI_SCALE_RANGE, Volumes};
+use crate::app::settings::{LargeTargets, Settings, UI_SCALE_RANGE, Volumes};
 use crate::app::states::{Menu, Screen};
 use crate::app::window_focus::WindowActive;
 use crate::appearance::{BoardFace, GroundLook, Quality};
@@ -125,6 +125,15 @@ fn title_footer_stays_below_the_menu_entries() {
     let about = player.widget_rect("title/about").expect("the widget is shown");
     let entry = player.widget_rect("title-quit").expect("the widget is shown");
     assert!(about.max.x <= entry.max.x && about.min.y >= entry.max.y, "{about:?} below {entry:?}");
+}
+
+#[test]
+fn title_has_room_for_all_entries_with_large_targets() {
+    let mut player = TestPlayer::new();
+    player.app.world_mut().resource_mut::<Settings>().large_targets = LargeTargets::Always;
+    player.frames(6);
+    player.assert_in_window("title-quit");
+    assert!(player.widget_rect("title/about").is_none(), "there is no room for the footer");
 }
 
 #[test]

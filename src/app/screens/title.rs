@@ -24,6 +24,8 @@ const LEFT_MARGIN: f32 = 84.0;
 const MENU_WIDTH: f32 = 330.0;
 /// Height of an entry of the menu, in points.
 const ENTRY_HEIGHT: f32 = 38.0;
+/// A window of less height, in points, has the lowest entries, and no footer; *About the game* has what the footer tells.
+const SHORT_WINDOW: f32 = 560.0;
 /// Margin around the entries, so that the focus ring is not clipped.
 const FOCUS_RING: f32 = 4.0;
 
@@ -45,8 +47,11 @@ pub(super) fn show(
     let covered_width = (left + MENU_WIDTH).min(window.width() * 0.286) * context.zoom_factor();
     insets.set_if_neq(ViewInsets { left: covered_width, ..default() });
     let area = egui::Area::new(egui::Id::new("panel/title")).order(egui::Order::Middle);
-    let about = about_galley(context, left, &words);
-    let bottom = window.bottom() - measures::WINDOW_MARGIN - about.size().y - measures::SMALL;
+    let is_short = window.height() < SHORT_WINDOW;
+    let entry_height = if is_short { measures::CONTROL_HEIGHT } else { ENTRY_HEIGHT };
+    let about = (!is_short).then(|| about_galley(context, left, &words));
+    let about_height = about.as_ref().map_or(0.0, |about| about.size().y + measures::SMALL);
+    let bottom = window.bottom() - measures::WINDOW_MARGIN - about_height;
     let rect = egui::Rect::from_min_max(
         egui::pos2(left - FOCUS_RING, 0.0),
         egui::pos2(left + MENU_WIDTH + FOCUS_RING, bottom),
@@ -66,7 +71,7 @@ pub(super) fn show(
         ui.add_space(measures::LARGE);
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         let entry = |ui: &mut egui::Ui, name: &str, icon: Icon| {
-            let button = Button::new(&words, name).menu().with_icon(icon).height(ENTRY_HEIGHT);
+            let button = Button::new(&words, name).menu().with_icon(icon).height(entry_height);
             button.min_width(MENU_WIDTH).show(ui).clicked()
         };
         if let Some(record) = autosaved.resumable() {
@@ -85,7 +90,7 @@ pub(super) fn show(
         let mut learn = Button::new(&words, "title-lessons")
             .menu()
             .with_icon(Icon::Lessons)
-            .height(ENTRY_HEIGHT)
+            .height(entry_height)
             .min_width(MENU_WIDTH);
         if is_new {
             learn = learn.detail(words.text("title-lessons-new"));
@@ -99,7 +104,7 @@ pub(super) fn show(
         for table in TABLETOP_GAMES.iter().filter(|table| table.editor_support.is_some()) {
             let name = format!("title-editor/{}", table.id);
             let button = Button::labelled(&name, text::in_terms_of(&words, "title-editor", table.id));
-            let button = button.menu().with_icon(Icon::Editor).height(ENTRY_HEIGHT).min_width(MENU_WIDTH);
+            let button = button.menu().with_icon(Icon::Editor).height(entry_height).min_width(MENU_WIDTH);
             if button.show(ui).clicked() {
                 editor_access.ensure_open(&words, table.id);
                 navigator.open_editor();
@@ -180,14 +185,16 @@ fn about_galley(context: &egui::Context, left: f32, words: &Words) -> Arc<egui::
     painter.layout(about, fonts::text(fonts::size::SMALL), *ink::QUIET, width)
 }
 
-/// Shows version and inventors, and above them a problem of the autosave if there is one.
-fn footer(context: &egui::Context, left: f32, about: Arc<egui::Galley>, words: &Words, autosaved: &Autosaved) {
+/// Shows version and inventors, if there is room for them, and above them a problem of the autosave if there is one.
+fn footer(context: &egui::Context, left: f32, about: Option<Arc<egui::Galley>>, words: &Words, autosaved: &Autosaved) {
     let window = context.content_rect();
     let painter = context.layer_painter(egui::LayerId::background());
-    let rect = egui::Align2::LEFT_BOTTOM
-        .anchor_size(egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN), about.size());
-    named_rects::record(context, "title/about", rect);
-    painter.galley(rect.min, about, *ink::QUIET);
+    let size = about.as_ref().map_or(egui::Vec2::ZERO, |about| about.size());
+    let rect = egui::Align2::LEFT_BOTTOM.anchor_size(egui::pos2(left, window.bottom() - measures::WINDOW_MARGIN), size);
+    if let Some(about) = about {
+        named_rects::record(context, "title/about", rect);
+        painter.galley(rect.min, about, *ink::QUIET);
+    }
     if let Some(problem) = autosaved.problem() {
         let text = autosave_problem_text(words, problem);
         let galley = painter.layout(

@@ -324,6 +324,25 @@ fn a_killed_program_loses_at_most_its_last_action() {
     }
 }
 
+#[test]
+fn games_that_were_deleted_long_ago_are_gone_after_a_start() {
+    let mut player = TestPlayer::new();
+    for name in ["Old", "New"] {
+        save_game(&mut player, "cannon", name);
+        let file = saved_games(&player).pop().expect("a game").file;
+        let library = player.app.world().resource::<GameLibrary>();
+        let file = library.with(|library| library.delete(&file)).expect("deleted").file;
+        if name == "Old" {
+            std::fs::rename(&file, file.with_file_name("2020-01-31 12.00.00.000 Old.json")).expect("renamed");
+        }
+    }
+    let player = player.restart();
+    let library = player.app.world().resource::<GameLibrary>();
+    let deleted = library.with(|library| library.deleted()).expect("a folder");
+    let names: Vec<_> = deleted.iter().map(|deleted| deleted.file.to_string_lossy().into_owned()).collect();
+    assert!(matches!(&names[..], [name] if name.ends_with(" New.json")), "{names:?}");
+}
+
 /// Saves a hot-seat game of a few turns under a name.
 fn save_game(player: &mut TestPlayer, game: &str, name: &str) {
     player.start_hot_seat();
