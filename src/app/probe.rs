@@ -1,11 +1,10 @@
 //! A report for window tests. With `CANNON_PROBE=FILE` in the environment, every frame writes a JSON object to the file: the open screen,
-//! the positions of its widgets and of the places of the board in the window, and the state of the match. Only the tests read it. With `CANNON_LOSE_DEVICE=FRAME`, the graphics device is lost after
-//! that frame.
+//! the positions of its widgets and of the places of the board in the window, and the state of the match. Only the tests read it. With
+//! `CANNON_LOSE_DEVICE=FILE`, the graphics device is lost once that file exists.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use serde::Serialize;
@@ -24,7 +23,7 @@ use crate::app::common::board::{BoardLayout, Spot};
 
 /// The environment variable that names the file.
 const ENVIRONMENT_VARIABLE: &str = "CANNON_PROBE";
-/// The number of the frame after which the graphics device is lost, so that a test sees whether the game survives it.
+/// The environment variable that names the file whose appearance loses the graphics device, so that a test sees what happens then.
 const DEVICE_LOSS_VARIABLE: &str = "CANNON_LOSE_DEVICE";
 
 /// Height of the middle of a piece above the board.
@@ -69,9 +68,9 @@ pub(super) fn plugin(app: &mut App) {
         app.insert_resource(Probe { file: file.into(), last_report: Report::default() })
             .add_systems(Last, write_report);
     }
-    if let Some(frame) = std::env::var(DEVICE_LOSS_VARIABLE).ok().and_then(|frame| frame.parse::<u32>().ok()) {
-        let lose_device = move |device: Res<RenderDevice>, frames: Res<FrameCount>| {
-            if frames.0 == frame {
+    if let Some(file) = std::env::var_os(DEVICE_LOSS_VARIABLE).map(PathBuf::from) {
+        let lose_device = move |device: Res<RenderDevice>| {
+            if file.exists() {
                 device.wgpu_device().destroy();
             }
         };

@@ -1,6 +1,7 @@
 //! End-to-end tests in a real window on a software renderer, with mouse and keys.
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::print_stdout)]
 
+mod crash;
 mod editor;
 mod learn;
 mod render;

@@ -5,7 +5,7 @@ mod screen_reader;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -242,20 +242,30 @@ impl VirtualDesktop {
         }
     }
 
-    /// Waits until the program exits by itself.
+    /// Waits until the program exits by itself, with success.
     pub fn wait_for_exit(&mut self) {
         self.wait_for_exit_after(Duration::ZERO);
     }
 
-    /// Waits until the program exits by itself, which it does only after running for this time.
+    /// Waits until the program ends with a failure.
+    pub fn wait_for_failure(&mut self) {
+        let status = self.wait_for_status(TIMEOUT);
+        assert!(!status.success(), "the program exited with {status}");
+    }
+
+    /// Waits until the program exits by itself, with success, which it does only after running for this time.
     pub fn wait_for_exit_after(&mut self, running: Duration) {
+        let status = self.wait_for_status(running + TIMEOUT);
+        assert!(status.success(), "the program exited with {status}");
+    }
+
+    fn wait_for_status(&mut self, limit: Duration) -> ExitStatus {
         let started = Instant::now();
-        while started.elapsed() < running + TIMEOUT {
+        while started.elapsed() < limit {
             let program = self.program.as_mut().expect("the program was started");
             if let Some(status) = program.try_wait().expect("a child of ours") {
-                assert!(status.success(), "the program exited with {status}");
                 self.program = None;
-                return;
+                return status;
             }
             sleep(Duration::from_millis(50));
         }

@@ -60,6 +60,8 @@ struct Notice {
     since: Option<f32>,
     /// The file that was written, which buttons show in its folder and copy as text.
     file: Option<PathBuf>,
+    /// Whether the next change of the game ends it.
+    is_about_game: bool,
 }
 
 /// A button of a notice.
@@ -98,7 +100,12 @@ impl NoticeButton {
 impl Notices {
     /// Shows a notice, which replaces the current one.
     pub(super) fn show(&mut self, text: String) {
-        self.current = Some(Notice { text, since: None, file: None });
+        self.current = Some(Notice { text, since: None, file: None, is_about_game: false });
+    }
+
+    /// Shows a notice that no longer matters once the game has changed, such as a refusal.
+    fn show_about_game(&mut self, text: String) {
+        self.current = Some(Notice { text, since: None, file: None, is_about_game: true });
     }
 
     /// Shows a notice about a file that was written, or about the reason why there is none.
@@ -107,7 +114,7 @@ impl Notices {
             Ok(WrittenFile { text, file }) => (text, Some(file)),
             Err(text) => (text, None),
         };
-        self.current = Some(Notice { text, since: None, file });
+        self.current = Some(Notice { text, since: None, file, is_about_game: false });
     }
 
     /// The text of the notice that is shown.
@@ -120,9 +127,9 @@ impl Notices {
         self.has_focus
     }
 
-    /// Removes a notice that a change of the game has overtaken. One about a file stays.
+    /// Removes a notice that a change of the game has overtaken.
     fn clear_outdated(&mut self) {
-        self.current.take_if(|notice| notice.file.is_none());
+        self.current.take_if(|notice| notice.is_about_game);
     }
 }
 
@@ -175,14 +182,13 @@ fn notify_match_events(
 ) {
     for event in events.read() {
         match event {
-            MatchEvent::Refused(refused) => notices.show(text::refusal_text(&words, refused)),
-            MatchEvent::DrawDeclined => notices.show(words.text("notice-draw-declined")),
-            MatchEvent::SeatsSwapped => notices.show(words.text("notice-sides-swapped")),
+            MatchEvent::Refused(refused) => notices.show_about_game(text::refusal_text(&words, refused)),
+            MatchEvent::DrawDeclined => notices.show_about_game(words.text("notice-draw-declined")),
+            MatchEvent::SeatsSwapped => notices.show_about_game(words.text("notice-sides-swapped")),
             MatchEvent::LevelChanged => {
                 let level = game.computer_level().map(|level| words.level_title(level)).unwrap_or_default();
-                notices.show(words.format("notice-level-changed", &[("level", level.into())]));
+                notices.show_about_game(words.format("notice-level-changed", &[("level", level.into())]));
             }
-            // A refusal no longer matters once the position has changed.
             MatchEvent::Played { .. } | MatchEvent::LivePlyChanged => notices.clear_outdated(),
             MatchEvent::Started => {
                 notices.clear_outdated();

@@ -65,6 +65,18 @@ fn notice_waits_for_the_end_of_the_loading_screen() {
 }
 
 #[test]
+fn notice_of_a_refusal_ends_with_the_next_action() {
+    let mut player = start();
+    player.start_hot_seat();
+    player.request(Request::Play { action: cannon_rules::PackedAction::new(0x7fff_fff0), animation_variant: None });
+    player.frames(3);
+    player.assert_in_window("notice");
+    player.play_any(0);
+    player.frames(3);
+    assert!(player.widget_rect("notice").is_none());
+}
+
+#[test]
 fn notice_with_buttons_stays_longer_and_as_long_as_it_is_used() {
     let mut player = start();
     print_rules(&mut player);

@@ -235,6 +235,9 @@ fn failed_autosave_shows_a_notice() {
     player.play_any(0);
     player.play_any(1);
     player.wait_until("the notice", |player| player.widget_rect("notice").is_some());
+    player.play_any(2);
+    player.frames(3);
+    player.assert_in_window("notice");
 }
 
 #[test]
