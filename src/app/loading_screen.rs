@@ -19,7 +19,7 @@ use super::settings::Settings;
 use super::states::Screen;
 use super::theme::palette::{accent, ink, surface};
 use super::theme::{self, ThemeSystems, fonts, measures};
-use crate::app::common::ViewInsets;
+use crate::app::common::{RunClocks, ViewInsets};
 
 /// The number of successive frames without shader compilation after which the table is shown.
 const REQUIRED_READY_FRAMES: u32 = 3;
@@ -102,6 +102,7 @@ pub(super) fn plugin(app: &mut App) {
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
     let messenger = SharedRenderStatus::default();
     renderer.insert_resource(messenger.clone()).add_systems(Render, update_status.in_set(RenderSystems::Cleanup));
+    app.configure_sets(Update, RunClocks.run_if(is_table_visible));
     app.insert_resource(LoadingScreen::new(messenger.0))
         .add_systems(Last, (update_table_ready.run_if(not(is_table_visible)), fade_out.run_if(is_table_visible)))
         .add_systems(EguiPrimaryContextPass, draw.after(ThemeSystems).run_if(theme::fonts_ready).run_if(is_visible));

@@ -29,7 +29,7 @@ pub use keyboard::KeyboardTaken;
 pub use messages::{AimRequest, FocusRequest, Lens, RejectedAttempt};
 pub use messages::{AssetKind, AssetReloadRequest};
 pub use quality::ActiveQuality;
-pub use system_sets::{PlayAnimations, SpawnProxies, UpdateIsAnimating};
+pub use system_sets::{PlayAnimations, RunClocks, SpawnProxies, UpdateIsAnimating};
 pub use tone::Tone;
 
 /// Registers the shared resources and messages. Every app adds it first.

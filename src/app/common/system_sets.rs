@@ -2,6 +2,10 @@
 
 use bevy::prelude::*;
 
+/// The system that runs the clocks of the match, unless the table is not visible yet.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RunClocks;
+
 /// The systems that play animations of actions, within [`AppSystems::Animate`](crate::app::AppSystems::Animate).
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayAnimations;

@@ -3,7 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::{AppSystems, loading_screen};
+use super::AppSystems;
+use crate::app::common::RunClocks;
 
 mod clocks;
 mod gate;
@@ -18,8 +19,6 @@ pub use messages::{MatchEvent, MatchRequest, Request, Source};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Match>().add_message::<MatchRequest>().add_message::<MatchEvent>().add_systems(
         Update,
-        (clocks::run_clocks.run_if(loading_screen::is_table_visible), gate::handle_requests)
-            .chain()
-            .in_set(AppSystems::Gate),
+        (clocks::run_clocks.in_set(RunClocks), gate::handle_requests).chain().in_set(AppSystems::Gate),
     );
 }
