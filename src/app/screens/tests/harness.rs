@@ -37,8 +37,6 @@ use crate::app::{screens, theme};
 use cannon_crash_report::Reports;
 use cannon_engine::Limits;
 
-/// After this number of frames without movement, a list rests.
-const RESTING_FRAMES: u32 = 4;
 /// Fills with more alpha than this hide what is behind them.
 const OPAQUE: u8 = 200;
 /// The area of the smallest panel that can hide texts, in square points.
@@ -330,39 +328,6 @@ impl TestPlayer {
             self.frame();
         }
         self.frames(4);
-    }
-
-    /// Scrolls by this number of points at the pointer and waits until the scrolling has stopped.
-    pub(super) fn scroll(&mut self, points: f32) {
-        self.events.push(egui::Event::MouseWheel {
-            unit: egui::MouseWheelUnit::Point,
-            delta: egui::vec2(0.0, points),
-            phase: egui::TouchPhase::Move,
-            modifiers: egui::Modifiers::NONE,
-        });
-        // A list glides on for some frames.
-        let (mut resting_frames, mut bounds) = (0, Vec::new());
-        for _ in 0..30 {
-            self.frame();
-            let now: Vec<_> = self.texts.iter().map(|text| text.bounds).collect();
-            resting_frames = if now == bounds { resting_frames + 1 } else { 0 };
-            if resting_frames == RESTING_FRAMES {
-                break;
-            }
-            bounds = now;
-        }
-    }
-
-    /// Scrolls down at the pointer until a widget is above the panel's footer.
-    pub(super) fn scroll_to(&mut self, name: &str) {
-        let max_y = self.size.y - 140.0 * self.zoom();
-        for _ in 0..40 {
-            if self.widget_rect(name).is_some_and(|rect| rect.max.y <= max_y) {
-                return;
-            }
-            self.scroll(-60.0);
-        }
-        panic!("`{name}` cannot be reached");
     }
 
     /// Replaces the text in the name dialog.

@@ -1,4 +1,4 @@
-//! Keys, gamepads and screen readers of the simulated player.
+//! Keys, mouse wheels, gamepads and screen readers of the simulated player.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
@@ -9,7 +9,43 @@ use bevy_egui::{EguiContext, egui};
 
 use super::TestPlayer;
 
+/// After this number of frames without movement, a list rests.
+const RESTING_FRAMES: u32 = 4;
+
 impl TestPlayer {
+    /// Scrolls by this number of points at the pointer and waits until the scrolling has stopped.
+    pub(in crate::app::screens::tests) fn scroll(&mut self, points: f32) {
+        self.events.push(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, points),
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+        });
+        // A list glides on for some frames.
+        let (mut resting_frames, mut bounds) = (0, Vec::new());
+        for _ in 0..30 {
+            self.frame();
+            let now: Vec<_> = self.texts.iter().map(|text| text.bounds).collect();
+            resting_frames = if now == bounds { resting_frames + 1 } else { 0 };
+            if resting_frames == RESTING_FRAMES {
+                break;
+            }
+            bounds = now;
+        }
+    }
+
+    /// Scrolls down at the pointer until a widget is above the panel's footer.
+    pub(in crate::app::screens::tests) fn scroll_to(&mut self, name: &str) {
+        let max_y = self.size.y - 140.0 * self.zoom();
+        for _ in 0..40 {
+            if self.widget_rect(name).is_some_and(|rect| rect.max.y <= max_y) {
+                return;
+            }
+            self.scroll(-60.0);
+        }
+        panic!("`{name}` cannot be reached");
+    }
+
     /// Presses and releases a key, for both egui and Bevy.
     pub(in crate::app::screens::tests) fn press(&mut self, key: egui::Key, code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
