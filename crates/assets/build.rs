@@ -1,4 +1,4 @@
-//! Compresses the models and the textures of the rooms, so that they take half of the space in the program, and rebuilds the crate when a
+//! Compresses the models, the textures of the rooms and the licences, so that they take half of the space in the program, and rebuilds the crate when a
 //! file is added to an asset folder or removed from it. The compiler itself notices only changes of files that it has embedded.
 #![allow(clippy::print_stdout, reason = "Cargo reads the output of build scripts")]
 
@@ -12,11 +12,11 @@ use flate2::write::ZlibEncoder;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
-    for folder in ["models", "sounds", "rooms"] {
+    for folder in ["models", "sounds", "rooms", "licenses"] {
         println!("cargo::rerun-if-changed=../../assets/{folder}");
     }
     // Recordings are compressed already.
-    for folder in ["models", "rooms"] {
+    for folder in ["models", "rooms", "licenses"] {
         let target = out.join(folder);
         // Files that have been removed from the assets must not stay.
         if target.exists() {

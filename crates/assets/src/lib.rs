@@ -1,9 +1,9 @@
-//! Models, sounds and room textures by name.
+//! Models, sounds and room textures by name, and the licences of the libraries.
 //!
 //! A release build carries the files inside the program, so that the game is one file that needs no other. A debug build reads them from
 //! `assets/`, so that a changed file needs no rebuild. The files are a crate of their own because a rebuild then compiles no other code.
 //!
-//! Models and textures are compressed in a release build (`build.rs`), and are decompressed each time they are read.
+//! Models, textures and licences are compressed in a release build (`build.rs`), and are decompressed each time they are read.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -25,6 +25,11 @@ struct Sounds;
 #[cfg_attr(debug_assertions, folder = "../../assets/rooms")]
 #[cfg_attr(not(debug_assertions), folder = "$OUT_DIR/rooms")]
 struct Rooms;
+
+#[derive(Embed)]
+#[cfg_attr(debug_assertions, folder = "../../assets/licenses")]
+#[cfg_attr(not(debug_assertions), folder = "$OUT_DIR/licenses")]
+struct Licenses;
 
 /// The bytes of a file.
 pub type Bytes = Cow<'static, [u8]>;
@@ -61,6 +66,13 @@ pub fn sound_names() -> impl Iterator<Item = String> {
 #[must_use]
 pub fn room_texture(name: &str) -> Option<Bytes> {
     Rooms::get(&format!("{name}.ktx2")).map(decompressed)
+}
+
+/// The licences of all libraries in the program, which `cargo xtask licenses` collects.
+#[must_use]
+pub fn library_licenses() -> String {
+    let text = Licenses::get("third-party.txt").map(decompressed).unwrap_or_default();
+    String::from_utf8_lossy(&text).into_owned()
 }
 
 /// The content of a file of a folder that a release build compresses.

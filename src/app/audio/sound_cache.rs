@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use kira::Frame;
@@ -23,10 +23,10 @@ type Take = (Sound, usize);
 
 /// Decoded takes, and the takes that are being decoded in a thread.
 pub(super) struct SoundCache {
-    decoded: HashMap<Take, StaticSoundData>,
+    decoded: HashMap<Take, Recording>,
     requested: HashSet<Take>,
-    sender: Sender<(Take, StaticSoundData)>,
-    receiver: Mutex<Receiver<(Take, StaticSoundData)>>,
+    sender: Sender<(Take, Recording)>,
+    receiver: Mutex<Receiver<(Take, Recording)>>,
     /// Whether takes are decoded immediately instead of in a thread, so that tests do not depend on timing.
     is_synchronous: bool,
 }
@@ -60,9 +60,9 @@ impl SoundCache {
         }
         let take = (sound, index);
         if self.is_synchronous && !self.decoded.contains_key(&take) {
-            self.decoded.extend(decode(take).map(|data| (take, data)));
+            self.decoded.extend(decode(take).map(|recording| (take, recording)));
         }
-        let found = self.decoded.get(&take).cloned();
+        let found = self.decoded.get(&take).map(|recording| recording.to_data(sound));
         if found.is_none() && !self.is_synchronous {
             self.request_decoding(vec![take]);
         }
@@ -95,8 +95,8 @@ impl SoundCache {
         let sender = self.sender.clone();
         let worker = move || {
             for take in takes {
-                if let Some(data) = decode(take)
-                    && sender.send((take, data)).is_err()
+                if let Some(recording) = decode(take)
+                    && sender.send((take, recording)).is_err()
                 {
                     return;
                 }
@@ -114,38 +114,71 @@ fn takes(sound: Sound) -> impl Iterator<Item = Take> {
     (0..sound.entry().takes.len()).map(move |index| (sound, index))
 }
 
-/// Decodes a take. `None` for a missing or damaged file, which would be a fault of the build.
-pub(super) fn decode((sound, index): Take) -> Option<StaticSoundData> {
-    let bytes = cannon_assets::sound(sound.entry().takes.get(index)?)?;
-    let (sample_rate, mut frames) = decode_vorbis(&bytes).ok()?;
-    if sound.period().is_none() {
-        // The encoder's pre-echo of a sudden attack would click at the start.
-        for (n, frame) in (0_u8..FADE_IN_FRAMES).zip(&mut frames) {
-            *frame *= f32::from(n) / f32::from(FADE_IN_FRAMES);
-        }
-    }
-    let settings = match sound.period() {
-        Some(period) => {
-            let start = PlaybackPosition::Samples(LOOP_MARGIN);
-            let end = EndPosition::Custom(PlaybackPosition::Samples(LOOP_MARGIN + period));
-            StaticSoundSettings::new().start_position(start).loop_region(Region { start, end })
-        }
-        None => StaticSoundSettings::new(),
-    };
-    Some(StaticSoundData { sample_rate, frames: frames.into(), settings, slice: None })
+/// A decoded take.
+#[derive(Clone)]
+pub(super) struct Recording {
+    sample_rate: u32,
+    samples: Samples,
 }
 
-/// Decodes an Ogg Vorbis file to its sample rate and its frames.
-fn decode_vorbis(bytes: &[u8]) -> Result<(u32, Vec<Frame>), VorbisError> {
-    let mut reader = OggStreamReader::new(Cursor::new(bytes))?;
-    let rate = reader.ident_hdr.audio_sample_rate;
-    let mut frames = Vec::new();
-    while let Some(packet) = reader.read_dec_packet_generic::<Vec<Vec<f32>>>()? {
-        match packet.as_slice() {
-            [mono] => frames.extend(mono.iter().map(|sample| Frame::from_mono(*sample))),
-            [left, right, ..] => frames.extend(left.iter().zip(right).map(|(left, right)| Frame::new(*left, *right))),
-            [] => {}
-        }
+/// The samples of a take. Effects are mono; kira's frames, which are two `f32`, would take eight times the memory for them.
+#[derive(Clone)]
+enum Samples {
+    Mono(Arc<[i16]>),
+    Stereo(Arc<[Frame]>),
+}
+
+impl Recording {
+    /// The take as kira plays it.
+    pub(super) fn to_data(&self, sound: Sound) -> StaticSoundData {
+        let mut frames = match &self.samples {
+            Samples::Mono(samples) => {
+                samples.iter().map(|&sample| Frame::from_mono(f32::from(sample) / -f32::from(i16::MIN))).collect()
+            }
+            Samples::Stereo(frames) => frames.clone(),
+        };
+        let settings = match sound.period() {
+            Some(period) => {
+                let start = PlaybackPosition::Samples(LOOP_MARGIN);
+                let end = EndPosition::Custom(PlaybackPosition::Samples(LOOP_MARGIN + period));
+                StaticSoundSettings::new().start_position(start).loop_region(Region { start, end })
+            }
+            None => {
+                // The encoder's pre-echo of a sudden attack would click at the start.
+                for (n, frame) in (0_u8..FADE_IN_FRAMES).zip(Arc::make_mut(&mut frames)) {
+                    *frame *= f32::from(n) / f32::from(FADE_IN_FRAMES);
+                }
+                StaticSoundSettings::new()
+            }
+        };
+        StaticSoundData { sample_rate: self.sample_rate, frames, settings, slice: None }
     }
-    Ok((rate, frames))
+}
+
+/// Decodes a take. `None` for a missing or damaged file, which would be a fault of the build.
+pub(super) fn decode((sound, index): Take) -> Option<Recording> {
+    let bytes = cannon_assets::sound(sound.entry().takes.get(index)?)?;
+    decode_vorbis(&bytes).ok()
+}
+
+/// Decodes an Ogg Vorbis file.
+fn decode_vorbis(bytes: &[u8]) -> Result<Recording, VorbisError> {
+    let mut reader = OggStreamReader::new(Cursor::new(bytes))?;
+    let sample_rate = reader.ident_hdr.audio_sample_rate;
+    let samples = if reader.ident_hdr.audio_channels == 1 {
+        let mut samples = Vec::new();
+        while let Some(packet) = reader.read_dec_packet()? {
+            samples.extend(packet.into_iter().flatten());
+        }
+        Samples::Mono(samples.into())
+    } else {
+        let mut frames = Vec::new();
+        while let Some(packet) = reader.read_dec_packet_generic::<Vec<Vec<f32>>>()? {
+            if let [left, right, ..] = packet.as_slice() {
+                frames.extend(left.iter().zip(right).map(|(left, right)| Frame::new(*left, *right)));
+            }
+        }
+        Samples::Stereo(frames.into())
+    };
+    Ok(Recording { sample_rate, samples })
 }

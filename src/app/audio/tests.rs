@@ -11,7 +11,8 @@ const MAX_BYTES: usize = 4 << 20;
 fn recordings() -> impl Iterator<Item = (Sound, &'static str, u32, Vec<[f32; 2]>)> {
     games::all_sounds().flat_map(|sound| {
         sound.entry().takes.iter().enumerate().map(move |(index, &name)| {
-            let data = decode((sound, index)).unwrap_or_else(|| panic!("{name} cannot be read"));
+            let recording = decode((sound, index)).unwrap_or_else(|| panic!("{name} cannot be read"));
+            let data = recording.to_data(sound);
             (sound, name, data.sample_rate, data.frames.iter().map(|frame| [frame.left, frame.right]).collect())
         })
     })

@@ -1,10 +1,13 @@
 //! The power supply of the machine.
 
+#[cfg(target_os = "linux")]
+use std::fs;
+#[cfg(target_os = "linux")]
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use starship_battery::{Manager, State as BatteryState};
 
 /// The time between two looks at the battery.
 const INTERVAL: Duration = Duration::from_secs(20);
@@ -35,13 +38,60 @@ pub(super) fn watch_battery(
 }
 
 /// Whether a battery of the machine is discharging.
+#[cfg(not(target_os = "linux"))]
 fn is_discharging() -> bool {
+    use starship_battery::{Manager, State};
+
     let batteries = Manager::new().and_then(|manager| manager.batteries());
     match batteries {
-        Ok(batteries) => batteries.flatten().any(|battery| battery.state() == BatteryState::Discharging),
+        Ok(batteries) => batteries.flatten().any(|battery| battery.state() == State::Discharging),
         Err(error) => {
             debug!("the state of the battery is unknown: {error}");
             false
         }
+    }
+}
+
+/// Whether a battery of the machine is discharging.
+#[cfg(target_os = "linux")]
+fn is_discharging() -> bool {
+    has_discharging_battery(Path::new("/sys/class/power_supply"))
+}
+
+/// Whether a folder of the kernel's class `power_supply` has a battery that is discharging. Batteries of devices, such as a mouse, have the
+/// scope `Device`. The library for the other systems reads the same files here, but brings a library of physical units along, which is one
+/// of the slowest to build.
+#[cfg(target_os = "linux")]
+fn has_discharging_battery(class: &Path) -> bool {
+    let Ok(supplies) = fs::read_dir(class) else { return false };
+    supplies.flatten().any(|supply| {
+        let has = |file: &str, value: &str| {
+            fs::read_to_string(supply.path().join(file)).is_ok_and(|content| content.trim() == value)
+        };
+        has("type", "Battery") && !has("scope", "Device") && has("status", "Discharging")
+    })
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_battery_counts_if_it_is_the_machines_own_and_discharges() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(!has_discharging_battery(&folder.path().join("missing")));
+        let write = |supply: &str, files: &[(&str, &str)]| {
+            let supply = folder.path().join(supply);
+            fs::create_dir_all(&supply).unwrap();
+            for (file, value) in files {
+                fs::write(supply.join(file), format!("{value}\n")).unwrap();
+            }
+        };
+        write("AC", &[("type", "Mains"), ("online", "0")]);
+        write("mouse", &[("type", "Battery"), ("scope", "Device"), ("status", "Discharging")]);
+        write("BAT0", &[("type", "Battery"), ("status", "Charging")]);
+        assert!(!has_discharging_battery(folder.path()));
+        write("BAT1", &[("type", "Battery"), ("status", "Discharging")]);
+        assert!(has_discharging_battery(folder.path()));
     }
 }

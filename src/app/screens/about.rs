@@ -19,9 +19,9 @@ const BOX_HEIGHT: f32 = 330.0;
 
 /// The lines of all licences: those of the libraries, and those of the fonts.
 pub(super) static LICENSES: LazyLock<Vec<&str>> = LazyLock::new(|| {
-    let libraries = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/licenses/third-party.txt"));
+    static LIBRARIES: LazyLock<String> = LazyLock::new(cannon_assets::library_licenses);
     let fonts = cannon_fonts::LICENSES.iter().flat_map(|license| std::iter::once("").chain(license.lines()));
-    libraries.lines().chain(fonts).collect()
+    LIBRARIES.lines().chain(fonts).collect()
 });
 
 /// Makes the report about this computer; it may take a second.

@@ -1,6 +1,9 @@
 //! How the registry makes evaluators with networks.
 
+use std::io::Read;
 use std::sync::{Arc, LazyLock};
+
+use flate2::read::ZlibDecoder;
 
 use super::error::NetworkError;
 use super::{cannon, tank_chess};
@@ -30,22 +33,31 @@ impl NetworkEntry {
         NetworkEntry { read: read_tank_chess, built_in: built_in_tank_chess, serves_levels: false };
 }
 
-/// The network of Cannon that is built in.
-const CANNON_NETWORK: &[u8] = include_bytes!("../../../../assets/engine/cannon.nnue");
-/// The network of Tank Chess that is built in.
-const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../../../assets/engine/tank-chess.nnue");
+/// A network that is built in. The build script has compressed it.
+macro_rules! built_in {
+    ($file:literal, $read:ident) => {{
+        static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> =
+            LazyLock::new(|| $read(&decompressed(include_bytes!(concat!(env!("OUT_DIR"), "/", $file)))));
+        &EVALUATOR
+    }};
+}
 
 /// See [`NetworkEntry::built_in`].
 fn built_in_cannon() -> &'static Result<AnyEvaluator, NetworkError> {
-    static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> = LazyLock::new(|| read_cannon(CANNON_NETWORK));
-    &EVALUATOR
+    built_in!("cannon.nnue", read_cannon)
 }
 
 /// See [`NetworkEntry::built_in`].
 fn built_in_tank_chess() -> &'static Result<AnyEvaluator, NetworkError> {
-    static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> =
-        LazyLock::new(|| read_tank_chess(TANK_CHESS_NETWORK));
-    &EVALUATOR
+    built_in!("tank-chess.nnue", read_tank_chess)
+}
+
+/// The content of a file that the build script has compressed.
+fn decompressed(file: &[u8]) -> Vec<u8> {
+    let mut content = Vec::new();
+    // If a bit of the program has changed since it was built, the reader of the network finds its end too early.
+    let _ = ZlibDecoder::new(file).read_to_end(&mut content);
+    content
 }
 
 /// The evaluators of all styles with the network of Cannon in the bytes of a file.
