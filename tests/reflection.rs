@@ -1,8 +1,8 @@
-//! Types that derive `Reflect` satisfy the bounds of Bevy, but hide their fields and are not registered.
+//! `crates/bevy-reflect-derive`: types that derive `Reflect` satisfy the bounds of Bevy, but hide their fields and are not registered.
 
 use std::any::TypeId;
 
-use bevy_reflect::{
+use bevy::reflect::{
     FromReflect, GetTypeRegistration, PartialReflect, Reflect, ReflectRef, Reflectable, TypeInfo, TypePath,
     TypeRegistry, Typed,
 };
@@ -50,7 +50,7 @@ fn types_satisfy_the_bounds_of_bevy() {
 
 #[test]
 fn types_have_their_names() {
-    assert_eq!(Place::type_path(), "opaque::Place");
+    assert_eq!(Place::type_path(), "reflection::Place");
     assert_eq!(Path::short_type_path(), "Path");
     assert_ne!(Choice::<u8>::type_path(), Choice::<u16>::type_path());
     assert_eq!(Named::<u8>::type_path(), "a name of its own");
