@@ -28,14 +28,14 @@ pub fn derive_reflect(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(FromReflect, attributes(reflect))]
 pub fn derive_from_reflect(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
-    ReflectedType::of(&input).from_reflect().into()
+    ReflectedType::of(&input).impl_from_reflect().into()
 }
 
 /// Implements `TypePath` for a type.
 #[proc_macro_derive(TypePath, attributes(type_path, type_name))]
 pub fn derive_type_path(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
-    ReflectedType::of(&input).type_path().into()
+    ReflectedType::of(&input).impl_type_path().into()
 }
 
 /// Implements `Reflect` for a type of another crate, whose definition is repeated.
@@ -49,19 +49,19 @@ pub fn impl_reflect(input: TokenStream) -> TokenStream {
 pub fn impl_reflect_opaque(input: TokenStream) -> TokenStream {
     let foreign = parse_macro_input!(input as ForeignType);
     let ty = foreign.reflected();
-    [ty.type_path(), ty.reflect(), ty.from_reflect()].into_iter().collect::<TokenStream2>().into()
+    [ty.impl_type_path(), ty.impl_reflect(), ty.impl_from_reflect()].into_iter().collect::<TokenStream2>().into()
 }
 
 /// Implements `FromReflect` for a type of another crate, given by its path.
 #[proc_macro]
 pub fn impl_from_reflect_opaque(input: TokenStream) -> TokenStream {
-    parse_macro_input!(input as ForeignType).reflected().from_reflect().into()
+    parse_macro_input!(input as ForeignType).reflected().impl_from_reflect().into()
 }
 
 /// Implements `TypePath` for a type of another crate, given by its path.
 #[proc_macro]
 pub fn impl_type_path(input: TokenStream) -> TokenStream {
-    parse_macro_input!(input as ForeignType).reflected().type_path().into()
+    parse_macro_input!(input as ForeignType).reflected().impl_type_path().into()
 }
 
 /// Refuses to reflect a trait: type data of traits are read from registered types, and none are registered.
@@ -86,12 +86,12 @@ pub fn load_type_registrations(_input: TokenStream) -> TokenStream {
 /// All traits for a type that derives `Reflect`.
 fn reflected(input: &DeriveInput) -> TokenStream2 {
     let ty = ReflectedType::of(input);
-    let mut traits = ty.reflect();
+    let mut traits = ty.impl_reflect();
     if !is_refused(&input.attrs, "type_path") {
-        traits.extend(ty.type_path());
+        traits.extend(ty.impl_type_path());
     }
     if !is_refused(&input.attrs, "from_reflect") {
-        traits.extend(ty.from_reflect());
+        traits.extend(ty.impl_from_reflect());
     }
     traits
 }
@@ -152,7 +152,7 @@ impl<'a> ReflectedType<'a> {
     }
 
     /// `TypePath`. The compiler's own name of the type takes the place of Bevy's, which differs in the parameters only.
-    fn type_path(&self) -> TokenStream2 {
+    fn impl_type_path(&self) -> TokenStream2 {
         let reflect = bevy_reflect();
         let name = &self.name;
         self.implement(
@@ -175,7 +175,7 @@ impl<'a> ReflectedType<'a> {
     }
 
     /// `FromReflect`, which takes nothing but a value of the type itself.
-    fn from_reflect(&self) -> TokenStream2 {
+    fn impl_from_reflect(&self) -> TokenStream2 {
         let reflect = bevy_reflect();
         self.implement(
             &quote!(#reflect::FromReflect),
@@ -189,7 +189,7 @@ impl<'a> ReflectedType<'a> {
     }
 
     /// `PartialReflect`, `Reflect`, `Typed` and `GetTypeRegistration`, of an opaque type.
-    fn reflect(&self) -> TokenStream2 {
+    fn impl_reflect(&self) -> TokenStream2 {
         let reflect = bevy_reflect();
         let bounds = Self::bounds(&reflect);
         let boxed = quote!(#reflect::__macro_exports::alloc_utils::Box);
