@@ -63,7 +63,7 @@ fn fields_are_hidden_and_values_stay_whole() {
     assert!(matches!(Place::type_info(), TypeInfo::Opaque(info) if info.is::<Place>()));
     assert_eq!(Place::from_reflect(&place), None);
     let boxed: Box<dyn PartialReflect> = Box::new(place.clone());
-    assert_eq!(Place::take_from_reflect(boxed).unwrap(), place);
+    assert_eq!(Place::take_from_reflect(boxed).expect("a value of the type"), place);
     assert!(place.try_apply(&Choice::One(3_u8)).is_err());
     assert!(place.set(Box::new(Place { row: 3, column: 4 })).is_ok());
     assert!(place.set(Box::new(Choice::<u8>::Other { text: String::new() })).is_err());

@@ -78,13 +78,13 @@ mod tests {
 
     #[test]
     fn a_battery_counts_if_it_is_the_machines_own_and_discharges() {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = tempfile::tempdir().expect("a temporary folder");
         assert!(!has_discharging_battery(&folder.path().join("missing")));
         let write = |supply: &str, files: &[(&str, &str)]| {
             let supply = folder.path().join(supply);
-            fs::create_dir_all(&supply).unwrap();
+            fs::create_dir_all(&supply).expect("folders can be made");
             for (file, value) in files {
-                fs::write(supply.join(file), format!("{value}\n")).unwrap();
+                fs::write(supply.join(file), format!("{value}\n")).expect("files can be written");
             }
         };
         write("AC", &[("type", "Mains"), ("online", "0")]);
