@@ -1,5 +1,5 @@
-//! Compresses the models, the textures of the rooms and the licences, so that they take half of the space in the program, and rebuilds the crate when a
-//! file is added to an asset folder or removed from it. The compiler itself notices only changes of files that it has embedded.
+//! Compresses the models, the textures of the rooms and the licences, so that they take half of the space in the program, and rebuilds the
+//! crate when a file is added to an asset folder or removed from it. The compiler itself notices only changes of files that it has embedded.
 #![allow(clippy::print_stdout, reason = "Cargo reads the output of build scripts")]
 
 use std::error::Error;

@@ -115,16 +115,14 @@ fn takes(sound: Sound) -> impl Iterator<Item = Take> {
 }
 
 /// A decoded take.
-#[derive(Clone)]
 pub(super) struct Recording {
     sample_rate: u32,
     samples: Samples,
 }
 
 /// The samples of a take. Effects are mono; kira's frames, which are two `f32`, would take eight times the memory for them.
-#[derive(Clone)]
 enum Samples {
-    Mono(Arc<[i16]>),
+    Mono(Vec<i16>),
     Stereo(Arc<[Frame]>),
 }
 
@@ -170,7 +168,7 @@ fn decode_vorbis(bytes: &[u8]) -> Result<Recording, VorbisError> {
         while let Some(packet) = reader.read_dec_packet()? {
             samples.extend(packet.into_iter().flatten());
         }
-        Samples::Mono(samples.into())
+        Samples::Mono(samples)
     } else {
         let mut frames = Vec::new();
         while let Some(packet) = reader.read_dec_packet_generic::<Vec<Vec<f32>>>()? {
