@@ -3,43 +3,17 @@
 #![allow(clippy::print_stdout, reason = "Cargo reads the output of build scripts")]
 
 use std::error::Error;
-use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
-
 fn main() -> Result<(), Box<dyn Error>> {
+    let assets = Path::new("../../assets");
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
     for folder in ["models", "sounds", "rooms", "licenses"] {
-        println!("cargo::rerun-if-changed=../../assets/{folder}");
+        println!("cargo::rerun-if-changed={}", assets.join(folder).display());
     }
     // Recordings are compressed already.
     for folder in ["models", "rooms", "licenses"] {
-        let target = out.join(folder);
-        // Files that have been removed from the assets must not stay.
-        if target.exists() {
-            fs::remove_dir_all(&target)?;
-        }
-        compress_folder(&Path::new("../../assets").join(folder), &target)?;
-    }
-    Ok(())
-}
-
-/// Compresses all files of a folder and its subfolders.
-fn compress_folder(source: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
-    fs::create_dir_all(target)?;
-    for entry in fs::read_dir(source)? {
-        let entry = entry?;
-        let target = target.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            compress_folder(&entry.path(), &target)?;
-        } else {
-            let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
-            encoder.write_all(&fs::read(entry.path())?)?;
-            fs::write(target, encoder.finish()?)?;
-        }
+        cannon_compression::compress_folder(&assets.join(folder), &out.join(folder))?;
     }
     Ok(())
 }

@@ -6,10 +6,8 @@
 //! Models, textures and licences are compressed in a release build (`build.rs`), and are decompressed each time they are read.
 
 use std::borrow::Cow;
-use std::io::Read;
 use std::path::Path;
 
-use flate2::read::ZlibDecoder;
 use rust_embed::{Embed, EmbeddedFile};
 
 #[derive(Embed)]
@@ -77,14 +75,7 @@ pub fn library_licenses() -> String {
 
 /// The content of a file of a folder that a release build compresses.
 fn decompressed(file: EmbeddedFile) -> Bytes {
-    if cfg!(debug_assertions) {
-        return file.data;
-    }
-    let mut content = Vec::new();
-    // The compiler has embedded what the build script has written. If a bit of the program has changed since then, the readers of models and
-    // textures find the end of the file too early.
-    let _ = ZlibDecoder::new(&*file.data).read_to_end(&mut content);
-    content.into()
+    if cfg!(debug_assertions) { file.data } else { cannon_compression::decompress(&file.data).into() }
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The languages, and the choice of one by a tag or by the system's settings.
 
+use std::sync::LazyLock;
+
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A supported language.
@@ -28,7 +30,7 @@ pub struct LanguageEntry {
     /// Unicode language identifier, which selects the plural rules.
     pub(super) id: LanguageIdentifier,
     /// Name and text of each of its Fluent files.
-    pub(super) files: &'static [(&'static str, &'static str)],
+    pub(super) files: LazyLock<Vec<(&'static str, String)>>,
 }
 
 /// The entry of a language, with the Fluent files of its folder embedded.
@@ -47,15 +49,22 @@ macro_rules! entry {
     };
 }
 
-/// Embeds the Fluent files of a language's folder.
+/// Embeds the Fluent files of a language's folder, which the build script has compressed.
 macro_rules! files {
     ($folder:literal: $($file:literal),+ $(,)?) => {
-        &[$(($file, include_str!(concat!("../../../assets/locales/", $folder, "/", $file)))),+]
+        LazyLock::new(|| vec![$(($file, text(include_bytes!(concat!(env!("OUT_DIR"), "/locales/", $folder, "/", $file))))),+])
     };
 }
 
+/// The text of a compressed file.
+fn text(compressed: &[u8]) -> String {
+    String::from_utf8_lossy(&cannon_compression::decompress(compressed)).into_owned()
+}
+
 /// All languages, in the order in which menus list them.
-pub static LANGUAGES: &[LanguageEntry] = &[
+pub static LANGUAGES: &[LanguageEntry] = &ENTRIES;
+
+static ENTRIES: [LanguageEntry; 4] = [
     entry!(English, "English", "en"),
     entry!(Spanish, "Español", "es"),
     entry!(German, "Deutsch", "de"),

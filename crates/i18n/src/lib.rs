@@ -65,9 +65,9 @@ impl Localizer {
             [FluentValue::String(name)] => keys.get(&**name).map_or_else(|| name.to_string(), String::clone).into(),
             _ => FluentValue::Error,
         });
-        for (_, text) in entry.files {
+        for (_, text) in entry.files.iter() {
             // Tests report syntax errors; the program uses every message that could be parsed.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
+            let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
         Localizer { language, bundle: Arc::new(bundle) }

@@ -14,8 +14,8 @@ use cannon_rules::tank_chess::BoardName;
 fn every_file_parses_and_identifiers_are_unique() {
     for entry in LANGUAGES {
         let mut bundle: FluentBundle<FluentResource> = FluentBundle::new_concurrent(vec![entry.id.clone()]);
-        for (file, text) in entry.files {
-            let resource = FluentResource::try_new((*text).to_owned());
+        for (file, text) in entry.files.iter() {
+            let resource = FluentResource::try_new(text.clone());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", entry.name));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}/{file}: {errors:?}", entry.name));
         }
@@ -53,7 +53,7 @@ fn every_language_has_the_same_identifiers() {
 /// The identifiers of the messages with important words, which stand between pairs of asterisks on a line.
 fn emphasised(entry: &LanguageEntry) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for (file, text) in entry.files {
+    for (file, text) in entry.files.iter() {
         for line in text.lines().filter(|line| line.contains("**")) {
             assert_eq!(*file, "lessons.ftl", "{}: only lessons show important words: {line}", entry.name);
             assert!(line.matches("**").count().is_multiple_of(2), "{}: {line}", entry.name);

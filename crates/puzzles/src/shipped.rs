@@ -5,15 +5,16 @@ use std::sync::LazyLock;
 use crate::file;
 use crate::puzzle::Puzzle;
 
-/// The files of puzzles, by game.
-const FILES: [(&str, &str); 2] = [
-    ("cannon", include_str!("../../../assets/puzzles/cannon.jsonl")),
-    ("tank-chess", include_str!("../../../assets/puzzles/tank-chess.jsonl")),
+/// The files of puzzles, by game. The build script has compressed them.
+const FILES: [(&str, &[u8]); 2] = [
+    ("cannon", include_bytes!(concat!(env!("OUT_DIR"), "/puzzles/cannon.jsonl"))),
+    ("tank-chess", include_bytes!(concat!(env!("OUT_DIR"), "/puzzles/tank-chess.jsonl"))),
 ];
 
 static PUZZLES: LazyLock<Vec<(&str, Vec<Puzzle>)>> = LazyLock::new(|| {
-    let read = |(game, text)| {
-        let puzzles = file::read(text).unwrap_or_else(|error| unreachable!("the puzzles of {game}: {error}"));
+    let read = |(game, compressed)| {
+        let text = String::from_utf8_lossy(&cannon_compression::decompress(compressed)).into_owned();
+        let puzzles = file::read(&text).unwrap_or_else(|error| unreachable!("the puzzles of {game}: {error}"));
         (game, puzzles)
     };
     FILES.into_iter().map(read).collect()

@@ -1,9 +1,6 @@
 //! How the registry makes evaluators with networks.
 
-use std::io::Read;
 use std::sync::{Arc, LazyLock};
-
-use flate2::read::ZlibDecoder;
 
 use super::error::NetworkError;
 use super::{cannon, tank_chess};
@@ -37,7 +34,7 @@ impl NetworkEntry {
 macro_rules! built_in {
     ($file:literal, $read:ident) => {{
         static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> =
-            LazyLock::new(|| $read(&decompressed(include_bytes!(concat!(env!("OUT_DIR"), "/", $file)))));
+            LazyLock::new(|| $read(&cannon_compression::decompress(include_bytes!(concat!(env!("OUT_DIR"), "/", $file)))));
         &EVALUATOR
     }};
 }
@@ -50,14 +47,6 @@ fn built_in_cannon() -> &'static Result<AnyEvaluator, NetworkError> {
 /// See [`NetworkEntry::built_in`].
 fn built_in_tank_chess() -> &'static Result<AnyEvaluator, NetworkError> {
     built_in!("tank-chess.nnue", read_tank_chess)
-}
-
-/// The content of a file that the build script has compressed.
-fn decompressed(file: &[u8]) -> Vec<u8> {
-    let mut content = Vec::new();
-    // If a bit of the program has changed since it was built, the reader of the network finds its end too early.
-    let _ = ZlibDecoder::new(file).read_to_end(&mut content);
-    content
 }
 
 /// The evaluators of all styles with the network of Cannon in the bytes of a file.
