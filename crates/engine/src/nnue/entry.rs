@@ -33,8 +33,9 @@ impl NetworkEntry {
 /// A network that is built in. The build script has compressed it.
 macro_rules! built_in {
     ($file:literal, $read:ident) => {{
-        static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> =
-            LazyLock::new(|| $read(&cannon_compression::decompress(include_bytes!(concat!(env!("OUT_DIR"), "/", $file)))));
+        static EVALUATOR: LazyLock<Result<AnyEvaluator, NetworkError>> = LazyLock::new(|| {
+            $read(&cannon_compression::decompress(include_bytes!(concat!(env!("OUT_DIR"), "/", $file))))
+        });
         &EVALUATOR
     }};
 }
