@@ -42,7 +42,7 @@ fn built_in_schemes_are_listed_and_shown() {
             "\nobjective escort the Command to its exit: White's C16, D16, E16, F16; Black's K1, L1, M1, N1\n",
         ),
         ("fuel-depots", "\nobjective destroy the enemy depot: White's E2, Black's L15, armour 2\n"),
-        ("last-stand", "\nobjective keep 2 units or more beside the Command; no Command can leave\n"),
+        ("last-stand", "\nobjective keep 2 units or more besides the Command; no Command can leave\n"),
     ] {
         let shown = cannon(&["schemes", board]).success();
         assert!(shown.contains(words), "{shown}");

@@ -195,7 +195,7 @@ level-12-about = Urteilt wie der Marschall und denkt weiter voraus.
 level-13 = Generalissimus
 level-13-about = Die stärkste Stufe, die auf jedem Rechner gleich spielt.
 level-grandmaster = Großmeister
-level-grandmaster-about = So stark wie dein Rechner: nutzt alle seine Prozessorkerne, so lange, wie du es erlaubst.
+level-grandmaster-about = So stark wie dein Rechner: nutzt alle seine Prozessorkerne bis auf einen, so lange, wie du es erlaubst.
 
 style-plain = Ausgewogen
 style-plain-about = Spielt den besten Zug, den er findet.

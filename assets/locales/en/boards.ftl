@@ -31,4 +31,4 @@ board-night-convoy-about = A Command can leave only by the road at the far edge 
 board-fuel-depots = Fuel Depots
 board-fuel-depots-about = A depot stands in each camp. Only heavy tanks and tank destroyers can set fire to it, and that wins. Keep something at home to bar their way.
 board-last-stand = Last Stand
-board-last-stand-about = Nobody leaves this field. A side that has fewer than two units left beside its Command has lost, so every tank counts.
+board-last-stand-about = Nobody leaves this field. A side that has fewer than two units left besides its Command has lost, so every tank counts.

@@ -111,7 +111,7 @@ print-tanks-end-text =
     CHECK: the enemy Command can be destroyed next turn. ESCAPE: your Command can leave next turn. Both are announced; nobody has to answer.
     House rules: a draw by agreement, by the same position for the third time, or after 100 turns in which nothing is destroyed.
 print-objectives = Objectives*
-print-objectives-text = Survivors: a side with fewer than two units beside its Command loses; nobody can leave. Schemes can have other numbers. No wreck stays on squares to hold or exit squares.
+print-objectives-text = Survivors: a side with fewer than two units besides its Command loses; nobody can leave. Schemes can have other numbers. No wreck stays on squares to hold or exit squares.
 print-notation = Notation
 print-notation-drive = from H3 to F5, then facing north-west
 print-notation-turn = turns in place to face east

@@ -35,7 +35,7 @@ objective-depots = Objective: destroy the enemy depot. White’s is on { $white 
 objective-survivors = Objective: outlast the enemy. A side with fewer than { $least ->
         [one] one unit
        *[other] { $least } units
-    } left beside its Command loses. No Command can leave the board.
+    } left besides its Command loses. No Command can leave the board.
 # The state of the first objective.
 objective-held = { $side } holds the marked squares: { $turns } of { $all } turns.
 
@@ -195,7 +195,7 @@ level-12-about = Judges as the Marshal does, and looks farther ahead.
 level-13 = Generalissimo
 level-13-about = The strongest level that is the same on every machine.
 level-grandmaster = Grandmaster
-level-grandmaster-about = As strong as your machine: it uses all of its processor cores, for as long as you allow.
+level-grandmaster-about = As strong as your machine: it uses all of its processor cores but one, for as long as you allow.
 
 style-plain = Balanced
 style-plain-about = Plays the best move it finds.
@@ -303,7 +303,7 @@ hud-goal-depots = Objective: destroy the enemy depot, with a gun of { $gun } or 
 hud-goal-survivors = Objective: keep { $least ->
         [one] one unit
        *[other] { $least } units
-    } beside your Command
+    } besides your Command
 hud-objective = OBJECTIVE: { $side } can reach the objective next turn
 hud-with-survey = { $turn } · { $survey }
 hud-survey-nothing = { $survey }: none

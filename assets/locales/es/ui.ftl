@@ -196,7 +196,7 @@ level-12-about = Juzga como el Mariscal y ve más lejos.
 level-13 = Gran mariscal
 level-13-about = El nivel más fuerte que juega igual en cualquier equipo.
 level-grandmaster = Gran maestro
-level-grandmaster-about = Tan fuerte como tu equipo: usa todos los núcleos del procesador durante el tiempo que le des.
+level-grandmaster-about = Tan fuerte como tu equipo: usa todos los núcleos del procesador menos uno durante el tiempo que le des.
 
 style-plain = Equilibrado
 style-plain-about = Juega lo mejor que encuentra.

@@ -186,7 +186,7 @@ level-12-about = 元帥と同じ判断力で、さらに先まで読みます。
 level-13 = 大元帥
 level-13-about = どのコンピューターでも同じ強さになるレベルの中で最強です。
 level-grandmaster = グランドマスター
-level-grandmaster-about = 強さはお使いのコンピューター次第です。許された時間いっぱい、すべてのプロセッサーコアで考えます。
+level-grandmaster-about = 強さはお使いのコンピューター次第です。許された時間いっぱい、一つを除くすべてのプロセッサーコアで考えます。
 
 style-plain = バランス型
 style-plain-about = 見つけた最善手を指します。

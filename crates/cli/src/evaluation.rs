@@ -38,7 +38,8 @@ impl Evaluation {
 /// The options that choose the evaluation.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct EvaluationArgs {
-    /// How positions are evaluated; by default as the level does, or by the network of --network
+    /// How positions are evaluated; by default as the level does (linear where there is no level), or by the
+    /// network of --network
     #[arg(long, value_enum)]
     evaluation: Option<Evaluation>,
     /// Evaluate positions with the network in this file instead of the one that is built in

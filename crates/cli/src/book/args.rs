@@ -16,7 +16,7 @@ const MAX_PLIES: usize = 20;
     after_help = "The book covers the start of the game, every placement of the opponent, and then the positions that its own actions lead \
     to. If rotating the board gives another ruleset, the book serves that ruleset as well: a book for classic also serves blue-panther. \
     The same options always give the same book.\n\nExamples:\n  cannon book --plies 3 --nodes 20000\n  \
-    cannon book --rules igg --out assets/books/cannon-igg.txt"
+    cannon book --rules igg --out cannon-igg.txt"
 )]
 pub struct BookArgs {
     #[command(flatten)]

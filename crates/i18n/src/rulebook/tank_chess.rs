@@ -41,7 +41,7 @@ pub fn rules(start: &Position, house: HouseRules) -> Vec<Section> {
     sections
 }
 
-/// The objective of the board, beside the destruction of the enemy Command.
+/// The objective of the board, besides the destruction of the enemy Command.
 fn objective(objective: &Objective) -> Section {
     let texts =
         [objectives::message(objective), "rules-tank-objective-announced".into(), "rules-tank-objective-own".into()];

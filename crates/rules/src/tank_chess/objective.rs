@@ -1,4 +1,4 @@
-//! Objectives: ways to win beside the destruction of the enemy Command. They are house rules in the spirit of the
+//! Objectives: ways to win besides the destruction of the enemy Command. They are house rules in the spirit of the
 //! expansion, and a part of the set-up like terrain and flags.
 //!
 //! | objective | a side wins |
@@ -6,7 +6,7 @@
 //! | [`Hold`](Objective::Hold) | when it holds the marked squares at the end of several of its turns in a row |
 //! | [`Escort`](Objective::Escort) | when its Command leaves over one of its exit squares; elsewhere it cannot leave |
 //! | [`Depots`](Objective::Depots) | when it destroys the enemy's depot |
-//! | [`Survivors`](Objective::Survivors) | when the enemy has too few units left beside its Command; no Command can leave |
+//! | [`Survivors`](Objective::Survivors) | when the enemy has too few units left besides its Command; no Command can leave |
 //!
 //! The destruction of a Command ends the game under every objective.
 //!
@@ -53,9 +53,9 @@ pub enum Objective {
         /// The armour of both, within [`DEPOT_ARMOUR`].
         armour: u8,
     },
-    /// A side that has fewer than this many units left beside its Command loses. No Command can leave the board.
+    /// A side that has fewer than this many units left besides its Command loses. No Command can leave the board.
     Survivors {
-        /// The number of units that a side needs beside its Command, within [`SURVIVORS`].
+        /// The number of units that a side needs besides its Command, within [`SURVIVORS`].
         least: u8,
     },
 }
@@ -64,7 +64,7 @@ pub enum Objective {
 pub const HOLD_TURNS: std::ops::RangeInclusive<u8> = 2..=9;
 /// The possible armour of depots. No gun penetrates more.
 pub const DEPOT_ARMOUR: std::ops::RangeInclusive<u8> = 0..=4;
-/// The possible numbers of units that a side needs beside its Command.
+/// The possible numbers of units that a side needs besides its Command.
 pub const SURVIVORS: std::ops::RangeInclusive<u8> = 1..=16;
 
 /// What an objective marks on a square.
@@ -133,10 +133,10 @@ pub enum ObjectiveError {
     #[error("the depots have armour {0}; {first} to {last} are possible", first = DEPOT_ARMOUR.start(), last = DEPOT_ARMOUR.end())]
     Armour(u8),
     /// A number of units out of range.
-    #[error("each side needs {0} units beside its Command; {first} to {last} are possible", first = SURVIVORS.start(), last = SURVIVORS.end())]
+    #[error("each side needs {0} units besides its Command; {first} to {last} are possible", first = SURVIVORS.start(), last = SURVIVORS.end())]
     Least(u8),
     /// Neither side has the units that it needs.
-    #[error("both sides have fewer than {0} units beside their Commands")]
+    #[error("both sides have fewer than {0} units besides their Commands")]
     TooFewUnits(u8),
     /// A count of turns without the objective, of a side that does not hold the squares, or that the side to move would
     /// have won with.
@@ -256,7 +256,7 @@ impl fmt::Display for Objective {
                 write!(f, "destroy the enemy depot: White's {south}, Black's {north}, armour {armour}")
             }
             Objective::Survivors { least } => {
-                write!(f, "keep {least} units or more beside the Command; no Command can leave")
+                write!(f, "keep {least} units or more besides the Command; no Command can leave")
             }
         }
     }

@@ -7,7 +7,7 @@
 //! | `escort:G16+H16-I1+J1` | the exit squares, White's first |
 //! | `depots:D2-M15/1` | the depots, White's first, and their armour |
 //! | `destroyed` | the depot of the side to move has been destroyed |
-//! | `survivors:2` | the number of units that a side needs beside its Command |
+//! | `survivors:2` | the number of units that a side needs besides its Command |
 
 use super::objective::{HoldCount, Objective, ObjectiveError};
 use super::{Setup, Square, SquareSet};

@@ -16,7 +16,7 @@ const NEW_HOLD_TURNS: u8 = 3;
 const NEW_EXIT_SQUARES: usize = 4;
 /// Armour of the depots of a new objective, as in the built-in scheme: heavy guns penetrate it.
 const NEW_DEPOT_ARMOUR: u8 = 2;
-/// Number of units that a new objective requires beside the Command.
+/// Number of units that a new objective requires besides the Command.
 const NEW_SURVIVORS: u8 = 2;
 /// Number of ranks, from a side's own edge, in which a new depot can stand.
 const DEPOT_RANKS: u8 = 3;
