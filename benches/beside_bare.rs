@@ -1,4 +1,4 @@
-//! Start-up time and frame time of the game, compared with a bare Bevy scene of a board, fifty capsules and one egui window. Measurements
+//! Start-up time, frame time and memory of the game, compared with a bare Bevy scene of a board, fifty capsules and one egui window. Measurements
 //! of both alternate in one run, so that other load on the machine affects both alike.
 //!
 //! Both run in a window on Xvfb, on the low quality tier and without a frame limit. Like the low tier, the bare scene has one light, no
@@ -30,6 +30,7 @@ use cannon::app::{self, LaunchOptions, PictureOptions};
 use cannon::appearance::Quality;
 use cannon_virtual_desktop::VirtualDesktop;
 use clap::{Parser, ValueEnum};
+use serde::{Deserialize, Serialize};
 
 /// Side length of the bare scene's board, and the number of capsules on it.
 const BOARD_SIZE: u8 = 10;
@@ -42,7 +43,7 @@ const WARM_UP: Duration = Duration::from_secs(8);
 /// A program that takes longer to start has failed.
 const START_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// Start-up and frame times of the game, compared with a bare scene.
+/// Start-up time, frame time and memory of the game, compared with a bare scene.
 #[derive(Parser)]
 struct Args {
     /// Runs of each scene
@@ -63,7 +64,7 @@ struct Args {
     /// The scene that this process runs
     #[arg(long = "inside", hide = true)]
     scene: Option<Scene>,
-    /// The file to which this process writes its frame times in seconds
+    /// The file to which this process writes its frame times in seconds and its memory
     #[arg(long, hide = true)]
     out: Option<PathBuf>,
     /// Passed by `cargo bench` to every benchmark; ignored
@@ -123,22 +124,29 @@ fn compare(args: &Args) -> Result<(), Box<dyn Error>> {
     let [width, height] = [args.size[0], args.size[1]];
     let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
     let (mut usable_times, mut visible_times) = <([Vec<f64>; 2], [Vec<f64>; 2])>::default();
-    let [mut bare_frames, mut cannon_frames, mut tank_chess_frames] = <[Vec<f64>; 3]>::default();
+    let (mut frame_times, mut memories) = <([Vec<f64>; 3], [Vec<f64>; 3])>::default();
     for _ in 0..args.rounds {
         for (number, scene) in [Scene::Bare, Scene::Title].into_iter().enumerate() {
             let [usable, visible] = measure_start(&mut desktop, scene, args)?;
             usable_times[number].push(usable);
             visible_times[number].push(visible);
         }
-        bare_frames.push(measure_frame_time(&mut desktop, Scene::Bare, args)?);
-        cannon_frames.push(measure_frame_time(&mut desktop, Scene::Cannon, args)?);
-        tank_chess_frames.push(measure_frame_time(&mut desktop, Scene::TankChess, args)?);
+        let scenes = [Scene::Bare, Scene::Cannon, Scene::TankChess];
+        for (scene, (frames, memory)) in scenes.into_iter().zip(frame_times.iter_mut().zip(&mut memories)) {
+            let report = measure_scene(&mut desktop, scene, args)?;
+            frames.push(median(&report.frame_times));
+            memory.push(report.memory);
+        }
     }
+    let [bare_frames, cannon_frames, tank_chess_frames] = frame_times;
+    let [bare_memory, cannon_memory, tank_chess_memory] = memories;
     println!("{width}x{height}, {:?} tier, {} runs of each; medians of runs", args.quality, args.rounds);
     print_comparison("start to what can be used", "s", usable_times.each_ref(), 1.0);
     print_comparison("start to all that can be seen", "s", visible_times.each_ref(), 1.0);
     print_comparison("frame of Cannon", "ms", [&bare_frames, &cannon_frames], 1e3);
     print_comparison("frame of Tank Chess", "ms", [&bare_frames, &tank_chess_frames], 1e3);
+    print_comparison("memory of Cannon", "MB", [&bare_memory, &cannon_memory], 1e-6);
+    print_comparison("memory of Tank Chess", "MB", [&bare_memory, &tank_chess_memory], 1e-6);
     Ok(())
 }
 
@@ -284,12 +292,12 @@ fn measure_start(desktop: &mut VirtualDesktop, scene: Scene, args: &Args) -> Res
     Ok(times)
 }
 
-/// The median frame time in seconds.
-fn measure_frame_time(desktop: &mut VirtualDesktop, scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
+/// Frame times and memory of a scene in a window.
+fn measure_scene(desktop: &mut VirtualDesktop, scene: Scene, args: &Args) -> Result<SceneReport, Box<dyn Error>> {
     let file = tempfile::NamedTempFile::new()?;
     desktop.start_program(&mut scene_command(scene, args, args.seconds, file.path())?);
     desktop.wait_for_exit_after(WARM_UP + Duration::from_secs(args.seconds));
-    Ok(median(&serde_json::from_slice::<Vec<f64>>(&fs::read(file.path())?)?))
+    Ok(serde_json::from_slice(&fs::read(file.path())?)?)
 }
 
 fn run_scene(scene: Scene, args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
@@ -306,12 +314,29 @@ fn run_scene(scene: Scene, args: &Args, out: &Path) -> Result<(), Box<dyn Error>
         out: out.to_owned(),
         started: Instant::now(),
         last_frame: None,
-        frames: Vec::new(),
+        frame_times: Vec::new(),
     })
     .add_systems(First, record_frame)
     .add_systems(PreUpdate, request_redraws);
     app.run();
     Ok(())
+}
+
+/// The measurements of a scene in a window.
+#[derive(Serialize, Deserialize)]
+struct SceneReport {
+    /// In seconds.
+    frame_times: Vec<f64>,
+    /// Memory that is in use at the end, in bytes: the program and its libraries as far as they have been read, and all that they have
+    /// allocated and written to.
+    memory: f64,
+}
+
+/// The memory that this process uses, in bytes.
+fn resident_memory() -> Result<f64, Box<dyn Error + Send + Sync>> {
+    let status = fs::read_to_string("/proc/self/status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("Linux reports no VmRSS")?;
+    Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? * 1024.0)
 }
 
 #[derive(Resource)]
@@ -320,7 +345,7 @@ struct Measurement {
     out: PathBuf,
     started: Instant,
     last_frame: Option<Instant>,
-    frames: Vec<f64>,
+    frame_times: Vec<f64>,
 }
 
 fn record_frame(mut measurement: ResMut<Measurement>, mut exits: MessageWriter<AppExit>) -> Result {
@@ -328,10 +353,12 @@ fn record_frame(mut measurement: ResMut<Measurement>, mut exits: MessageWriter<A
     let last = measurement.last_frame.replace(now);
     let counted = measurement.started.elapsed().saturating_sub(WARM_UP);
     if counted > measurement.duration {
-        fs::write(&measurement.out, serde_json::to_vec(&measurement.frames)?)?;
+        let frame_times = std::mem::take(&mut measurement.frame_times);
+        let report = SceneReport { frame_times, memory: resident_memory()? };
+        fs::write(&measurement.out, serde_json::to_vec(&report)?)?;
         exits.write(AppExit::Success);
     } else if let Some(last) = last.filter(|_| !counted.is_zero()) {
-        measurement.frames.push((now - last).as_secs_f64());
+        measurement.frame_times.push((now - last).as_secs_f64());
     }
     Ok(())
 }

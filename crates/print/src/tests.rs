@@ -1,5 +1,6 @@
 //! Tests of all pages: they fit on the paper, and their files are sound.
 
+use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use cannon_i18n::{LANGUAGES, Language, Localizer};
@@ -118,7 +119,7 @@ fn svg_is_well_formed_and_has_the_size_of_the_paper() {
         let (width, height) = page.size;
         assert_eq!(root.attribute("width"), Some(format!("{width}mm").as_str()));
         assert_eq!(root.attribute("viewBox"), Some(format!("0 0 {width} {height}").as_str()));
-        let ids: Vec<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
+        let ids: HashSet<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
         let links = document.descendants().filter_map(|node| node.attribute(("http://www.w3.org/1999/xlink", "href")));
         for link in links {
             assert!(ids.contains(&link.trim_start_matches('#')), "{name}: {link}");

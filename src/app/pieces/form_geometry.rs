@@ -18,7 +18,7 @@ pub(in crate::app) struct PartVertices {
 /// The vertices of all parts of a side's form.
 pub(in crate::app) fn part_vertices(form: &MeshSource, side: Side) -> Vec<PartVertices> {
     if let Some(name) = form.file_for(side) {
-        let file = model::read(name, None).unwrap_or_else(|error| panic!("{error}"));
+        let file = model::shared(name);
         let of_part = |part: &model::FilePart| PartVertices {
             part: part.name.to_string(),
             pivot: part.model_pivot,

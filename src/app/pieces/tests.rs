@@ -33,8 +33,8 @@ fn forms(
 struct LoadedFile {
     name: &'static str,
     set: PieceSet,
-    full: ModelFile,
-    low: ModelFile,
+    full: &'static ModelFile,
+    low: &'static ModelFile,
     coat: Coat,
     moving_parts: &'static [&'static str],
 }
@@ -46,8 +46,7 @@ fn files() -> Vec<LoadedFile> {
         for (_, form, is_burnt, moving_parts) in forms(table, set) {
             for side in Side::ALL {
                 let Some(name) = form.file_for(side) else { continue };
-                let [full, low] = [name.to_owned(), format!("{name}-low")]
-                    .map(|name| model::read(&name, None).unwrap_or_else(|error| panic!("{error}")));
+                let [full, low] = [name, &format!("{name}-low")].map(model::shared);
                 let coat = if is_burnt { Coat::Burnt } else { Coat::Army(table.tone(side)) };
                 files.push(LoadedFile { name, set, full, low, coat, moving_parts });
             }
@@ -89,7 +88,7 @@ fn model_files_have_the_animated_parts_in_both_versions() {
             parts.sort();
             parts
         };
-        assert_eq!(parts(&full), parts(&low), "{name}");
+        assert_eq!(parts(full), parts(low), "{name}");
         for part in &full.parts {
             let other = low.parts.iter().find(|other| other.name == part.name).expect("the same parts");
             assert!(part.pivot.abs_diff_eq(other.pivot, 0.004), "{name}: {} has another pivot", part.name);
@@ -119,10 +118,10 @@ fn only_full_models_have_textures_and_both_versions_have_equal_bounds() {
         let ((low_min, low_max), (min, max)) = (bounds(&low.parts), bounds(&full.parts));
         let difference = (low_min - min).abs().max((low_max - max).abs()).max_element();
         assert!(difference < 0.035, "{name}: the bounds differ by {difference}");
-        assert!(triangle_count(&full) <= MAX_TRIANGLES.0, "{name} has {} triangles", triangle_count(&full));
-        let low_count = triangle_count(&low);
+        assert!(triangle_count(full) <= MAX_TRIANGLES.0, "{name} has {} triangles", triangle_count(full));
+        let low_count = triangle_count(low);
         assert!(
-            low_count <= MAX_TRIANGLES.1 && low_count <= triangle_count(&full),
+            low_count <= MAX_TRIANGLES.1 && low_count <= triangle_count(full),
             "{name}: the low-detail version has {low_count} triangles"
         );
     }

@@ -29,8 +29,24 @@ fn line_is_judged_right_and_its_replies_are_the_best() {
 }
 
 #[test]
-fn wrong_first_actions_are_refuted() {
-    for puzzle in all_puzzles().step_by(STEP) {
+fn wrong_first_actions_in_cannon_are_refuted() {
+    check_wrong_first_actions(shipped("cannon").iter().step_by(STEP));
+}
+
+#[test]
+fn wrong_first_actions_in_tank_chess_are_refuted() {
+    check_wrong_first_actions(shipped("tank-chess").iter().step_by(2 * STEP));
+}
+
+/// The other half of the puzzles, for a second thread.
+#[test]
+fn wrong_first_actions_in_more_of_tank_chess_are_refuted() {
+    check_wrong_first_actions(shipped("tank-chess").iter().skip(STEP).step_by(2 * STEP));
+}
+
+/// Plays wrong actions in puzzles, and checks the refutations.
+fn check_wrong_first_actions(puzzles: impl Iterator<Item = &'static Puzzle>) {
+    for puzzle in puzzles {
         let start = puzzle.begin();
         let wrong = start.actions().into_iter().filter(|action| *action != puzzle.line()[0]);
         for action in wrong.step_by(13) {

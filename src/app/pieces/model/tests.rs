@@ -7,11 +7,11 @@ use super::read::read_bytes;
 use super::*;
 
 /// The running-gear parts of all models, each with the name of its file.
-pub(super) fn running_gear() -> Vec<(String, FilePart)> {
+pub(super) fn running_gear() -> Vec<(String, &'static FilePart)> {
     let mut gear = Vec::new();
     for name in cannon_assets::model_names().filter(|name| !name.ends_with("-low")) {
-        let model = read(&name, None).unwrap_or_else(|error| panic!("{error}"));
-        gear.extend(model.parts.into_iter().filter(RunningGear::is_running_gear).map(|part| (name.clone(), part)));
+        let parts = shared(&name).parts.iter().filter(|part| RunningGear::is_running_gear(part));
+        gear.extend(parts.map(|part| (name.clone(), part)));
     }
     assert_eq!(gear.len(), 22, "every vehicle has two parts of running gear");
     gear

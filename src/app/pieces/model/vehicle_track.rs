@@ -151,7 +151,7 @@ mod tests {
 
     fn vehicle_tracks() -> Vec<(String, VehicleTrack)> {
         let tracks_of_part =
-            |(name, part)| RunningGear::tracks_of(&part).into_iter().map(move |track| (String::clone(&name), track));
+            |(name, part)| RunningGear::tracks_of(part).into_iter().map(move |track| (String::clone(&name), track));
         let tracks: Vec<_> = running_gear().into_iter().flat_map(tracks_of_part).collect();
         assert_eq!(tracks.len(), 20, "every tracked vehicle has two tracks");
         tracks

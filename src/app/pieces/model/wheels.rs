@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn every_vehicle_has_the_expected_number_of_wheels_above_the_ground() {
         for (name, part) in running_gear() {
-            let (wheels, _) = RunningGear::wheels_of(&part);
+            let (wheels, _) = RunningGear::wheels_of(part);
             let expected = if name == "tank-chess/hunter" { 4..=4 } else { 6..=9 };
             assert!(expected.contains(&wheels.len()), "{name}: {wheels:?}");
             for wheel in &wheels {
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn wheels_rotate_about_their_axles_and_end_in_the_rest_pose() {
         for (name, part) in running_gear() {
-            let (_, rotating) = RunningGear::wheels_of(&part);
+            let (_, rotating) = RunningGear::wheels_of(part);
             assert!(!rotating.is_empty(), "{name}");
             for wheels in rotating {
                 let [midway, end] = [0.37, 1.0].map(|distance| wheels.geometry_after(distance, 1.0));
