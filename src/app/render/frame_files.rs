@@ -4,17 +4,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
-use image::{Pixel, Rgb, RgbImage, RgbaImage};
+use image::{Pixel, Rgb, RgbImage};
 
 use super::animation_export::{AnimationExportOptions, render_frames};
 use super::{RenderError, save_png};
 use cannon_files::atomic;
 use cannon_rules::any::AnyTimeline;
 
-/// Speed of the GIF colour quantizer, from 1 (best quality) to 30 (fastest).
-const GIF_SPEED: i32 = 10;
-/// The largest difference of a colour channel, of 255, that does not count as a change between two frames of a GIF. Anti-aliasing over several
-/// frames makes differences of this size in a picture at rest.
+/// Speed of the GIF colour quantizer, from 1 (best quality) to 30 (fastest), for a frame with many pixels and for one with few.
+const GIF_SPEEDS: (i32, i32) = (10, 1);
+/// The largest number of pixels that counts as few.
+const FEW_PIXELS: usize = 20_000;
+/// The largest difference of a colour channel, of 255, at which a pixel of a GIF stays as it is. Anti-aliasing over several frames makes
+/// differences of this size in a picture at rest.
 const GIF_TOLERANCE: u8 = 6;
 
 /// Writes part of a game as an animated GIF, atomically.
@@ -36,12 +38,13 @@ pub fn write_gif(timeline: &dyn AnyTimeline, options: &AnimationExportOptions, o
     atomic::write(out, &gif.finish().map_err(unwritable)?).map_err(unwritable)
 }
 
-/// Encodes an animated GIF. A frame contains only the pixels that have changed, which are few because the camera stands still.
+/// Encodes an animated GIF. A frame contains only the pixels that do not look as they should, which are few because the camera stands still.
+/// Since each frame has a palette of its own, a picture at rest gains more colours than a palette has.
 struct GifWriter {
     encoder: Encoder<Vec<u8>>,
     /// Time from one frame to the next, in hundredths of a second.
     delay: u16,
-    /// What the GIF shows: each pixel as it was in the last frame that contains it. `None` before the first frame.
+    /// What the GIF shows. `None` before the first frame.
     shown: Option<RgbImage>,
 }
 
@@ -64,16 +67,30 @@ impl GifWriter {
         let left = changes.iter().map(|change| change.0).min().unwrap_or(0);
         let right = changes.iter().map(|change| change.0).max().unwrap_or(0);
         let (top, bottom) = changes.first().zip(changes.last()).map_or((0, 0), |(first, last)| (first.1, last.1));
-        let mut part = RgbaImage::new(right - left + 1, bottom - top + 1);
+        let (width, height) = (right - left + 1, bottom - top + 1);
         let shown = self.shown.get_or_insert_with(|| picture.clone());
-        for (x, y, pixel) in changes {
-            part.put_pixel(x - left, y - top, pixel.to_rgba());
-            shown.put_pixel(x, y, *pixel);
+        // The quantizer gets the changed pixels without the others, in rows of the picture's width, and at least one transparent pixel, so that
+        // the palette has an entry for the others. A picture is small enough for a GIF, and so are its parts.
+        let rows = changes.len() / picture.width() as usize + 1;
+        let mut pixels = vec![0; 4 * rows * picture.width() as usize];
+        for ((_, _, pixel), target) in changes.iter().zip(pixels.as_chunks_mut::<4>().0) {
+            *target = pixel.to_rgba().0;
         }
-        // The picture fits into a GIF, and so do its parts.
-        let [left, top, width, height] = [left, top, part.width(), part.height()].map(|length| length as u16);
-        let frame = Frame::from_rgba_speed(width, height, &mut part, GIF_SPEED);
-        self.encoder.write_frame(&Frame { left, top, delay: self.delay, dispose: DisposalMethod::Keep, ..frame })
+        let speed = if changes.len() > FEW_PIXELS { GIF_SPEEDS.0 } else { GIF_SPEEDS.1 };
+        let quantized = Frame::from_rgba_speed(picture.width() as u16, rows as u16, &mut pixels, speed);
+        let unchanged = quantized.transparent.unwrap_or_default();
+        let palette = quantized.palette.as_deref().unwrap_or_default().as_chunks::<3>().0;
+        let mut buffer = vec![unchanged; (width * height) as usize];
+        for (&(x, y, _), &index) in changes.iter().zip(&*quantized.buffer) {
+            buffer[((y - top) * width + x - left) as usize] = index;
+            if let (false, Some(color)) = (index == unchanged, palette.get(usize::from(index))) {
+                shown.put_pixel(x, y, Rgb(*color));
+            }
+        }
+        let [left, top, width, height] = [left, top, width, height].map(|length| length as u16);
+        let (delay, dispose) = (self.delay, DisposalMethod::Keep);
+        let frame = Frame { left, top, width, height, delay, dispose, buffer: buffer.into(), ..quantized };
+        self.encoder.write_frame(&frame)
     }
 
     /// The bytes of the file.
@@ -109,40 +126,60 @@ fn frame_path(folder: &Path, number: usize) -> PathBuf {
 mod tests {
     use super::*;
     use gif::{ColorOutput, DecodeOptions};
+    use image::RgbaImage;
+
+    /// What a viewer shows after each frame of a GIF of 64 x 48 pixels, and the area of each frame: left, top, width, height.
+    fn decoded(bytes: &[u8]) -> Vec<(RgbaImage, [u16; 4])> {
+        let mut options = DecodeOptions::new();
+        options.set_color_output(ColorOutput::RGBA);
+        let mut decoder = options.read_info(bytes).expect("the header is read");
+        let mut shown = RgbaImage::new(64, 48);
+        let mut frames = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().expect("the frame is read") {
+            assert_eq!((frame.delay, frame.dispose), (5, DisposalMethod::Keep));
+            for (index, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate().filter(|(_, pixel)| pixel[3] > 0) {
+                let (x, y) = (index as u32 % u32::from(frame.width), index as u32 / u32::from(frame.width));
+                shown.put_pixel(x + u32::from(frame.left), y + u32::from(frame.top), image::Rgba(*pixel));
+            }
+            frames.push((shown.clone(), [frame.left, frame.top, frame.width, frame.height]));
+        }
+        frames
+    }
+
+    fn encoded(pictures: &[&RgbImage]) -> Vec<u8> {
+        let mut gif = GifWriter::new((64, 48), 5).expect("the header is written");
+        pictures.iter().for_each(|picture| gif.add(picture).expect("the frame is written"));
+        gif.finish().expect("the file is complete")
+    }
 
     #[test]
     fn frames_of_a_gif_have_only_the_pixels_that_change() {
-        let dark = Rgb([40, 20, 10]);
-        let light = Rgb([200, 180, 160]);
+        let (dark, light) = (Rgb([40, 20, 10]), Rgb([200, 180, 160]));
         let empty = RgbImage::from_pixel(64, 48, dark);
         let mut moved = empty.clone();
         moved.put_pixel(10, 20, light);
         moved.put_pixel(12, 21, light);
         let mut noisy = moved.clone();
         noisy.pixels_mut().for_each(|pixel| pixel.0[1] += GIF_TOLERANCE);
-        let mut gif = GifWriter::new((64, 48), 5).expect("the header is written");
-        for picture in [&empty, &moved, &noisy, &empty] {
-            gif.add(picture).expect("the frame is written");
-        }
-        let bytes = gif.finish().expect("the file is complete");
-
-        let mut options = DecodeOptions::new();
-        options.set_color_output(ColorOutput::RGBA);
-        let mut decoder = options.read_info(&*bytes).expect("the header is read");
-        let mut shown = RgbaImage::new(64, 48);
-        let mut areas = Vec::new();
-        for expected in [&empty, &moved, &moved, &empty] {
-            let frame = decoder.read_next_frame().expect("the frame is read").expect("there are four frames");
-            areas.push((frame.left, frame.top, frame.width, frame.height));
-            assert_eq!((frame.delay, frame.dispose), (5, DisposalMethod::Keep));
-            for (index, pixel) in frame.buffer.chunks_exact(4).enumerate().filter(|(_, pixel)| pixel[3] > 0) {
-                let (x, y) = (index as u32 % u32::from(frame.width), index as u32 / u32::from(frame.width));
-                let color = image::Rgba([pixel[0], pixel[1], pixel[2], 255]);
-                shown.put_pixel(x + u32::from(frame.left), y + u32::from(frame.top), color);
-            }
+        let frames = decoded(&encoded(&[&empty, &moved, &noisy, &empty]));
+        assert_eq!(frames.len(), 4);
+        for ((shown, _), expected) in frames.iter().zip([&empty, &moved, &moved, &empty]) {
             assert!(shown.pixels().zip(expected.pixels()).all(|(shown, expected)| shown.to_rgb() == *expected));
         }
-        assert_eq!(areas, [(0, 0, 64, 48), (10, 20, 3, 2), (0, 0, 1, 1), (10, 20, 3, 2)]);
-        assert!(decoder.read_next_frame().expect("the end is read").is_none());
+        let areas: Vec<_> = frames.iter().map(|(_, area)| *area).collect();
+        assert_eq!(areas, [[0, 0, 64, 48], [10, 20, 3, 2], [0, 0, 1, 1], [10, 20, 3, 2]]);
+    }
+
+    #[test]
+    fn picture_at_rest_gains_more_colors_than_a_palette_has() {
+        let picture = RgbImage::from_fn(64, 48, |x, y| Rgb([4 * x as u8, 5 * y as u8, 100]));
+        let frames = decoded(&encoded(&[&picture; 12]));
+        let error = |shown: &RgbaImage| {
+            let pixels = shown.pixels().zip(picture.pixels());
+            let channels = pixels.flat_map(|(shown, wanted)| shown.to_rgb().0.into_iter().zip(wanted.0));
+            channels.map(|(shown, wanted)| u32::from(shown.abs_diff(wanted))).sum::<u32>()
+        };
+        let (first, last) = (error(&frames[0].0), error(&frames[11].0));
+        assert!(last * 3 < first * 2, "the error falls from {first} to {last}");
     }
 }
