@@ -22,7 +22,7 @@ const PRESET: u32 = 9;
 #[cfg(feature = "encoder")]
 const MIN_DICTIONARY: u32 = 1 << 12;
 
-/// The content that [`compress`] has made into these bytes.
+/// The content that `compress` has made into these bytes.
 ///
 /// The compiler has embedded the bytes that a build script has written. If some of them have changed since then, the result ends early, which
 /// the readers of the content report.
