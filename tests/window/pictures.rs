@@ -23,6 +23,9 @@ const PLY_BEFORE_SHOT: usize = 20;
 /// The ply after a shot, and the time of the picture in seconds after the start of its animation.
 const SHOT: (usize, &str) = (7, "1.1");
 
+/// The plies of the film: three moves, two shots, a shift and two captures, which take about 20 seconds.
+const FILM: (&str, &str) = ("17", "25");
+
 /// The file name of the game of Tank Chess.
 const TANK_GAME: &str = "tank-game.json";
 /// The ply after a shot, and the time in seconds at which the shell leaves the barrel.
@@ -110,4 +113,16 @@ fn animation_pictures() {
             .status();
         assert!(status.unwrap().success(), "{name}");
     }
+}
+
+#[test]
+fn film() {
+    let status = Command::new(env!("CARGO_BIN_EXE_cannon"))
+        .args(["render", "--size", "640x360", "--quality", "high", "--fps", "12", "--from", FILM.0, "--to", FILM.1])
+        .arg("--record")
+        .arg(pictures_folder().join(GAME))
+        .arg("--gif")
+        .arg(pictures_folder().join("film.gif"))
+        .status();
+    assert!(status.unwrap().success());
 }
