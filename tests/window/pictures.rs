@@ -23,7 +23,7 @@ const PLY_BEFORE_SHOT: usize = 20;
 /// The ply after a shot, and the time of the picture in seconds after the start of its animation.
 const SHOT: (usize, &str) = (7, "1.1");
 
-/// The plies of the film: three moves, two shots, a shift and two captures, which take about 20 seconds.
+/// The plies of the film: three moves, two shots, a shift and two captures, which take 18 seconds.
 const FILM: (&str, &str) = ("17", "25");
 
 /// The file name of the game of Tank Chess.

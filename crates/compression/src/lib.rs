@@ -1,28 +1,20 @@
 //! Compression of the files that are built into the program.
 //!
-//! Build scripts compress with the feature `encoder`; the program only decompresses. The format is LZMA with its old header of 13 bytes, which
+//! Build scripts compress; the program only decompresses. The format is LZMA with its old header of 13 bytes, which
 //! takes a sixth less space than zlib for models and textures, and decompresses 35 MB a second or more.
 
-use std::io::Read;
-#[cfg(feature = "encoder")]
-use std::io::Write;
-#[cfg(feature = "encoder")]
+use std::io::{Read, Write};
 use std::path::Path;
-#[cfg(feature = "encoder")]
 use std::{fs, io};
 
-use lzma_rust2::LzmaReader;
-#[cfg(feature = "encoder")]
-use lzma_rust2::{LzmaOptions, LzmaWriter};
+use lzma_rust2::{LzmaOptions, LzmaReader, LzmaWriter};
 
 /// The compression preset, from 0 to 9. The higher ones differ only for files larger than ours.
-#[cfg(feature = "encoder")]
 const PRESET: u32 = 9;
 /// The smallest dictionary of LZMA, in bytes.
-#[cfg(feature = "encoder")]
 const MIN_DICTIONARY: u32 = 1 << 12;
 
-/// The content that `compress` has made into these bytes.
+/// The content that [`compress`] has made into these bytes.
 ///
 /// The compiler has embedded the bytes that a build script has written. If some of them have changed since then, the result ends early, which
 /// the readers of the content report.
@@ -48,7 +40,6 @@ pub fn decompress(compressed: &[u8]) -> Vec<u8> {
 /// assert_eq!(cannon_compression::decompress(&compressed), text);
 /// # Ok::<(), std::io::Error>(())
 /// ```
-#[cfg(feature = "encoder")]
 pub fn compress(content: &[u8]) -> io::Result<Vec<u8>> {
     let mut options = LzmaOptions::with_preset(PRESET);
     // The reader allocates the dictionary, which never needs to be larger than the content.
@@ -62,7 +53,6 @@ pub fn compress(content: &[u8]) -> io::Result<Vec<u8>> {
 ///
 /// # Errors
 /// A file cannot be read or written.
-#[cfg(feature = "encoder")]
 pub fn compress_file(source: &Path, target: &Path) -> io::Result<()> {
     if let Some(folder) = target.parent() {
         fs::create_dir_all(folder)?;
@@ -74,7 +64,6 @@ pub fn compress_file(source: &Path, target: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// A file cannot be read, written or removed.
-#[cfg(feature = "encoder")]
 pub fn compress_folder(source: &Path, target: &Path) -> io::Result<()> {
     if target.exists() {
         fs::remove_dir_all(target)?;
@@ -91,7 +80,7 @@ pub fn compress_folder(source: &Path, target: &Path) -> io::Result<()> {
     Ok(())
 }
 
-#[cfg(all(test, feature = "encoder"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 

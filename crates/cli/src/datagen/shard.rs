@@ -9,7 +9,7 @@ use crate::error::CliError;
 use crate::progress;
 
 /// After this many games in a row without a new position, there are no more to be found.
-const MAX_BARREN_GAMES: u64 = if cfg!(test) { 50 } else { 1_000 };
+const MAX_BARREN_GAMES: u64 = 1_000;
 
 /// The records of a file that is being made.
 pub(super) struct Shard {

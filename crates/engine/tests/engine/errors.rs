@@ -253,7 +253,7 @@ fn low_levels_of_cannon_err_like_people() {
 
 #[test]
 fn low_levels_of_tank_chess_err_like_people() {
-    let settings = Settings { positions: 500, nodes: 1_000, blunder: 150 };
+    let settings = Settings { positions: 500, nodes: 1_500, blunder: 150 };
     check::<tank_chess::Position>(&measure::<tank_chess::Position>(&tank_chess::Ruleset::default(), &settings));
 }
 
