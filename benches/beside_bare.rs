@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use aid::{FULL_BOARD, percentile, request_redraws};
+use aid::{FULL_BOARD, percentile, request_redraws, resident_memory};
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
@@ -330,13 +330,6 @@ struct SceneReport {
     /// Memory that is in use at the end, in bytes: the program and its libraries as far as they have been read, and all that they have
     /// allocated and written to.
     memory: f64,
-}
-
-/// The memory that this process uses, in bytes.
-fn resident_memory() -> Result<f64, Box<dyn Error + Send + Sync>> {
-    let status = fs::read_to_string("/proc/self/status")?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("Linux reports no VmRSS")?;
-    Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? * 1024.0)
 }
 
 #[derive(Resource)]

@@ -1,4 +1,8 @@
 //! Helpers of the benchmarks that run in a window.
+#![allow(dead_code, reason = "each benchmark uses some of them")]
+
+use std::error::Error;
+use std::fs;
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
@@ -16,4 +20,11 @@ pub fn percentile(values: &[f64], percent: usize) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);
     sorted.get((sorted.len() * percent / 100).min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
+}
+
+/// The memory that this process uses, in bytes.
+pub fn resident_memory() -> Result<f64, Box<dyn Error + Send + Sync>> {
+    let status = fs::read_to_string("/proc/self/status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("Linux reports no VmRSS")?;
+    Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? * 1024.0)
 }

@@ -1,12 +1,5 @@
 //! Compresses the puzzles that come with the program, which makes them a fifth as large.
-#![allow(clippy::print_stdout, reason = "Cargo reads the output of build scripts")]
 
-use std::error::Error;
-use std::path::Path;
-
-fn main() -> Result<(), Box<dyn Error>> {
-    let source = Path::new("../../assets/puzzles");
-    println!("cargo::rerun-if-changed={}", source.display());
-    cannon_compression::compress_folder(source, &Path::new(&std::env::var("OUT_DIR")?).join("puzzles"))?;
-    Ok(())
+fn main() -> std::io::Result<()> {
+    cannon_compression::compress_for_build("../../assets", &["puzzles"])
 }

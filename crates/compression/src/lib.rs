@@ -49,33 +49,40 @@ pub fn compress(content: &[u8]) -> io::Result<Vec<u8>> {
     writer.finish()
 }
 
-/// Compresses a file into another one, whose folder is made if necessary.
+/// The work of a build script: compresses files and folders into Cargo's folder for its output, under the same names, and has Cargo run the
+/// script again when one of them changes. The names are relative to `source`; folders are compressed with all that they contain.
 ///
 /// # Errors
-/// A file cannot be read or written.
-pub fn compress_file(source: &Path, target: &Path) -> io::Result<()> {
-    if let Some(folder) = target.parent() {
-        fs::create_dir_all(folder)?;
+/// A file cannot be read, written or removed, or the caller is no build script.
+pub fn compress_for_build(source: impl AsRef<Path>, names: &[&str]) -> io::Result<()> {
+    let output = std::env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR is not set"))?;
+    for name in names {
+        let source = source.as_ref().join(name);
+        rerun_if_changed(&source);
+        compress_path(&source, &Path::new(&output).join(name))?;
     }
-    fs::write(target, compress(&fs::read(source)?)?)
+    Ok(())
 }
 
-/// Compresses all files of a folder and of its subfolders into files of the same names. Whatever was in the target before is removed.
-///
-/// # Errors
-/// A file cannot be read, written or removed.
-pub fn compress_folder(source: &Path, target: &Path) -> io::Result<()> {
+/// Has Cargo run the build script again when this file changes, or when something in this folder does.
+#[expect(clippy::print_stdout, reason = "Cargo reads the output of build scripts")]
+pub fn rerun_if_changed(path: impl AsRef<Path>) {
+    println!("cargo::rerun-if-changed={}", path.as_ref().display());
+}
+
+/// Compresses a file, or all files of a folder and of its subfolders into files of the same names. Whatever was in the target folder before is
+/// removed.
+fn compress_path(source: &Path, target: &Path) -> io::Result<()> {
+    if !source.is_dir() {
+        return fs::write(target, compress(&fs::read(source)?)?);
+    }
     if target.exists() {
         fs::remove_dir_all(target)?;
     }
+    fs::create_dir_all(target)?;
     for entry in fs::read_dir(source)? {
         let entry = entry?;
-        let target = target.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            compress_folder(&entry.path(), &target)?;
-        } else {
-            compress_file(&entry.path(), &target)?;
-        }
+        compress_path(&entry.path(), &target.join(entry.file_name()))?;
     }
     Ok(())
 }

@@ -16,12 +16,14 @@ mod wood;
 mod tests;
 
 pub(super) use error::ModelError;
+#[cfg(test)]
+pub(super) use read::bounds;
 #[cfg(any(test, fuzzing))]
 pub(in crate::app) use read::read_bytes;
 pub(super) use read::{FilePart, Geometry, ModelFile, read};
-#[cfg(test)]
-pub(super) use read::{bounds, shared};
 pub(super) use running_gear::RunningGear;
+#[cfg(test)]
+pub(super) use tests::shared;
 pub(super) use textures::{MippedTexture, ModelTextures};
 use vehicle_track::VehicleTrack;
 pub(super) use wood::Wood;

@@ -102,22 +102,6 @@ pub(in crate::app::pieces) fn read(name: &str, wood: Option<Wood<'_>>) -> Result
     model.map_err(|fault| ModelError { file: name.to_owned(), fault })
 }
 
-/// A model without grain, which all tests share because reading one takes a tenth of a second.
-///
-/// # Panics
-/// If the file cannot be read.
-#[cfg(test)]
-pub(in crate::app::pieces) fn shared(name: &str) -> &'static ModelFile {
-    use std::collections::HashMap;
-    use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
-
-    static FILES: LazyLock<Mutex<HashMap<String, &'static OnceLock<ModelFile>>>> = LazyLock::new(Mutex::default);
-    let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
-    let file = *files.entry(name.to_owned()).or_insert_with(|| Box::leak(Box::default()));
-    drop(files);
-    file.get_or_init(|| read(name, None).unwrap_or_else(|error| panic!("{error}")))
-}
-
 /// Reads a model from bytes.
 #[cfg(any(test, fuzzing))]
 pub(in crate::app) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {

@@ -1,10 +1,25 @@
 //! Tests of the parser: valid files are parsed correctly, and invalid ones give the right error.
 
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
+
 use serde_json::{Value, json};
 
 use super::error::Fault;
 use super::read::read_bytes;
 use super::*;
+
+/// A model without grain, which all tests share because reading one takes a tenth of a second.
+///
+/// # Panics
+/// If the file cannot be read.
+pub(in crate::app::pieces) fn shared(name: &str) -> &'static ModelFile {
+    static FILES: LazyLock<Mutex<HashMap<String, &'static OnceLock<ModelFile>>>> = LazyLock::new(Mutex::default);
+    let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
+    let file = *files.entry(name.to_owned()).or_insert_with(|| Box::leak(Box::default()));
+    drop(files);
+    file.get_or_init(|| read(name, None).unwrap_or_else(|error| panic!("{error}")))
+}
 
 /// The running-gear parts of all models, each with the name of its file.
 pub(super) fn running_gear() -> Vec<(String, &'static FilePart)> {

@@ -1,0 +1,238 @@
+//! Many games of the computer against itself in one run of the real game, to show that memory, file handles and threads do not grow and that
+//! no game gets stuck.
+//!
+//! The game runs in a window on Xvfb, on the low quality tier and without a frame limit. Cannon and Tank Chess alternate. Games are saved as
+//! those of a player are, and the next one starts as from the button of the result. One game in [`ANIMATED`] has animations, the others play
+//! as fast as the computer finds its actions.
+#![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
+
+mod aid;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use aid::{percentile, request_redraws, resident_memory};
+use bevy::prelude::*;
+use cannon::app::opponent::{WatchPace, WatchRequest};
+use cannon::app::play::{Match, MatchEvent, MatchRequest, MatchSetup, Request};
+use cannon::app::settings::{AnimationSpeed, Settings, SettingsRequest};
+use cannon::app::states::Menu;
+use cannon::app::{self, LaunchOptions};
+use cannon::appearance::Quality;
+use cannon_rules::record::{Players, Seat};
+use cannon_rules::timeline::HouseRules;
+use cannon_virtual_desktop::VirtualDesktop;
+use clap::Parser;
+use serde::{Deserialize, Serialize};
+
+/// One game in this many has animations.
+const ANIMATED: usize = 20;
+/// Levels of South and North. They differ, so that games end soon.
+const LEVELS: [[i8; 2]; 2] = [[4, 1], [1, 4]];
+/// A game of Cannon, or of Tank Chess, that has no new action for this time is stuck.
+const STUCK: Duration = Duration::from_secs(120);
+/// Lines of the table.
+const LINES: usize = 20;
+
+/// Memory, file handles and threads of the game over many games of the computer against itself.
+#[derive(Parser)]
+struct Args {
+    /// Games to play
+    #[arg(long, default_value_t = 2_000)]
+    games: usize,
+    /// Stop after the game that ends after this many minutes
+    #[arg(long, default_value_t = 480)]
+    minutes: u64,
+    /// Size of the window in pixels; small, so that a software renderer draws enough frames
+    #[arg(long, num_args = 2, value_names = ["WIDTH", "HEIGHT"], default_values_t = [480, 360])]
+    size: Vec<u32>,
+    /// Run the game in this process and write its measurements to this file
+    #[arg(long = "inside", hide = true)]
+    output: Option<PathBuf>,
+    /// Passed by `cargo bench` to every benchmark; ignored
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+impl Args {
+    fn limit(&self) -> Duration {
+        Duration::from_secs(self.minutes * 60)
+    }
+}
+
+/// The state of the program after a game.
+#[derive(Clone, Serialize, Deserialize)]
+struct Sample {
+    /// Seconds since the start.
+    seconds: f64,
+    /// Bytes in main memory.
+    memory: f64,
+    /// Open files, sockets and pipes.
+    handles: usize,
+    threads: usize,
+    /// Actions in the game.
+    plies: usize,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args = Args::parse();
+    match &args.output {
+        Some(output) => play(&args, output),
+        None => run_game(&args),
+    }
+}
+
+/// Runs the game on a virtual display and prints its measurements.
+fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
+    let [width, height] = [args.size[0], args.size[1]].map(|pixels| pixels.to_string());
+    let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
+    let file = tempfile::NamedTempFile::new()?;
+    let mut game = Command::new(std::env::current_exe()?);
+    game.arg("--inside").arg(file.path());
+    game.args(["--games", &args.games.to_string(), "--minutes", &args.minutes.to_string()]);
+    game.args(["--size", &width, &height]);
+    desktop.start_program(&mut game);
+    desktop.wait_for_exit_after(args.limit());
+    let text = fs::read_to_string(file.path())?;
+    let samples: Vec<Sample> = text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
+    println!("{width}x{height}, low tier, {} games", samples.len());
+    print_samples(&samples);
+    Ok(())
+}
+
+fn print_samples(samples: &[Sample]) {
+    println!("{:>6} {:>8} {:>9} {:>8} {:>8} {:>8}", "games", "minutes", "memory MB", "handles", "threads", "actions");
+    let mut games = 0;
+    let mut medians = Vec::new();
+    for part in samples.chunks(samples.len().div_ceil(LINES).max(1)) {
+        games += part.len();
+        let median = |value: fn(&Sample) -> f64| percentile(&part.iter().map(value).collect::<Vec<_>>(), 50);
+        let memory = median(|sample| sample.memory);
+        medians.push(memory);
+        println!(
+            "{games:>6} {:>8.1} {:>9.1} {:>8} {:>8} {:>8}",
+            part[part.len() - 1].seconds / 60.0,
+            memory * 1e-6,
+            median(|sample| sample.handles as f64),
+            median(|sample| sample.threads as f64),
+            part.iter().map(|sample| sample.plies).sum::<usize>()
+        );
+    }
+    // The first part loads both games.
+    if let [_, second, .., last] = medians[..] {
+        println!("memory of the last part over that of the second: {:.3}", last / second);
+    }
+}
+
+/// Plays the games in a window, and writes a line for each to the file.
+fn play(args: &Args, output: &Path) -> Result<(), Box<dyn Error>> {
+    let opening = LaunchOptions {
+        setup: Some(setup(0)),
+        quality: Some(Quality::Low),
+        window_size: Some((args.size[0], args.size[1])),
+        ..LaunchOptions::default()
+    };
+    let now = Instant::now();
+    let mut app = app::build_app(opening)?;
+    app.insert_resource(Soak {
+        games: args.games,
+        limit: args.limit(),
+        output: output.to_owned(),
+        ended: 0,
+        started: now,
+        last_change: (now, 0),
+        lines: String::new(),
+    })
+    .add_systems(PreUpdate, (request_redraws, stop_when_stuck, set_pace))
+    .add_systems(Last, start_next_game.run_if(in_state(Menu::Result)));
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(status) => Err(format!("the game ended with status {status}").into()),
+    }
+}
+
+/// The game with this number.
+fn setup(number: usize) -> MatchSetup {
+    let [south, north] = LEVELS[number / 2 % 2].map(Seat::computer);
+    MatchSetup {
+        game: if number.is_multiple_of(2) { "cannon" } else { "tank-chess" }.to_owned(),
+        players: Players::untimed(south, north),
+        house_rules: HouseRules::DRAWS,
+        ..MatchSetup::default()
+    }
+}
+
+#[derive(Resource)]
+struct Soak {
+    games: usize,
+    limit: Duration,
+    output: PathBuf,
+    /// Games that have ended.
+    ended: usize,
+    started: Instant,
+    /// When the game last had a new action, and the number of its actions then.
+    last_change: (Instant, usize),
+    /// The samples so far, one a line.
+    lines: String,
+}
+
+/// Sets pace and animations at the start of each game.
+fn set_pace(
+    soak: Res<Soak>,
+    settings: Res<Settings>,
+    mut events: MessageReader<MatchEvent>,
+    mut watching: MessageWriter<WatchRequest>,
+    mut requests: MessageWriter<SettingsRequest>,
+) {
+    if events.read().any(|event| matches!(event, MatchEvent::Started)) {
+        let is_animated = soak.ended.is_multiple_of(ANIMATED);
+        watching.write(WatchRequest::SetPace(if is_animated { WatchPace::Natural } else { WatchPace::Fast }));
+        let animation = if is_animated { AnimationSpeed::Fast } else { AnimationSpeed::Off };
+        requests.write(SettingsRequest(Settings { animation, ..settings.clone() }));
+    }
+}
+
+/// Ends the program with an error if no action has been played for a long time.
+fn stop_when_stuck(mut soak: ResMut<Soak>, game: Res<Match>, menu: Res<State<Menu>>) -> Result {
+    let plies = game.timeline().ply();
+    if soak.last_change.1 != plies {
+        soak.last_change = (Instant::now(), plies);
+    } else if soak.last_change.0.elapsed() > STUCK {
+        let number = soak.ended;
+        return Err(format!("game {number} has had no action since ply {plies}; menu {:?}", menu.get()).into());
+    }
+    Ok(())
+}
+
+/// Takes a sample at the result of a game, and starts the next one.
+fn start_next_game(
+    mut soak: ResMut<Soak>,
+    game: Res<Match>,
+    mut next_menu: ResMut<NextState<Menu>>,
+    mut requests: MessageWriter<MatchRequest>,
+    mut exits: MessageWriter<AppExit>,
+) -> Result {
+    if game.outcome().is_none() {
+        return Ok(());
+    }
+    let sample = Sample {
+        seconds: soak.started.elapsed().as_secs_f64(),
+        memory: resident_memory()?,
+        handles: fs::read_dir("/proc/self/fd")?.count(),
+        threads: fs::read_dir("/proc/self/task")?.count(),
+        plies: game.timeline().ply(),
+    };
+    soak.lines += &(serde_json::to_string(&sample)? + "\n");
+    soak.ended += 1;
+    fs::write(&soak.output, &soak.lines)?;
+    if soak.ended >= soak.games || soak.started.elapsed() >= soak.limit {
+        exits.write(AppExit::Success);
+    } else {
+        requests.write(MatchRequest::from_interface(Request::Start(Box::new(setup(soak.ended)))));
+        next_menu.set(Menu::None);
+    }
+    Ok(())
+}
