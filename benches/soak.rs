@@ -15,6 +15,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use aid::{percentile, request_redraws, resident_memory};
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use cannon::app::opponent::{WatchPace, WatchRequest};
 use cannon::app::play::{Match, MatchEvent, MatchRequest, MatchSetup, Request};
@@ -29,9 +30,9 @@ use clap::Parser;
 use serde::{Deserialize, Serialize};
 
 /// One game in this many has animations.
-const ANIMATED: usize = 20;
+const ANIMATED: usize = 250;
 /// Levels of South and North. They differ, so that games end soon.
-const LEVELS: [[i8; 2]; 2] = [[4, 1], [1, 4]];
+const LEVELS: [[i8; 2]; 2] = [[3, -1], [-1, 3]];
 /// A game of Cannon, or of Tank Chess, that has no new action for this time is stuck.
 const STUCK: Duration = Duration::from_secs(120);
 /// Lines of the table.
@@ -46,8 +47,8 @@ struct Args {
     /// Stop after the game that ends after this many minutes
     #[arg(long, default_value_t = 480)]
     minutes: u64,
-    /// Size of the window in pixels; small, so that a software renderer draws enough frames
-    #[arg(long, num_args = 2, value_names = ["WIDTH", "HEIGHT"], default_values_t = [480, 360])]
+    /// Size of the window in pixels; small, so that a software renderer draws many frames
+    #[arg(long, num_args = 2, value_names = ["WIDTH", "HEIGHT"], default_values_t = [200, 150])]
     size: Vec<u32>,
     /// Run the game in this process and write its measurements to this file
     #[arg(long = "inside", hide = true)]
@@ -75,6 +76,8 @@ struct Sample {
     threads: usize,
     /// Actions in the game.
     plies: usize,
+    /// Frames since the start.
+    frames: u32,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -104,7 +107,10 @@ fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
 }
 
 fn print_samples(samples: &[Sample]) {
-    println!("{:>6} {:>8} {:>9} {:>8} {:>8} {:>8}", "games", "minutes", "memory MB", "handles", "threads", "actions");
+    println!(
+        "{:>6} {:>8} {:>9} {:>8} {:>8} {:>8} {:>8}",
+        "games", "minutes", "memory MB", "handles", "threads", "actions", "frames"
+    );
     let mut games = 0;
     let mut medians = Vec::new();
     for part in samples.chunks(samples.len().div_ceil(LINES).max(1)) {
@@ -113,12 +119,13 @@ fn print_samples(samples: &[Sample]) {
         let memory = median(|sample| sample.memory);
         medians.push(memory);
         println!(
-            "{games:>6} {:>8.1} {:>9.1} {:>8} {:>8} {:>8}",
+            "{games:>6} {:>8.1} {:>9.1} {:>8} {:>8} {:>8} {:>8}",
             part[part.len() - 1].seconds / 60.0,
             memory * 1e-6,
             median(|sample| sample.handles as f64),
             median(|sample| sample.threads as f64),
-            part.iter().map(|sample| sample.plies).sum::<usize>()
+            part.iter().map(|sample| sample.plies).sum::<usize>(),
+            part[part.len() - 1].frames
         );
     }
     // The first part loads both games.
@@ -188,7 +195,7 @@ fn set_pace(
     mut requests: MessageWriter<SettingsRequest>,
 ) {
     if events.read().any(|event| matches!(event, MatchEvent::Started)) {
-        let is_animated = soak.ended.is_multiple_of(ANIMATED);
+        let is_animated = (soak.ended + 1).is_multiple_of(ANIMATED);
         watching.write(WatchRequest::SetPace(if is_animated { WatchPace::Natural } else { WatchPace::Fast }));
         let animation = if is_animated { AnimationSpeed::Fast } else { AnimationSpeed::Off };
         requests.write(SettingsRequest(Settings { animation, ..settings.clone() }));
@@ -211,6 +218,7 @@ fn stop_when_stuck(mut soak: ResMut<Soak>, game: Res<Match>, menu: Res<State<Men
 fn start_next_game(
     mut soak: ResMut<Soak>,
     game: Res<Match>,
+    frames: Res<FrameCount>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut requests: MessageWriter<MatchRequest>,
     mut exits: MessageWriter<AppExit>,
@@ -224,6 +232,7 @@ fn start_next_game(
         handles: fs::read_dir("/proc/self/fd")?.count(),
         threads: fs::read_dir("/proc/self/task")?.count(),
         plies: game.timeline().ply(),
+        frames: frames.0,
     };
     soak.lines += &(serde_json::to_string(&sample)? + "\n");
     soak.ended += 1;
