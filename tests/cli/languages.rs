@@ -58,7 +58,7 @@ fn errors_of_the_command_line_are_in_the_chosen_language() {
         ),
         (&["play", "--lang", "es", "--lights", "human"], &["no existe la opción «--lights»", "--light"]),
         (&["play", "--lang", "ja", "--light"], &["--light", "値が必要です"]),
-        (&["play", "--lang", "de", "--rules", "mine"], &["Eine Regelvariante „mine“ gibt es nicht", "igg"]),
+        (&["play", "--lang", "de", "--rules", "mine"], &["Es gibt keine Regelvariante „mine“", "igg"]),
         (&["play", "--lang", "es", "--game", "tank-chess", "--town", "capture"], &["--town es de Cannon"]),
         (&["legal", "10/x d", "--lang", "de"], &["Die Stellung ist ungültig", "Im Brett"]),
         (&["replay", "/no/such.json", "--lang", "ja"], &["/no/such.json", "ファイルまたはフォルダーがありません"]),

@@ -90,7 +90,7 @@ fn player_that_runs_out_of_time_loses() {
     for patience in [&["--patience", "1000"][..], &[]] {
         let file = path_in(folder.path(), &format!("{}.jsonl", patience.len()));
         let engine = logging_engine(folder.path(), ":");
-        let more = [&["--games", "2", "--clock", "0.01", "--out", &file], patience].concat();
+        let more = [&["--games", "2", "--concurrency", "2", "--clock", "0.01", "--out", &file], patience].concat();
         let report = cannon(&quick_match("random", &engine, &more)).success();
         assert!(
             report.contains("wins 2 ") && report.ends_with("endings clock 2\nfaults first 0 second 2\n"),

@@ -231,8 +231,9 @@ fn program_at_fault_loses_and_the_reason_is_recorded() {
         fs::write(&script, text).expect("written");
         let file = path_in(folder.path(), &format!("{name}.jsonl"));
         let engine = format!("engine:sh {script}");
-        let report =
-            cannon(&quick_match("random", &engine, &["--games", "2", "--out", &file, "--patience", "1"])).success();
+        // The games wait for the engine side by side.
+        let more = ["--games", "2", "--concurrency", "2", "--out", &file, "--patience", "1"];
+        let report = cannon(&quick_match("random", &engine, &more)).success();
         assert!(report.ends_with(&format!("endings {reason} 2\nfaults first 0 second 2\n")), "{report}");
         for game in read_games(&file) {
             assert_eq!((&game["result"], &game["reason"]), (&"first".into(), &reason.into()), "{game}");

@@ -54,9 +54,9 @@ error-json-other = { $line ->
 }
 error-in-ruleset = Die Regeln sind ungültig. { $reason }
 error-in-position = Die Stellung ist ungültig. { $reason }
-error-unknown-preset = Eine Regelvariante „{ $name }“ gibt es nicht.
-error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
-error-unknown-style = Einen Stil „{ $name }“ gibt es nicht. Es gibt: { $styles }.
+error-unknown-preset = Es gibt keine Regelvariante „{ $name }“.
+error-unknown-game = Es gibt kein Spiel „{ $game }“.
+error-unknown-style = Es gibt keinen Stil „{ $name }“. Zur Wahl stehen: { $styles }.
 
 ## Saved games. South and north are the words in the file.
 error-record-format = Das ist keine gespeicherte Partie.
@@ -90,7 +90,7 @@ error-unknown-letter = „{ $letter }“ hat hier keine Bedeutung.
 error-rank-points = Reihe { $rank } braucht 10 Punkte und hat { $points }.
 error-rank-count = Das Brett braucht 10 Reihen und hat { $ranks }.
 error-rank-squares = Reihe { $rank } braucht so viele Felder, wie es Reihen gibt ({ $ranks }), und hat { $squares }.
-error-board-ranks = Ein Brett mit { $ranks } Reihen gibt es nicht.
+error-board-ranks = Es gibt kein Brett mit { $ranks } Reihen.
 error-no-side = Die Seite am Zug fehlt. Erwartet wird einer dieser Buchstaben: { $letters }.
 error-wrong-side = Für die Seite am Zug wird einer dieser Buchstaben erwartet: { $letters }.
 error-remark = Das ist kein gültiger Zusatz. Beispiele: { $examples }.
@@ -109,10 +109,10 @@ error-scheme-facing = Für { $square } ist eine Blickrichtung angegeben, aber do
 error-scheme-under = Unter { $square } soll das Gelände „{ $name }“ liegen, aber dort steht nichts, oder dieses Gelände gibt es nicht.
 error-scheme-unplayable = Dieses Szenario kann nicht gespielt werden. { $reason }
 error-list = { $first } { $rest }
-error-unit-letter = { $square }: Eine Einheit „{ $letter }“ gibt es nicht.
-error-terrain-name = Ein Gelände „{ $name }“ gibt es nicht.
+error-unit-letter = { $square }: Es gibt keine Einheit „{ $letter }“.
+error-terrain-name = Es gibt kein Gelände „{ $name }“.
 error-square-twice = { $square } kommt zweimal vor.
-error-unknown-board = Ein Brett „{ $name }“ gibt es nicht. Es gibt: { $names }.
+error-unknown-board = Es gibt kein Brett „{ $name }“. Zur Wahl stehen: { $names }.
 
 ## Players.
 error-profile-format = Das ist keine Datei mit Spielerprofilen.
@@ -151,7 +151,7 @@ error-usage-bad-value = „{ $value }“ ist kein Wert für { $argument }. { $re
 error-usage-help = Die Hilfe nennt die möglichen Werte.
 error-usage-unknown = Eine Option oder Angabe „{ $argument }“ gibt es hier nicht.
 error-usage-unknown-meant = Eine Option „{ $argument }“ gibt es hier nicht. Meintest du { $meant }?
-error-usage-command = Einen Befehl „{ $argument }“ gibt es nicht.
+error-usage-command = Es gibt keinen Befehl „{ $argument }“.
 error-usage-conflict = { $argument } darf weder zweimal noch zusammen mit { $other } angegeben werden.
 error-usage-required = Es fehlt: { $argument }.
 error-usage-equals = Der Wert von { $argument } muss nach einem Gleichheitszeichen stehen.
@@ -169,7 +169,7 @@ error-value-game = Es gibt diese Spiele: { $games }.
 error-value-language = Es gibt diese Sprachen: { $tags }.
 error-value-size = Erwartet werden Breite und Höhe in Pixeln, etwa 1280x720, jeweils höchstens { $most }.
 error-value-place = Erwartet werden ein Buchstabe und eine Zahl, etwa e5.
-error-unknown-rules = Eine Regelvariante „{ $name }“ gibt es nicht. Es gibt: { $names }.
+error-unknown-rules = Es gibt keine Regelvariante „{ $name }“. Es gibt: { $names }.
 error-switch-of-other-game = { $switch } gehört zu { $other }, aber das Spiel ist { $game }. Lass die Option weg.
 error-no-schemes = Für { $game } gibt es keine Szenarien. Nenne ein anderes Spiel mit --game, oder lass --scheme weg.
 error-no-shifts = In { $game } gibt es keine Verschiebungen, die sich begrenzen ließen. Gib --tournament ohne Zahl an.

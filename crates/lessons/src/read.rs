@@ -2,6 +2,7 @@
 
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::quoted;
 use cannon_rules::registry as rules_registry;
 use cannon_rules::timeline::HouseRules;
 use serde_json::Value;
@@ -19,6 +20,8 @@ pub(crate) type Fault = (String, LessonFault);
 
 /// Maximum length of an identifier.
 const MAX_IDENTIFIER: usize = 64;
+/// Maximum number of characters of an action that an error quotes.
+const MAX_QUOTED_CHARS: usize = 40;
 
 impl Lesson {
     /// Reads a lesson, and checks that all positions and actions are legal, that solutions reach their goals, that
@@ -185,7 +188,7 @@ impl Reader {
 }
 
 fn parse_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
-    let refused = |reason: String| LessonFault::Action { action: text.chars().take(40).collect(), reason };
+    let refused = |reason: String| LessonFault::Action { action: quoted(text, MAX_QUOTED_CHARS), reason };
     timeline.read_action(text).map_err(|error| refused(error.text))
 }
 
@@ -193,7 +196,7 @@ fn parse_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, 
 fn legal_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
     let action = parse_action(timeline, text)?;
     check::play(timeline.boxed_clone().as_mut(), action).map_err(|fault| match fault {
-        LessonFault::Action { reason, .. } => LessonFault::Action { action: text.chars().take(40).collect(), reason },
+        LessonFault::Action { reason, .. } => LessonFault::Action { action: quoted(text, MAX_QUOTED_CHARS), reason },
         other => other,
     })?;
     Ok(action)

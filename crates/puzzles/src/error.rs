@@ -1,6 +1,7 @@
 //! Errors of puzzles and of their files.
 
 use cannon_rules::any::{AnyRefusal, ParseError};
+use cannon_rules::message::quoted;
 
 use crate::theme::{Theme, UnknownTheme};
 
@@ -114,12 +115,8 @@ fn named(id: Option<&str>) -> String {
     id.map_or_else(String::new, |id| format!(", puzzle {}", shortened(id)))
 }
 
-/// Text from a file, made fit for messages: short and on one line.
+/// Text from a file in a form that messages can quote.
 pub(crate) fn shortened(text: &str) -> String {
     const MAX_CHARS: usize = 32;
-    let mut shown: String = text.chars().take(MAX_CHARS).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(MAX_CHARS).is_some() {
-        shown.push('…');
-    }
-    shown
+    quoted(text, MAX_CHARS)
 }

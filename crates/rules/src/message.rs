@@ -35,6 +35,25 @@ impl Message {
     }
 }
 
+/// A text from outside in a form that messages can quote: on one line, without control characters, and with `…` after this many characters if
+/// it is longer.
+///
+/// ```
+/// use cannon_rules::message::quoted;
+///
+/// assert_eq!(quoted("a1-a2\n", 24), "a1-a2 ");
+/// assert_eq!(quoted("a1-a2-a3", 5), "a1-a2…");
+/// ```
+#[must_use]
+pub fn quoted(text: &str, max_chars: usize) -> String {
+    let mut quoted: String =
+        text.chars().take(max_chars).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    if text.chars().nth(max_chars).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
 /// A value that players can be told about, such as an error. Its `Display` is English, for logs, programs and developers.
 pub trait ToMessage {
     /// The message for players: one or more whole sentences.

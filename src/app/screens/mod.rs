@@ -1,5 +1,4 @@
-//! The egui screens: title, new game, head-up display, pause, settings, saved games, set-ups, editor panels, rules, result, review and help. Each
-//! has its own file or folder.
+//! The egui screens, from the title to the result, with the panels beside the board, the dialogs and the help. Each has its own file or folder.
 //!
 //! `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, `notices` shows short messages, and [`widget_rects`] records
 //! the rectangle of every named widget. Screens do not change the game or the settings themselves; they send requests.

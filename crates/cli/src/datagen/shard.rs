@@ -79,3 +79,31 @@ impl Shard {
         )))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn duplicates_are_left_out_and_the_shard_ends_when_it_is_full() {
+        let mut shard = Shard::new(2);
+        assert_eq!(
+            shard.add_game([b"a1", b"a2"], |record| &record[..1]).expect("a position"),
+            ControlFlow::Continue(())
+        );
+        assert_eq!(shard.add_game([b"b1", b"c1"], |record| &record[..1]).expect("a position"), ControlFlow::Break(()));
+        assert_eq!((shard.positions, shard.duplicates, shard.games, &shard.records[..]), (2, 1, 2, &b"a1b1"[..]));
+    }
+
+    #[test]
+    fn positions_that_run_out_are_an_error() {
+        let mut shard = Shard::new(3);
+        let mut add = |record: &[u8]| shard.add_game([record], |record| record).map(|_| ());
+        add(b"a").expect("a new position");
+        (1..MAX_BARREN_GAMES).for_each(|_| add(b"a").expect("not enough games yet"));
+        add(b"b").expect("a new position");
+        (1..MAX_BARREN_GAMES).for_each(|_| add(b"a").expect("not enough games since the new position"));
+        let error = add(b"b").expect_err("no end otherwise").to_string();
+        assert!(error.contains("there are 2 positions") && error.contains("1000 games had no new ones"), "{error}");
+    }
+}

@@ -14,6 +14,7 @@ use crate::report;
 use cannon_engine::Limits;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::quoted;
 
 /// Maximum time for a program to start, and to get ready for a game.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
@@ -21,6 +22,8 @@ const START_TIMEOUT: Duration = Duration::from_secs(20);
 const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(200);
 /// Number of unread lines that are buffered before the program has to wait.
 const MAX_UNREAD_LINES: usize = 4096;
+/// Maximum number of characters of an answer that a report quotes.
+const MAX_QUOTED_CHARS: usize = 100;
 
 /// A program that plays. It starts with its first game and restarts after a fault.
 pub(super) struct ExternalPlayer {
@@ -108,13 +111,15 @@ impl ExternalPlayer {
             let line = process.read_line(deadline, stop)?;
             if let Some(answer) = line.strip_prefix("bestaction") {
                 let answer = answer.trim();
-                let illegal = |error: String| Fault::Illegal(format!("`{}`: {error}{last_error}", shortened(answer)));
+                let illegal = |error: String| {
+                    Fault::Illegal(format!("`{}`: {error}{last_error}", quoted(answer, MAX_QUOTED_CHARS)))
+                };
                 let action = timeline.read_action(answer).map_err(|error| illegal(error.to_string()))?;
                 let legal = timeline.boxed_clone().play(action);
                 return legal.map(|()| action).map_err(|error| illegal(error.to_string()));
             }
             if let Some(error) = line.strip_prefix("info error ") {
-                last_error = format!(" (it said: {})", shortened(error.trim()));
+                last_error = format!(" (it said: {})", quoted(error.trim(), MAX_QUOTED_CHARS));
             }
         }
     }
@@ -177,11 +182,6 @@ fn go_command(limits: Option<Limits>, turn: &Turn<'_>) -> String {
 
 fn milliseconds(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
-}
-
-/// The beginning of a text, without control characters, for a message.
-fn shortened(text: &str) -> String {
-    text.chars().take(100).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
 /// A running program, which is ended when this value is dropped.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use cannon_rules::message;
+
 /// A parsed line. Whether the command is possible in the current state is checked later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
@@ -62,14 +64,9 @@ pub(super) enum CommandError {
 /// Maximum number of characters of the input that an answer quotes.
 const MAX_QUOTED_CHARS: usize = 40;
 
-/// A word of the input in a form that answers can quote: shortened and without control characters.
+/// A word of the input in a form that answers can quote.
 pub(super) fn quoted(word: &str) -> String {
-    let mut short: String =
-        word.chars().take(MAX_QUOTED_CHARS).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    if word.chars().nth(MAX_QUOTED_CHARS).is_some() {
-        short.push('…');
-    }
-    short
+    message::quoted(word, MAX_QUOTED_CHARS)
 }
 
 impl Command {

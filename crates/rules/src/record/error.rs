@@ -2,7 +2,7 @@
 
 use crate::any::{AnyRefusal, ParseError};
 use crate::json_error::JsonError;
-use crate::message::{Message, ToMessage, Value};
+use crate::message::{Message, ToMessage, Value, quoted};
 use crate::{DrawReason, Outcome, Side, WinReason};
 
 use super::{FORMAT, LEVELS, VERSION};
@@ -203,14 +203,10 @@ impl ToMessage for ReplayError {
     }
 }
 
-/// Text from a file, made fit for messages: short and on one line.
+/// Text from a file in a form that messages can quote.
 pub(super) fn truncated(text: &str) -> String {
     const MAX_CHARS: usize = 24;
-    let mut shown: String = text.chars().take(MAX_CHARS).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(MAX_CHARS).is_some() {
-        shown.push('…');
-    }
-    shown
+    quoted(text, MAX_CHARS)
 }
 
 fn side_name(side: Side) -> &'static str {
