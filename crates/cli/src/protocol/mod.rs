@@ -61,7 +61,8 @@ pub(super) fn run<R: BufRead>(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
-    let weights = args.weights.as_deref().map(|path| tune::load_evaluator(game, path)).transpose()?;
+    let load_weights = |path| tune::load_evaluator(game, path).map(|weights| (weights, game.id));
+    let weights = args.weights.as_deref().map(load_weights).transpose()?;
     if let Some(problem) = games::engine(game.id).ok().and_then(|engine| engine.network_problem()) {
         writeln!(out, "info error {problem}; all levels use the linear evaluation")?;
     }

@@ -37,9 +37,11 @@ pub(super) struct Settings {
     pub(super) house_rules: HouseRules,
     pub(super) level: Level,
     pub(super) style: Style,
-    /// The files that the command line names for the kinds of evaluation.
+    /// What the command line names for the kinds of evaluation.
     sources: EvaluationSources,
-    /// The evaluator that replaces that of the style.
+    /// The kind of evaluation (option `Evaluation`).
+    evaluation: Evaluation,
+    /// The evaluator of that kind for the game; `None` for that of the level and style.
     pub(super) evaluator: Option<AnyEvaluator>,
     pub(super) threads: NonZeroUsize,
     pub(super) multi_pv: NonZeroUsize,
@@ -55,10 +57,27 @@ pub(super) struct Settings {
 /// What the values of the option `Evaluation` stand for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct EvaluationSources {
-    /// The evaluator in place of the linear one of the style, from a file of weights.
-    pub(super) weights: Option<AnyEvaluator>,
+    /// The evaluator in place of the linear one of the style, from a file of weights, and the game that it evaluates.
+    pub(super) weights: Option<(AnyEvaluator, &'static str)>,
     /// The kind of evaluation at the beginning, and the file of the network.
     pub(super) args: EvaluationArgs,
+}
+
+impl EvaluationSources {
+    /// The evaluator of a kind for a game; `None` for that of the level and style.
+    ///
+    /// # Errors
+    /// If the game has no network, or the file cannot be read or is damaged.
+    fn evaluator(&self, kind: Evaluation, game: &GameCommands) -> Result<Option<AnyEvaluator>, CliError> {
+        match (kind, &self.weights) {
+            (Evaluation::Level | Evaluation::Linear, Some((weights, id))) if *id == game.id => {
+                Ok(Some(weights.clone()))
+            }
+            (Evaluation::Level, _) => Ok(None),
+            (Evaluation::Linear, _) => Ok(Some(games::engine(game.id)?.linear_evaluator())),
+            (Evaluation::Network, _) => self.args.network_evaluator(game).map(Some),
+        }
+    }
 }
 
 /// The consequence of a changed option.
@@ -85,13 +104,12 @@ impl Settings {
     /// # Errors
     /// If the evaluation that the command line names is not possible.
     pub(super) fn new(game: &'static GameCommands, sources: EvaluationSources) -> Result<Self, CliError> {
-        let evaluator = match sources.args.kind() {
-            Evaluation::Level | Evaluation::Linear if sources.weights.is_some() => sources.weights.clone(),
-            _ => sources.args.evaluator(game)?,
-        };
+        let evaluation = sources.args.kind();
+        let evaluator = sources.evaluator(evaluation, game)?;
         Ok(Settings {
             game,
             sources,
+            evaluation,
             evaluator,
             ruleset: None,
             house_rules: HouseRules::DRAWS,
@@ -151,7 +169,7 @@ impl Settings {
             }
             "style" => self.style = value.parse().map_err(|error| invalid_value("Style", value, error))?,
             "evaluation" => {
-                self.evaluator = self.read_evaluation(value)?;
+                (self.evaluation, self.evaluator) = self.read_evaluation(value)?;
                 self.memory = None;
             }
             "ownbook" => self.own_book = parse_bool("OwnBook", value)?,
@@ -160,7 +178,10 @@ impl Settings {
                 return Ok(Effect::NewPosition);
             }
             "game" => {
-                self.game = games::read(value).map_err(|error| invalid_value("Game", value, error))?;
+                let game = games::read(value).map_err(|error| invalid_value("Game", value, error))?;
+                let evaluator = self.sources.evaluator(self.evaluation, game);
+                self.evaluator = evaluator.map_err(|error| invalid_value("Game", value, error))?;
+                self.game = game;
                 self.ruleset = None;
                 return Ok(Effect::NewPosition);
             }
@@ -173,21 +194,17 @@ impl Settings {
         Ok(Effect::NextSearch)
     }
 
-    /// The evaluator of a kind of evaluation.
+    /// A kind of evaluation by its name, and its evaluator for the game.
     ///
     /// # Errors
     /// If there is no such kind, or no network can be used. The evaluation then stays as it is.
-    fn read_evaluation(&self, value: &str) -> Result<Option<AnyEvaluator>, OptionError> {
-        match Evaluation::from_name(value) {
-            Some(Evaluation::Level) => Ok(None),
-            Some(Evaluation::Linear) => {
-                let engine = games::engine(self.game.id).map_err(|error| invalid_value("Evaluation", value, error))?;
-                Ok(Some(self.sources.weights.clone().unwrap_or_else(|| engine.linear_evaluator())))
-            }
-            Some(Evaluation::Network) => self.sources.args.network_evaluator(self.game).map(Some).map_err(|error| {
-                invalid_value("Evaluation", value, format!("{error}; the evaluation stays as it was"))
-            }),
-            None => Err(invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(", ")))),
+    fn read_evaluation(&self, value: &str) -> Result<(Evaluation, Option<AnyEvaluator>), OptionError> {
+        let Some(kind) = Evaluation::from_name(value) else {
+            return Err(invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(", "))));
+        };
+        match self.sources.evaluator(kind, self.game) {
+            Ok(evaluator) => Ok((kind, evaluator)),
+            Err(error) => Err(invalid_value("Evaluation", value, format!("{error}; the evaluation stays as it was"))),
         }
     }
 
@@ -299,13 +316,28 @@ mod tests {
         let checksum = |settings: &Settings| settings.evaluator.as_ref().and_then(AnyEvaluator::network_checksum);
         assert_eq!(settings.set("Evaluation", "network"), Ok(Effect::NextSearch));
         let of_cannon = checksum(&settings);
-        settings.set("Game", "tank-chess").expect("a game");
+        assert_eq!(settings.set("Game", "tank-chess"), Ok(Effect::NewPosition));
+        let of_tank_chess = checksum(&settings);
+        assert!(of_cannon.is_some() && of_tank_chess.is_some() && of_cannon != of_tank_chess);
         assert_eq!(settings.set("evaluation", "network"), Ok(Effect::NextSearch));
-        assert!(of_cannon.is_some() && checksum(&settings).is_some_and(|other| Some(other) != of_cannon));
+        assert_eq!(checksum(&settings), of_tank_chess);
         settings.set("Evaluation", "linear").expect("possible");
         assert!(settings.evaluator.is_some() && checksum(&settings).is_none());
         settings.set("Evaluation", "level").expect("possible");
         assert!(settings.evaluator.is_none());
+    }
+
+    #[test]
+    fn weights_of_a_file_are_for_their_game_alone() {
+        let engine = games::engine("cannon").expect("Cannon has an engine");
+        let weights = Some((engine.linear_evaluator(), "cannon"));
+        let sources = EvaluationSources { weights, ..EvaluationSources::default() };
+        let mut settings = Settings::new(games::default(), sources).expect("the weights");
+        assert!(settings.evaluator.is_some());
+        settings.set("Game", "tank-chess").expect("a game");
+        assert!(settings.evaluator.is_none());
+        settings.set("Game", "cannon").expect("a game");
+        assert!(settings.evaluator.is_some());
     }
 
     #[test]
