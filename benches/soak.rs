@@ -195,7 +195,7 @@ fn set_pace(
     mut requests: MessageWriter<SettingsRequest>,
 ) {
     if events.read().any(|event| matches!(event, MatchEvent::Started)) {
-        let is_animated = (soak.ended + 1).is_multiple_of(ANIMATED);
+        let is_animated = soak.ended.is_multiple_of(ANIMATED);
         watching.write(WatchRequest::SetPace(if is_animated { WatchPace::Natural } else { WatchPace::Fast }));
         let animation = if is_animated { AnimationSpeed::Fast } else { AnimationSpeed::Off };
         requests.write(SettingsRequest(Settings { animation, ..settings.clone() }));
