@@ -10,16 +10,14 @@ mod aid;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use aid::{FULL_BOARD, percentile, request_redraws};
+use aid::{FULL_BOARD, percentile, request_redraws, run_in_window};
 use bevy::prelude::*;
 use cannon::app::opponent::{HintRequest, Thinking};
 use cannon::app::play::MatchSetup;
 use cannon::app::{self, LaunchOptions};
 use cannon::appearance::Quality;
-use cannon_virtual_desktop::VirtualDesktop;
 use clap::Parser;
 use serde::{Deserialize, Serialize};
 
@@ -76,18 +74,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Runs the game on a virtual display and prints its measurements.
 fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
     let [width, height] = args.window();
-    let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
-    let file = tempfile::NamedTempFile::new()?;
-    let mut game = Command::new(std::env::current_exe()?);
-    game.arg("--inside").arg(file.path());
-    game.args(["--rounds", &args.rounds.to_string(), "--seconds", &args.seconds.to_string()]);
-    game.args(["--size", &width.to_string(), &height.to_string()]);
-    desktop.start_program(&mut game);
+    let arguments = [("--rounds", args.rounds.to_string()), ("--seconds", args.seconds.to_string())];
     let phase = Duration::from_secs(args.seconds) + SETTLING;
-    desktop.wait_for_exit_after(WARM_UP + phase * 2 * u32::try_from(args.rounds)?);
+    let duration = WARM_UP + phase * 2 * u32::try_from(args.rounds)?;
+    let results = run_in_window([width, height], &arguments, duration)?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     println!("frame times at {width}x{height}, low quality; searches on {threads} threads");
-    print_results(&serde_json::from_slice(&fs::read(file.path())?)?);
+    print_results(&serde_json::from_str(&results)?);
     Ok(())
 }
 

@@ -9,12 +9,12 @@
 mod aid;
 
 use std::error::Error;
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use aid::{percentile, request_redraws, resident_memory};
+use aid::{percentile, request_redraws, resident_memory, run_in_window};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use cannon::app::opponent::{WatchPace, WatchRequest};
@@ -25,7 +25,6 @@ use cannon::app::{self, LaunchOptions};
 use cannon::appearance::Quality;
 use cannon_rules::record::{Players, Seat};
 use cannon_rules::timeline::HouseRules;
-use cannon_virtual_desktop::VirtualDesktop;
 use clap::Parser;
 use serde::{Deserialize, Serialize};
 
@@ -65,7 +64,7 @@ impl Args {
 }
 
 /// The state of the program after a game.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct Sample {
     /// Seconds since the start.
     seconds: f64,
@@ -90,16 +89,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Runs the game on a virtual display and prints its measurements.
 fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
-    let [width, height] = [args.size[0], args.size[1]].map(|pixels| pixels.to_string());
-    let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
-    let file = tempfile::NamedTempFile::new()?;
-    let mut game = Command::new(std::env::current_exe()?);
-    game.arg("--inside").arg(file.path());
-    game.args(["--games", &args.games.to_string(), "--minutes", &args.minutes.to_string()]);
-    game.args(["--size", &width, &height]);
-    desktop.start_program(&mut game);
-    desktop.wait_for_exit_after(args.limit());
-    let text = fs::read_to_string(file.path())?;
+    let [width, height] = [args.size[0], args.size[1]];
+    let arguments = [("--games", args.games.to_string()), ("--minutes", args.minutes.to_string())];
+    let text = run_in_window([width, height], &arguments, args.limit())?;
     let samples: Vec<Sample> = text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
     println!("{width}x{height}, low tier, {} games", samples.len());
     print_samples(&samples);
@@ -147,11 +139,10 @@ fn play(args: &Args, output: &Path) -> Result<(), Box<dyn Error>> {
     app.insert_resource(Soak {
         games: args.games,
         limit: args.limit(),
-        output: output.to_owned(),
+        output: File::create(output)?,
         ended: 0,
         started: now,
         last_change: (now, 0),
-        lines: String::new(),
     })
     .add_systems(PreUpdate, (request_redraws, stop_when_stuck, set_pace))
     .add_systems(Last, start_next_game.run_if(in_state(Menu::Result)));
@@ -176,14 +167,13 @@ fn setup(number: usize) -> MatchSetup {
 struct Soak {
     games: usize,
     limit: Duration,
-    output: PathBuf,
+    /// Has a line for each sample.
+    output: File,
     /// Games that have ended.
     ended: usize,
     started: Instant,
     /// When the game last had a new action, and the number of its actions then.
     last_change: (Instant, usize),
-    /// The samples so far, one a line.
-    lines: String,
 }
 
 /// Sets pace and animations at the start of each game.
@@ -234,9 +224,8 @@ fn start_next_game(
         plies: game.timeline().ply(),
         frames: frames.0,
     };
-    soak.lines += &(serde_json::to_string(&sample)? + "\n");
+    writeln!(soak.output, "{}", serde_json::to_string(&sample)?)?;
     soak.ended += 1;
-    fs::write(&soak.output, &soak.lines)?;
     if soak.ended >= soak.games || soak.started.elapsed() >= soak.limit {
         exits.write(AppExit::Success);
     } else {

@@ -3,9 +3,12 @@
 
 use std::error::Error;
 use std::fs;
+use std::process::Command;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
+use cannon_virtual_desktop::VirtualDesktop;
 
 /// A position of Cannon with all pieces on the board.
 pub const FULL_BOARD: &str = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d";
@@ -27,4 +30,23 @@ pub fn resident_memory() -> Result<f64, Box<dyn Error + Send + Sync>> {
     let status = fs::read_to_string("/proc/self/status")?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("Linux reports no VmRSS")?;
     Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? * 1024.0)
+}
+
+/// Runs this benchmark once more with these arguments, as the game in a window of this size on a virtual display, and waits until it exits, which
+/// it does only after running for `duration`. Returns the content of the file that `--inside` names.
+pub fn run_in_window(
+    [width, height]: [u32; 2],
+    arguments: &[(&str, String)],
+    duration: Duration,
+) -> Result<String, Box<dyn Error>> {
+    let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
+    let file = tempfile::NamedTempFile::new()?;
+    let mut game = Command::new(std::env::current_exe()?);
+    game.arg("--inside").arg(file.path()).args(["--size", &width.to_string(), &height.to_string()]);
+    for (option, value) in arguments {
+        game.args([option, value.as_str()]);
+    }
+    desktop.start_program(&mut game);
+    desktop.wait_for_exit_after(duration);
+    Ok(fs::read_to_string(file.path())?)
 }
