@@ -1,5 +1,6 @@
 //! The app with its window, or an error if there is no display or graphics adapter.
 
+use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -27,7 +28,7 @@ use crate::appearance::Quality;
 use crate::version::version;
 use cannon_crash_report::Reports;
 use cannon_i18n::Language;
-use cannon_rules::message::{Message, ToMessage};
+use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::Record;
 
 /// The title of the window.
@@ -39,11 +40,11 @@ pub enum LaunchError {
     /// The environment names no display server.
     #[error("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set")]
     NoDisplay,
-    /// No display server responds, or its client library is missing.
+    /// No display server responds, or its client library is missing. The text is what the windowing library reports.
     #[error(
-        "there is no display to open a window on: the window system does not answer, or its client libraries are missing"
+        "there is no display to open a window on: the window system does not answer, or its client libraries are missing: {0}"
     )]
-    DisplayUnavailable,
+    DisplayUnavailable(String),
     /// No graphics adapter can draw.
     #[error(transparent)]
     NoAdapter(#[from] AdapterError),
@@ -53,7 +54,9 @@ impl ToMessage for LaunchError {
     fn to_message(&self) -> Message {
         match self {
             LaunchError::NoDisplay => "error-no-display".into(),
-            LaunchError::DisplayUnavailable => "error-display-unavailable".into(),
+            LaunchError::DisplayUnavailable(system) => {
+                Message::with("error-display-unavailable", [("system", Value::text(system))])
+            }
             LaunchError::NoAdapter(error) => error.to_message(),
         }
     }
@@ -177,7 +180,13 @@ fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<Ap
         app
     }));
     panic::set_hook(default_hook);
-    opened.map_err(|_| LaunchError::DisplayUnavailable)
+    opened.map_err(|panic| LaunchError::DisplayUnavailable(panic_text(&*panic).to_owned()))
+}
+
+/// The message of a panic that was caught.
+fn panic_text(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without a message")
 }
 
 /// Starts or loads the game that was given on the command line, if any, and skips the title.

@@ -125,7 +125,7 @@ error-player-unknown = Diesen Spieler gibt es nicht mehr.
 
 ## Window, pictures and animations.
 error-no-display = Es gibt keine grafische Oberfläche: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.
-error-display-unavailable = Das Fenstersystem antwortet nicht, oder seine Bibliotheken fehlen.
+error-display-unavailable = Das Fenstersystem antwortet nicht, oder seine Bibliotheken fehlen. Das System meldet: { $system }.
 error-adapter-forbidden = Es gibt keine nutzbare Grafikkarte: WGPU_BACKEND schließt jede Grafikschnittstelle aus.
 error-adapter = Es gibt keine nutzbare Grafikkarte. Das System meldet: { $system }.
 error-picture-size = Ein Bild von { $width } × { $height } Pixeln ist zu groß; Breite und Höhe dürfen jeweils höchstens { $limit } Pixel betragen.

@@ -125,7 +125,7 @@ error-player-unknown = There is no such player any more.
 
 ## Window, pictures and animations.
 error-no-display = There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.
-error-display-unavailable = The window system does not answer, or its libraries are missing.
+error-display-unavailable = The window system does not answer, or its libraries are missing. The system reports: { $system }.
 error-adapter-forbidden = There is no usable graphics adapter: WGPU_BACKEND forbids every kind.
 error-adapter = There is no usable graphics adapter. The system reports: { $system }.
 error-picture-size = An image of { $width } × { $height } pixels is too large; at most { $limit } pixels are possible in width and height.

@@ -140,7 +140,7 @@ error-player-unknown = Ese jugador ya no existe.
 
 ## Window, pictures and animations.
 error-no-display = No hay pantalla: no están definidas ni DISPLAY ni WAYLAND_DISPLAY.
-error-display-unavailable = El sistema de ventanas no responde o faltan sus bibliotecas.
+error-display-unavailable = El sistema de ventanas no responde o faltan sus bibliotecas. Error del sistema: { $system }.
 error-adapter-forbidden = No hay ningún adaptador gráfico utilizable: WGPU_BACKEND los prohíbe todos.
 error-adapter = No hay ningún adaptador gráfico utilizable. Error del sistema: { $system }.
 error-picture-size = Una imagen de { $width } × { $height } píxeles es demasiado grande; el ancho y el alto pueden tener { $limit } píxeles como máximo.

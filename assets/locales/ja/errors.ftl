@@ -125,7 +125,7 @@ error-player-unknown = そのプレイヤーはもういません。
 
 ## Window, pictures and animations.
 error-no-display = ディスプレイが見つかりません。環境変数DISPLAYもWAYLAND_DISPLAYも設定されていません。
-error-display-unavailable = ウィンドウシステムが応答しないか、そのライブラリーがありません。
+error-display-unavailable = ウィンドウシステムが応答しないか、そのライブラリーがありません。システムのメッセージ：{ $system }。
 error-adapter-forbidden = 使えるグラフィックスアダプターがありません。環境変数WGPU_BACKENDの設定で、すべての種類が無効になっています。
 error-adapter = 使えるグラフィックスアダプターがありません。システムのメッセージ：{ $system }。
 error-picture-size = { $width }×{ $height }ピクセルの画像は大きすぎます。幅と高さは{ $limit }ピクセルまでです。

@@ -283,11 +283,12 @@ impl Drop for VirtualDesktop {
     }
 }
 
-/// Starts Xvfb on the first free display. The server writes the display's number to the [`display_file`].
+/// Starts Xvfb on the first free display. The server writes the display's number to the [`display_file`]. It does not reset when its last
+/// client leaves, because the program opens and closes connections while it starts, and a reset refuses the next one.
 fn start_server(size: &str, folder: &Path) -> Child {
     let file = fs::File::create(display_file(folder)).expect("a file for the display's number");
     Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp"])
+        .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp", "-noreset"])
         .stdout(file)
         .stderr(Stdio::null())
         .spawn()

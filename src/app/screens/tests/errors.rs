@@ -122,8 +122,11 @@ fn folder_that_cannot_be_written_is_named_in_the_language_of_the_player() {
 #[test]
 fn errors_of_the_window_have_messages_in_all_languages() {
     let adapter_errors = [AdapterError::Forbidden, AdapterError::NotFound("bus 7".to_owned())];
-    let launch_errors =
-        [LaunchError::NoDisplay, LaunchError::DisplayUnavailable, LaunchError::NoAdapter(AdapterError::Forbidden)];
+    let launch_errors = [
+        LaunchError::NoDisplay,
+        LaunchError::DisplayUnavailable("display 7".to_owned()),
+        LaunchError::NoAdapter(AdapterError::Forbidden),
+    ];
     let render_errors = [
         RenderError::NoAdapter(AdapterError::Forbidden),
         RenderError::TooLarge { width: 90_000, height: 2, limit: 16_384 },
@@ -157,7 +160,7 @@ fn errors_of_the_window_have_messages_in_all_languages() {
     assert!(places.eq(0..2));
     let places = launch_errors.iter().map(|error| match error {
         LaunchError::NoDisplay => 0,
-        LaunchError::DisplayUnavailable => 1,
+        LaunchError::DisplayUnavailable(_) => 1,
         LaunchError::NoAdapter(_) => 2,
     });
     assert!(places.eq(0..3));
