@@ -239,6 +239,16 @@ fn invalid_lines_are_refused_and_change_nothing() {
 }
 
 #[test]
+fn network_of_one_game_does_not_evaluate_the_other() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/engine/cannon.nnue");
+    let mut engine = Engine::start_with(&["--network", file]);
+    let complaint = engine.error_after("setoption name Game value tank-chess");
+    assert!(complaint.contains("setoption Game") && complaint.contains("cannon.nnue"), "{complaint}");
+    // The engine still plays Cannon, with this network.
+    assert!(best_action(&engine.send_and_read("go depth 1", "bestaction")).starts_with('@'));
+}
+
+#[test]
 fn options_change_how_the_engine_plays() {
     let mut engine = Engine::start();
     for line in [

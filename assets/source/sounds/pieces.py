@@ -133,7 +133,7 @@ def snare(rng, accent: float, pitch: float = 210.0) -> np.ndarray:
 
 @sound("drill", -23)
 def drill(rng, _):
-    """A cannon shifts: a flam, heels together, and marching steps from 0.12 s as one soldier passes the others."""
+    """A cannon shifts: a flam, heels together, and marching steps from 0.2 s as one soldier passes the others."""
     out = silence(1.9)
     add(out, 0.0, snare(rng, 0.35), 0.8)
     add(out, 0.032, snare(rng, 0.9), 0.8)

@@ -3,6 +3,7 @@
 mod devices;
 mod waiting;
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::path::Path;
 use std::time::Duration;
@@ -45,6 +46,25 @@ const PANEL_AREA: f32 = 100_000.0;
 /// The limits of the analysis of a position in reviews, which is the shortest that has all that the screen shows.
 const REVIEW_LIMITS: Limits = Limits::nodes(3_000);
 
+/// Adds the texts of a shape to those that were drawn before it.
+fn collect_texts(shape: &egui::Shape, clip: egui::Rect, texts: &mut Vec<ShownText>) {
+    match shape {
+        egui::Shape::Text(shape) => texts.push(ShownText {
+            text: shape.galley.text().to_owned(),
+            bounds: shape.galley.mesh_bounds.translate(shape.pos.to_vec2()),
+            clip,
+            is_shortened: shape.galley.elided,
+            lines: shape.galley.rows.iter().map(|row| row.text()).collect(),
+        }),
+        // A panel in front of the screen hides what was drawn before.
+        egui::Shape::Rect(panel) if panel.fill.a() > OPAQUE && panel.rect.area() > PANEL_AREA => {
+            texts.retain(|text| !panel.rect.intersects(text.bounds));
+        }
+        egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect_texts(shape, clip, texts)),
+        _ => {}
+    }
+}
+
 /// The app with a simulated player who clicks and types.
 pub(super) struct TestPlayer {
     pub(super) app: App,
@@ -54,7 +74,10 @@ pub(super) struct TestPlayer {
     window: Entity,
     has_quit: bool,
     clipboard_text: Option<String>,
-    texts: Vec<ShownText>,
+    /// What was drawn in the last frame.
+    shapes: Vec<egui::epaint::ClippedShape>,
+    /// The texts of the shapes. Most frames are drawn only to let time pass, so they are collected when they are first asked for.
+    texts: OnceCell<Vec<ShownText>>,
     nodes: Vec<(accesskit::NodeId, accesskit::Node)>,
     regions: HashMap<accesskit::NodeId, String>,
     heard: Vec<String>,
@@ -148,7 +171,8 @@ impl TestPlayer {
             window,
             has_quit: false,
             clipboard_text: None,
-            texts: Vec::new(),
+            shapes: Vec::new(),
+            texts: OnceCell::new(),
             nodes: Vec::new(),
             regions: HashMap::new(),
             heard: Vec::new(),
@@ -200,10 +224,8 @@ impl TestPlayer {
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
         // The shapes are only searched for texts, not painted.
         let output = context.end_pass();
-        self.texts.clear();
-        for shape in output.shapes {
-            self.collect_texts(&shape.shape, shape.clip_rect);
-        }
+        self.shapes = output.shapes;
+        self.texts = OnceCell::new();
         self.nodes = output.platform_output.accesskit_update.map_or_else(Vec::new, |update| update.nodes);
         self.listen();
         for command in output.platform_output.commands {
@@ -214,32 +236,18 @@ impl TestPlayer {
         self.has_quit |= self.app.should_exit().is_some();
     }
 
-    fn collect_texts(&mut self, shape: &egui::Shape, clip: egui::Rect) {
-        match shape {
-            egui::Shape::Text(shape) => self.texts.push(ShownText {
-                text: shape.galley.text().to_owned(),
-                bounds: shape.galley.mesh_bounds.translate(shape.pos.to_vec2()),
-                clip,
-                is_shortened: shape.galley.elided,
-                lines: shape.galley.rows.iter().map(|row| row.text()).collect(),
-            }),
-            // A panel in front of the screen hides what was drawn before.
-            egui::Shape::Rect(panel) if panel.fill.a() > OPAQUE && panel.rect.area() > PANEL_AREA => {
-                self.texts.retain(|text| !panel.rect.intersects(text.bounds));
-            }
-            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect_texts(shape, clip)),
-            _ => {}
-        }
-    }
-
     /// All texts that were drawn in the last frame.
     pub(super) fn texts(&self) -> &[ShownText] {
-        &self.texts
+        self.texts.get_or_init(|| {
+            let mut texts = Vec::new();
+            self.shapes.iter().for_each(|shape| collect_texts(&shape.shape, shape.clip_rect, &mut texts));
+            texts
+        })
     }
 
     /// Whether exactly this text was drawn in the last frame.
     pub(super) fn shows_text(&self, text: &str) -> bool {
-        self.texts.iter().any(|shown| shown.text == text)
+        self.texts().iter().any(|shown| shown.text == text)
     }
 
     /// The text of a message in the language of the app.

@@ -1,8 +1,8 @@
 //! The inputs of the network: soldiers as a side sees them.
 //!
 //! Each side sees the board from its home rank: North's view is rotated by half a turn. The rules are the same on the mirrored board, so a
-//! view is mirrored, too, if its own town then stands on one of the files b to e. Positions that differ only by rotation or reflection have
-//! the same inputs.
+//! view is mirrored, too, if its own town would otherwise stand on one of the files f to i. Positions that differ only by rotation or
+//! reflection have the same inputs.
 //!
 //! An input is a soldier of a side (own or enemy) on a point. It is counted in the bucket of the view: the file of the own town (four
 //! files) and the file of the enemy town (eight files). A town that is not on the board yet counts as one on file e of the

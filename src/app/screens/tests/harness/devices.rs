@@ -25,7 +25,7 @@ impl TestPlayer {
         let (mut resting_frames, mut bounds) = (0, Vec::new());
         for _ in 0..30 {
             self.frame();
-            let now: Vec<_> = self.texts.iter().map(|text| text.bounds).collect();
+            let now: Vec<_> = self.texts().iter().map(|text| text.bounds).collect();
             resting_frames = if now == bounds { resting_frames + 1 } else { 0 };
             if resting_frames == RESTING_FRAMES {
                 break;

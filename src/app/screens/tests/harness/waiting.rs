@@ -18,7 +18,7 @@ impl TestPlayer {
         let started = Instant::now();
         while !holds(self) {
             assert!(started.elapsed() < PATIENCE, "timeout while waiting for: {what}");
-            thread::sleep(Duration::from_millis(2));
+            thread::sleep(Duration::from_millis(5));
             self.frame();
         }
     }
