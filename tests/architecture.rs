@@ -55,7 +55,7 @@ const LAYERS: [&str; 42] = [
 ];
 
 /// The shared resources and components of `common`, with the folders that may change them.
-const SHARED_TYPES: [(&str, &[&str]); 13] = [
+const SHARED_TYPES: [(&str, &[&str]); 14] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
     ("Bindings", &["input"]),
@@ -68,6 +68,7 @@ const SHARED_TYPES: [(&str, &[&str]); 13] = [
     ("InputDevice", &["input"]),
     ("KeyboardTaken", &["screens"]),
     ("PressedChords", &["input"]),
+    ("SeveralFingers", &["input"]),
     ("ViewInsets", &["screens"]),
 ];
 

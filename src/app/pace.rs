@@ -16,7 +16,8 @@ use super::opponent::{Exhibition, LiveAnalysis, Thinking};
 use super::pieces::{BoardView, IdleAnimationState, PiecesMoving};
 use super::play::{Match, MatchEvent, running_clock};
 use super::review::{Review, ReviewSession};
-use super::screens::AnimationExport;
+use super::screens::{AboutScreen, AnimationExport};
+use super::setup_study::{PuzzleMaking, SetupAnalysis};
 use super::states::{Menu, Screen};
 use super::study::StudyPlayback;
 
@@ -49,8 +50,7 @@ fn set_update_mode(
     time: Res<Time<Real>>,
     mut window_events: MessageReader<WindowEvent>,
     mut match_events: MessageReader<MatchEvent>,
-    camera: Res<CameraMoving>,
-    effects: Res<EffectsActive>,
+    (camera, effects): (Res<CameraMoving>, Res<EffectsActive>),
     (pieces, liveliness): (Res<PiecesMoving>, Res<IdleAnimationState>),
     stage: Res<BoardView>,
     (thinking, analysis): (Res<Thinking>, Res<LiveAnalysis>),
@@ -58,7 +58,8 @@ fn set_update_mode(
     game: Res<Match>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     (exhibition, loading_screen): (Option<Res<Exhibition>>, Option<Res<LoadingScreen>>),
-    film: Option<Res<AnimationExport>>,
+    (film, about): (Option<Res<AnimationExport>>, Res<AboutScreen>),
+    (setup_analysis, puzzle_making): (Res<SetupAnalysis>, Res<PuzzleMaking>),
     (study, review, gamepads): (Res<StudyPlayback>, Res<Review>, Query<&Gamepad>),
 ) {
     let is_view_outdated = stage.ply() != game.shown_ply();
@@ -73,20 +74,25 @@ fn set_update_mode(
     let is_exporting = film.is_some_and(|film| film.is_running());
     let is_analysing = *menu.get() == Menu::Review
         && (review.session().is_some_and(ReviewSession::is_running) || review.shown_line().is_some());
+    let is_editor_busy =
+        *screen.get() == Screen::Editor && (setup_analysis.is_searching() || puzzle_making.is_running());
     let needs_ticks = exhibition_runs
         || is_exporting
+        || is_editor_busy
+        || about.is_waiting()
         || study.is_waiting()
         || is_analysing
         || analysis.is_searching()
         || (thinking.is_searching() && *menu.get() == Menu::None);
-    // The requests of a screen reader do not wake the window, so it looks for them.
+    // The requests of a screen reader do not wake the window, so it looks for them, and outside Linux for the buttons of gamepads, too.
     let is_read = screen_reader.is_some_and(|requested| requested.get());
+    let polls_gamepads = cfg!(not(target_os = "linux")) && !gamepads.is_empty();
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
     let mode = if quiet.0 < MIN_SETTLE_FRAMES || quiet.1 < SETTLE_TIME {
         UpdateMode::Continuous
     } else if liveliness.is_active() {
         UpdateMode::reactive(IDLE_ANIMATION_INTERVAL)
-    } else if needs_ticks || clock_runs || is_read {
+    } else if needs_ticks || clock_runs || is_read || polls_gamepads {
         UpdateMode::reactive(THINKING_INTERVAL)
     } else {
         UpdateMode::reactive(IDLE_INTERVAL)

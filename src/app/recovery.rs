@@ -1,7 +1,7 @@
 //! Recovery from failures of the graphics device: a lost device is replaced; after other failures, or too many losses, the program ends.
 //!
-//! Most meshes and textures stay in main memory for this (`RenderAssetUsages::default`), and Bevy uploads them to the new device. Models do not,
-//! because they are large: they are read again.
+//! Most meshes and textures stay in main memory for this (`RenderAssetUsages::default`), and Bevy uploads them to the new device. Models do
+//! not, because they are large: they are read again.
 
 use std::time::Duration;
 

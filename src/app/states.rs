@@ -62,6 +62,14 @@ pub enum Menu {
     Review,
 }
 
+impl Menu {
+    /// Whether the table is seen and not covered, so that the camera can be moved.
+    #[must_use]
+    pub const fn shows_table(self) -> bool {
+        matches!(self, Menu::None | Menu::Photo | Menu::Review)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>();
 }

@@ -1,6 +1,8 @@
 //! Tests of editing on the board with pointer and keys: strokes, symmetry, turning, undo, and the entities on the table.
 
 use bevy::input::keyboard::KeyCode;
+use bevy::input::touch::TouchPhase;
+use bevy::picking::input::PointerInputPlugin;
 use bevy::prelude::*;
 use cannon::app::common::board::{BoardLayout, Spot};
 use cannon::app::common::pieces::PieceState;
@@ -13,6 +15,7 @@ use cannon::app::states::Screen;
 use cannon_rules::Side;
 
 use crate::harness::{TestTable, parse_spot};
+use crate::touch::touch;
 
 const GAME: &str = "tank-chess";
 
@@ -28,7 +31,9 @@ fn tool_id(name: &str) -> ToolId {
 
 /// The editor with an empty board of 16 by 16 squares, seen from above.
 fn editor_table() -> TestTable {
-    let mut table = TestTable::new(MatchSetup { game: GAME.to_owned(), ..MatchSetup::default() });
+    // Fingers are read from the messages of the window, as the mouse is.
+    let mut table =
+        TestTable::with_plugins(MatchSetup { game: GAME.to_owned(), ..MatchSetup::default() }, PointerInputPlugin);
     table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Editor);
     edit(&mut table, Edit::Open { game: GAME, design: (editor_support().blank)(16), file: None, is_saved: true });
     table.look_from(Vec3::new(0.0, 28.0, 0.1));
@@ -99,6 +104,24 @@ fn stroke_paints_all_spots_on_its_way_for_both_sides() {
     choose_brush(&mut table, "editor-erase", Side::South);
     table.drag("C5", "F8");
     assert!(occupied_spots(&table).is_empty());
+}
+
+#[test]
+fn finger_paints_and_a_second_one_takes_the_stroke_back() {
+    let mut table = editor_table();
+    choose_brush(&mut table, "terrain-obstacle", Side::South);
+    touch(&mut table, 1, TouchPhase::Started, "C5", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Moved, "D6", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Ended, "D6", Vec2::ZERO);
+    assert_eq!(occupied_spots(&table), parse_spots("C5 D6 M11 N12"));
+    touch(&mut table, 1, TouchPhase::Started, "F8", Vec2::ZERO);
+    touch(&mut table, 2, TouchPhase::Started, "H8", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Moved, "F9", Vec2::ZERO);
+    touch(&mut table, 2, TouchPhase::Ended, "H8", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Ended, "F9", Vec2::ZERO);
+    assert_eq!(occupied_spots(&table), parse_spots("C5 D6 M11 N12"), "the fingers moved the camera");
+    table.press_key(KeyCode::KeyU);
+    assert!(occupied_spots(&table).is_empty(), "what was taken back is no step");
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn opening_table() -> TestTable {
 }
 
 /// Reports a finger over a spot, moved by this offset in logical pixels.
-fn touch(table: &mut TestTable, id: u64, phase: TouchPhase, spot: &str, offset: Vec2) {
+pub fn touch(table: &mut TestTable, id: u64, phase: TouchPhase, spot: &str, offset: Vec2) {
     let position = table.spot_to_screen(spot) + offset;
     let touch = TouchInput { phase, position, window: table.window(), force: None, id };
     table.app.world_mut().write_message(touch);
@@ -73,6 +73,18 @@ fn second_finger_ends_the_drag_and_nothing_is_played_until_both_are_lifted() {
     assert_eq!(table.game().timeline().ply(), 0, "the fingers moved the camera");
     tap(&mut table, "d5");
     assert_eq!(table.game().timeline().ply(), 1, "the next tap plays again: the soldier is still selected");
+}
+
+#[test]
+fn cancelled_touch_ends_the_drag() {
+    let mut table = opening_table();
+    touch(&mut table, 1, TouchPhase::Started, "c4", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Moved, "c4", Vec2::splat(20.0));
+    assert_eq!(table.resource::<Selection>().dragged(), Some(parse_point_spot("c4")));
+    touch(&mut table, 1, TouchPhase::Canceled, "c4", Vec2::splat(20.0));
+    assert_eq!(table.resource::<Selection>().dragged(), None);
+    tap(&mut table, "d5");
+    assert_eq!(table.game().timeline().ply(), 1, "taps play again");
 }
 
 #[test]

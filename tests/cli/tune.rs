@@ -44,6 +44,9 @@ fn fitted_weights_lower_the_loss_and_load_in_the_engine() {
     let tuned = fs::read_to_string(&third).expect("weights");
     let changed = rows(&tuned).filter(|row| rows(current).all(|other| other != *row));
     assert_eq!(changed.map(|row| row[0]).collect::<Vec<_>>(), ["soldier", "step"]);
+    // Features depend on the rules of the games.
+    let error = cannon(&["tune", "--rules", "igg", "--samples", &samples]).failure(2);
+    assert!(error.contains("samples.txt, line 1: ") && error.contains("other rules"), "{error}");
     let error = cannon(&["tune", "--only", "general"]).failure(2);
     assert!(error.contains("`general`"), "{error}");
 }

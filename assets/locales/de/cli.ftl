@@ -56,6 +56,9 @@ cli-quit-question = Die Partie ist nicht gespeichert (save DATEI speichert sie).
 cli-which-file = Gib einen Dateinamen an, zum Beispiel: save partie.json
 cli-saved = Gespeichert unter { $file }.
 cli-loaded = { $file } geladen.
+cli-loaded-and-saved-there = { $file } geladen. Die Partie wird von jetzt an dort gespeichert.
+cli-load-question = Die Partie ist nicht gespeichert (save DATEI speichert sie). Trotzdem die andere laden? (ja oder nein)
+cli-replace-question = { $file } gibt es schon. Ersetzen? (ja oder nein)
 
 cli-which-view = Gib view board, view plain, view pieces oder view off ein.
 cli-towns = { $count ->

@@ -81,7 +81,7 @@ rules-tank-clocks = Empfohlene Bedenkzeit: 30 Minuten für jeden Spieler auf 16 
 
 tips-heading = Ratschläge
 tips-tank-light = Gegen Ende einer Partie zählt das Tempo der leichten Panzer mehr als Panzerung.
-tips-tank-mortar = Mörser nehmen dem Gegner Felder, die sicher scheinen: Sie schießen über die Hindernisse und Wracks hinweg, hinter denen sich andere Einheiten verstecken.
+tips-tank-mortar = Mörser bedrohen Felder, die sicher scheinen: Sie schießen über die Hindernisse und Wracks hinweg, hinter denen sich andere Einheiten verstecken.
 
 ## The published versions of Cannon.
 

@@ -56,6 +56,9 @@ cli-quit-question = The game is not saved (type save FILE to save it). Quit anyw
 cli-which-file = Enter a file name, for example: save game.json
 cli-saved = Saved to { $file }.
 cli-loaded = Loaded { $file }.
+cli-loaded-and-saved-there = Loaded { $file }. From now on, the game is saved there.
+cli-load-question = The game is not saved (type save FILE to save it). Load the other one anyway? (yes or no)
+cli-replace-question = { $file } exists already. Replace it? (yes or no)
 
 cli-which-view = Type view board, view plain, view pieces or view off.
 cli-towns = { $count ->

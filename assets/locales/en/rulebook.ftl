@@ -80,8 +80,8 @@ rules-tank-clocks = Recommended clocks: 30 minutes for each player on 16 × 16 s
 ## Tips.
 
 tips-heading = Tips
-tips-tank-light = To end the game, the speed of the light tanks counts for more than armour.
-tips-tank-mortar = Mortars take squares away that seem safe: they fire over the obstacles and wrecks behind which other units hide.
+tips-tank-light = Towards the end of the game, the speed of the light tanks counts for more than armour.
+tips-tank-mortar = Mortars threaten squares that seem safe: they fire over the obstacles and wrecks behind which other units hide.
 
 ## The published versions of Cannon.
 

@@ -56,6 +56,9 @@ cli-quit-question = La partida no está guardada (escribe save ARCHIVO para guar
 cli-which-file = Escribe el nombre de un archivo, por ejemplo: save game.json
 cli-saved = Guardada en { $file }.
 cli-loaded = Cargada desde { $file }.
+cli-loaded-and-saved-there = Cargada desde { $file }. A partir de ahora, la partida se guarda ahí.
+cli-load-question = La partida no está guardada (escribe save ARCHIVO para guardarla). ¿Cargar la otra igualmente? (sí o no)
+cli-replace-question = { $file } ya existe. ¿Reemplazarlo? (sí o no)
 
 cli-which-view = Escribe view board, view plain, view pieces o view off.
 cli-towns = { $count ->

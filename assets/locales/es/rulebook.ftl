@@ -80,8 +80,8 @@ rules-tank-clocks = Relojes recomendados: 30 minutos por jugador en 16 × 16 c
 ## Tips.
 
 tips-heading = Consejos
-tips-tank-light = Para decidir la partida, la velocidad de los tanques ligeros cuenta más que el blindaje.
-tips-tank-mortar = Los morteros te quitan casillas que parecen seguras: disparan por encima de los obstáculos y los restos tras los que se ocultan otras unidades.
+tips-tank-light = Hacia el final de la partida, la velocidad de los tanques ligeros cuenta más que el blindaje.
+tips-tank-mortar = Los morteros amenazan casillas que parecen seguras: disparan por encima de los obstáculos y los restos tras los que se ocultan otras unidades.
 
 ## The published versions of Cannon.
 

@@ -44,6 +44,9 @@ cli-quit-question = 対局は保存されていません（保存するにはsav
 cli-which-file = ファイル名を入力してください。例：save game.json
 cli-saved = { $file }に保存しました。
 cli-loaded = { $file }を読み込みました。
+cli-loaded-and-saved-there = { $file }を読み込みました。これからの対局はこのファイルに保存されます。
+cli-load-question = 対局は保存されていません（保存するにはsave FILE）。別の対局を読み込みますか？（yes、no）
+cli-replace-question = { $file }はすでにあります。置き換えますか？（yes、no）
 
 cli-which-view = view board、view plain、view pieces、view offのどれかを入力してください。
 cli-towns = { $count ->

@@ -278,8 +278,8 @@ pub struct EngineArgs {
     /// The game to start with, which is also the game of --weights; other programs can change it later with `setoption`
     #[arg(long, value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
-    /// Use the weights in this file, which `cannon tune` writes, for the linear evaluation; styles then differ only in the actions that they
-    /// prefer
+    /// Use the weights in this file, which `cannon tune` writes, for the linear evaluation; styles then differ only in the actions that
+    /// they prefer
     #[arg(long, value_name = "FILE")]
     pub(super) weights: Option<PathBuf>,
     #[command(flatten)]

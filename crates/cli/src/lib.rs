@@ -6,9 +6,10 @@
 //!   rates the players of several matches;
 //! - `puzzles` makes, lists and proves puzzles;
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
-//! - `usage` formats the errors of the argument parser, and `value_error` has those of the values of options;
-//! - `line_reader`, `progress`, `random_opening` and `report` are shared by several commands;
-//! - each of the other files is one command.
+//! - `error` has the errors of the commands and their exit statuses, `usage` formats those of the argument parser, and `value_error` has
+//!   those of the values of options;
+//! - `evaluation`, `line_reader`, `progress`, `random_opening` and `report` are shared by several commands;
+//! - each of the other files and folders is one command.
 
 mod analyse;
 mod args;

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-/// Maximum length of a line in bytes, enough for a game of more than a hundred thousand actions.
+/// Maximum length of a line in bytes, enough for the longest game that a record can have.
 pub(super) const MAX_LINE_BYTES: u64 = 1 << 20;
 
 /// The result of reading a line.

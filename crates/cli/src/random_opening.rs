@@ -46,10 +46,11 @@ pub(super) fn play(
 /// Whether neither side can win at once and, if the game has a computer player, a shallow search finds neither side further ahead than
 /// `max_advantage`.
 pub(super) fn is_balanced(timeline: &dyn AnyTimeline, max_advantage: i32) -> bool {
-    // The notation ends with + or = if the side that played the action threatens to win next turn, and with # if the action wins.
+    // The notation ends with one or more of + = ^ if the side that played the action threatens to win next turn, and with # if the action
+    // wins.
     let last = timeline.ply().checked_sub(1).and_then(|ply| timeline.notation_at(ply)).unwrap_or_default();
     let is_win = |action| timeline.notation(action).is_some_and(|text| text.ends_with('#'));
-    if timeline.outcome().is_some() || last.ends_with(['+', '=']) || timeline.actions().into_iter().any(is_win) {
+    if timeline.outcome().is_some() || last.ends_with(['+', '=', '^']) || timeline.actions().into_iter().any(is_win) {
         return false;
     }
     if registry::find(timeline.game()).is_none() {

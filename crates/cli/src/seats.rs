@@ -52,8 +52,8 @@ impl PlayOptions {
 }
 
 impl PlayOptions {
-    /// The options for the terminal, where the file to open is a game or a scheme. A game is the same as one of `--record`, to which nothing is
-    /// written.
+    /// The options for the terminal, where the file to open is a game or a scheme. A game is the same as one of `--record`, to which
+    /// nothing is written.
     ///
     /// # Errors
     /// If the file cannot be read, is neither a game nor a scheme, or is one that cannot be used.

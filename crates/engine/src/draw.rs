@@ -31,8 +31,8 @@ pub fn accepts(opponent: Score, timeline: &dyn AnyTimeline) -> bool {
     }
 }
 
-/// Whether the computer offers a draw after its action at this ply. `scores` are those of its last searches, each for its own side, the newest
-/// last.
+/// Whether the computer offers a draw after its action at this ply. `scores` are those of its last searches, each for its own side, the
+/// newest last.
 #[must_use]
 pub fn offers(ply: usize, scores: &[Score]) -> bool {
     let is_even = |score: &Score| matches!(score, Score::Advantage(advantage) if advantage.abs() <= EVEN_MARGIN);

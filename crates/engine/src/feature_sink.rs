@@ -54,8 +54,8 @@ impl FeatureCounts {
         FeatureCounts(vec![0; features])
     }
 
-    /// The counts as tapered features for the tuner: for each weight a share for the full board and one for the bare board, interpolated by
-    /// the number of pieces left out of `all`.
+    /// The counts as tapered features for the tuner: for each weight a share for the full board and one for the bare board, interpolated
+    /// with `pieces` of at most `max_pieces` on the board.
     pub(super) fn tapered(&self, pieces: i32, max_pieces: i32) -> Vec<(usize, f64)> {
         let midgame_share = f64::from(pieces) / f64::from(max_pieces);
         let counted = self.0.iter().enumerate().filter(|(_, count)| **count != 0);

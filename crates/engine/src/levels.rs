@@ -2,13 +2,14 @@
 //!
 //! Levels -1 and 0 are for beginners, levels 1 to 13 rise in even steps, and 14, the Grandmaster, is as strong as the machine.
 //!
-//! The parameters of a level are search depth and nodes (never wall time, so that a level is equally strong on every machine), evaluation
-//! noise, temperature, oversights, the kind of evaluation, and the depth of the opening book. From level 2 up, the engine never leaves its
-//! principal piece where it can be captured next turn if that can be avoided, and from level 3 up it never misses a win in one.
+//! The parameters of a level are search depth and nodes (rather than wall time, so that a level is equally strong on every machine),
+//! evaluation noise, temperature, oversights, the kind of evaluation, and the depth of the opening book. From level 2 up, the engine never
+//! leaves its principal piece where it can be captured next turn if that can be avoided, and from level 3 up it never misses a win in one.
 //!
 //! A level should lose because it is outplayed, not through a blunder that looks like a bug. Levels below 4 err like people: they overlook
 //! long shots, retreats and quiet threats, but no capture at hand, and they draw their action among those with nearly equal scores.
-//! Only the Grandmaster's search is limited by time.
+//!
+//! Time limits the Grandmaster's search. The other levels have a [limit](Strength::max_time) too, but only slow machines reach it.
 
 use std::time::Duration;
 
@@ -109,8 +110,8 @@ pub struct Strength {
     pub evaluation_noise: i32,
     /// What the level overlooks.
     pub oversights: Oversights,
-    /// The temperature at which the action is drawn, in hundredths of the smallest piece, from 0, where the best action is played. An action
-    /// is drawn with a probability in proportion to e to the power of its score over the temperature.
+    /// The temperature at which the action is drawn, in hundredths of the smallest piece, from 0, where the best action is played. An
+    /// action is drawn with a probability in proportion to e to the power of its score over the temperature.
     pub temperature: i32,
     /// Whether the level never leaves its principal piece where it can be captured next turn, if that can be avoided.
     pub avoids_loss_in_one: bool,
@@ -138,7 +139,7 @@ const HIGH_LEVEL_TIME: Duration = Duration::from_secs(10);
 const GRANDMASTER_TIME: Duration = Duration::from_secs(3);
 
 impl Strength {
-    /// Full strength: no limits and no mistakes.
+    /// Full strength: no mistakes, and no limit but that of time.
     pub const FULL: Strength = Strength {
         depth: u32::MAX,
         nodes: u64::MAX,
@@ -191,8 +192,8 @@ pub(super) const fn row(
     }
 }
 
-/// A row of a level between 10 and the Grandmaster: the engine makes no mistakes, searches this many nodes with the network, if the game has
-/// one, and knows the whole opening book.
+/// A row of a level between 10 and the Grandmaster: the engine makes no mistakes, searches this many nodes with the network, if the game
+/// has one, and knows the whole opening book.
 pub(super) const fn high_row(nodes: u64) -> Strength {
     Strength { nodes, max_time: HIGH_LEVEL_TIME, ..GRANDMASTER }
 }

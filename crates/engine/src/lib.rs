@@ -11,7 +11,7 @@
 //! - [`registry`] finds the engine of a game by its identifier;
 //! - [`playable`] is the interface between a game and the search; [`cannon`] and [`tank_chess`] implement it; `weights` and `feature_sink`
 //!   serve linear evaluators;
-//! - [`nnue`] is a learned evaluation of Cannon by a network;
+//! - [`nnue`] has the networks that evaluate positions of both games, and [`score`] the scores;
 //! - [`search`] is the search, one for all games; [`tuning`] fits the weights of the evaluators;
 //! - [`rng`] is a seeded random generator for openings, matches and tests.
 
@@ -80,8 +80,8 @@ pub struct SearchOptions {
     pub memory: Option<Arc<SearchMemory>>,
     /// The playing style.
     pub style: Style,
-    /// An evaluator in place of the level's own, which is linear or has the network. One of another game is ignored. A memory must not serve
-    /// searches that differ in this.
+    /// An evaluator in place of the level's own, which is linear or has the network. One of another game is ignored. A memory must not
+    /// serve searches that differ in this.
     pub evaluator: Option<AnyEvaluator>,
     /// Called first in each helper thread, for example to set its priority.
     pub on_thread_start: Option<fn()>,
@@ -106,11 +106,16 @@ impl SearchOptions {
         }
     }
 
-    /// The same options limited by the clock of the side to move: the search uses at most the time budget of one action ([`clock`]).
+    /// The same options limited by the clock of the side to move: the search uses at most the time budget of one action ([`clock`]), and no
+    /// time on a forced action.
     #[must_use]
     pub fn with_clock(mut self, clocks: &Clocks, timeline: &dyn AnyTimeline) -> SearchOptions {
         let side = timeline.side_to_move();
         if let Some(left) = clocks.remaining(side) {
+            if timeline.actions().len() == 1 {
+                self.limits = Some(Limits::depth(1));
+                return self;
+            }
             let budget = clock::time_budget(left, clocks.increment(side));
             let limits = self.limits.or_else(|| registry::strength(timeline.game(), self.level).map(Strength::limits));
             let limits = limits.unwrap_or_default();
@@ -142,8 +147,8 @@ pub struct SearchInfo {
 /// Chooses an action for the side to move at the timeline's present ply.
 ///
 /// The search polls `stop`; once it is true, the best action so far is returned within about a millisecond. The callback runs on the
-/// calling thread after every iteration, once for each line. It is not called when no search is needed, as for a book action or a forced
-/// action.
+/// calling thread after every iteration, once for each line. It is not called when there is no search: for a book action, and for a forced
+/// action if the options have no limits and ask for one line.
 ///
 /// Returns `None` if the game is over, if the game has no engine, or if `stop` was set before there was a result.
 ///

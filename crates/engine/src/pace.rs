@@ -172,8 +172,8 @@ impl SearchTrace {
     }
 }
 
-/// The natural thinking time for the timeline's current position, counted from the beginning of the turn. The last optional argument is the
-/// time budget of the action ([`super::clock`]), if there is a clock.
+/// The natural thinking time for the timeline's current position, counted from the beginning of the turn. `budget` is the time budget
+/// of the action ([`super::clock`]), if there is a clock.
 ///
 /// The function searches some thousand positions; `stop` interrupts it.
 #[must_use]

@@ -108,8 +108,8 @@ impl EngineEntry {
         (network.built_in)().clone()
     }
 
-    /// Why the levels that should evaluate with the network do not: the error of the one that is built in. `None` if it is sound, or no level
-    /// uses it.
+    /// Why the levels that should evaluate with the network do not: the error of the one that is built in. `None` if it is sound, or no
+    /// level uses it.
     #[must_use]
     pub fn network_problem(&self) -> Option<NetworkError> {
         let network = self.network.filter(|network| network.serves_levels)?;

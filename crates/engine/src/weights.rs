@@ -28,7 +28,7 @@ impl Tapered {
         self.0 as i32
     }
 
-    /// The value with `pieces` of at most `all` pieces on the board, interpolated.
+    /// The value with `pieces` of at most `max_pieces` pieces on the board, interpolated.
     pub(super) const fn at(self, pieces: i32, max_pieces: i32) -> i32 {
         (self.midgame() * pieces + self.endgame() * (max_pieces - pieces)) / max_pieces
     }

@@ -126,8 +126,8 @@ type Notify = Box<dyn Fn() + Send>;
 pub struct Gamepads(Mutex<Reader>);
 
 impl Gamepads {
-    /// Starts to look for gamepads and to read them. If that is not possible, an event says why. On Linux, a thread calls `notify` after each
-    /// event; on other systems nothing does.
+    /// Starts to look for gamepads and to read them. If that is not possible, an event says why. On Linux, a thread calls `notify` after
+    /// each event; on other systems nothing does.
     pub fn start(notify: impl Fn() + Send + 'static) -> Gamepads {
         Gamepads(Mutex::new(Reader::start(Box::new(notify))))
     }

@@ -1,5 +1,5 @@
-//! Gamepads of Windows and macOS through gilrs, whose mappings know most models. The compiler has checked this file, but it has not been run
-//! with a gamepad.
+//! Gamepads of Windows and macOS through gilrs, whose mappings know most models. The compiler has checked this file, but it has not been
+//! run with a gamepad.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

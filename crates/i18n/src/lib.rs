@@ -1,8 +1,8 @@
 //! Localisation: all user-visible text, from Fluent files compiled into the program. The crate does not depend on Bevy,
 //! because the terminal uses it too.
 //!
-//! A language is a folder in `assets/locales/`, a variant of [`Language`] and an entry of [`LANGUAGES`]. Text is looked up by identifier. An
-//! unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
+//! A language is a folder in `assets/locales/`, a variant of [`Language`] and an entry of [`LANGUAGES`]. Text is looked up by identifier.
+//! An unknown identifier is displayed as it is, so that the gap is visible, and a test over the sources fails.
 //!
 //! [`rulebook`] chooses the texts about the rules in force in a game. [`check`] helps tests to find texts that are missing.
 

@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Unit};
 
 use crate::favourites::Favourites;
-use crate::names::candidates;
+use crate::names::{EXTENSION, candidates};
 use crate::scan::json_files_in;
 use crate::summary::GameDetails;
 use crate::{Library, LibraryError};
@@ -53,6 +53,18 @@ fn split_name(name: &OsStr) -> Option<(Timestamp, OsString)> {
     Some((time.to_zoned(TimeZone::UTC).ok()?.timestamp(), original.into()))
 }
 
+/// A file name that is short enough to follow the time of deletion, with its extension.
+fn shortened(name: &OsStr) -> OsString {
+    const MAX_BYTES: usize = 255 - TIME_LENGTH - 1;
+    if name.len() <= MAX_BYTES {
+        return name.to_owned();
+    }
+    let end = format!(".{EXTENSION}");
+    let text = name.to_string_lossy();
+    let stem = text.strip_suffix(&end).unwrap_or(&text);
+    format!("{}{end}", stem[..stem.floor_char_boundary(MAX_BYTES - end.len())].trim_end()).into()
+}
+
 impl Library {
     /// Deletes a game, or a damaged file: moves it to the subfolder `deleted`. The result undoes that.
     ///
@@ -69,7 +81,7 @@ impl Library {
         loop {
             let mut deleted_name = OsString::from(at.to_zoned(TimeZone::UTC).strftime(TIME_FORMAT).to_string());
             deleted_name.push(" ");
-            deleted_name.push(&name);
+            deleted_name.push(shortened(&name));
             let target = folder.join(&deleted_name);
             if target.exists() {
                 // Another window deleted a game of the same name within the same millisecond.

@@ -78,12 +78,6 @@ impl GameSummary {
         named.unwrap_or_else(|| self.file.file_stem().unwrap_or_default().to_string_lossy().into_owned())
     }
 
-    /// Whether the game can be resumed.
-    #[must_use]
-    pub fn is_unfinished(&self) -> bool {
-        self.details.as_ref().is_ok_and(|details| details.result.is_none())
-    }
-
     /// The hash of the record's content, if there is a record.
     pub(crate) fn content(&self) -> Option<u64> {
         self.details.as_ref().ok().map(|details| details.content)

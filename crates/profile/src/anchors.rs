@@ -1,7 +1,7 @@
 //! Ratings of the computer's levels, to which all ratings of players are anchored.
 //!
-//! They were measured by matches; `docs/strength.md` lists them, under *One scale for all levels* and *Playing styles*. A test compares these
-//! tables with that page. Level 1 has the rating 1000 in every game.
+//! They were measured by matches; `docs/strength.md` lists them, under *One scale for all levels* and *Playing styles*. A test compares
+//! these tables with that page. Level 1 has the rating 1000 in every game.
 
 use super::glicko2::OpponentRating;
 use super::tuning::LEVEL_DEVIATION;

@@ -101,7 +101,8 @@ impl Kept {
         self.puzzles.merge(Log::default());
     }
 
-    /// Forgets everything but the name, and the games with help, which stay unrated. `now` counts as later than all entries, even if the clock was wrong when they were made.
+    /// Forgets everything but the name and the games with help, which stay unrated. `now` counts as later than all entries, even if the
+    /// clock was wrong when they were made.
     pub(crate) fn reset(&mut self, now: Timestamp) {
         let times = [self.games.last_time(), self.accuracies.last_time(), self.puzzles.last_time()];
         let last_game = self.last_game.as_ref().map(|last| last.begun);

@@ -140,8 +140,8 @@ impl Profile {
         self.kept.last_game.as_ref().map(|last| &last.setup)
     }
 
-    /// Notes that the player took back an action or had a hint in the game that began then, so that it is not rated even if it is finished in
-    /// another session.
+    /// Notes that the player took back an action or had a hint in the game that began then, so that it is not rated even if it is finished
+    /// in another session.
     pub fn mark_helped(&mut self, started: Timestamp) {
         self.kept.add_helped(started);
     }
@@ -203,7 +203,7 @@ impl Profile {
         advice::advice(self.results(game))
     }
 
-    /// Forgets everything but the name.
+    /// Forgets everything but the name and which games had help. Those games stay unrated.
     pub fn reset(&mut self, now: Timestamp) {
         self.kept.reset(now);
         self.summarise();

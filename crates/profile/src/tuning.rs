@@ -1,7 +1,7 @@
 //! The tunable numbers of the ratings.
 //!
-//! The scale of games is that of the computer's levels: level 1 has the rating 1000 (see [`anchors`](super::anchors)). Puzzles have a scale of
-//! their own, from about 600 to 2600.
+//! The scale of games is that of the computer's levels: level 1 has the rating 1000 (see [`anchors`](super::anchors)). Puzzles have a scale
+//! of their own, from about 600 to 2600.
 
 /// Rating of a player before the first rated game or puzzle.
 pub const NEW_RATING: f64 = 1000.0;

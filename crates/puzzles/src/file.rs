@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::error::{PuzzleFault, PuzzleFileError};
 use crate::puzzle::{Fields, Puzzle};
+use cannon_rules::json_error::JsonError;
 
 /// Maximum size of a file, in bytes. A puzzle takes 200 to 1,000 bytes.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -47,20 +48,19 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
 fn read_line(text: &str) -> (Result<Puzzle, PuzzleFault>, Option<String>) {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
-        Err(error) => return (Err(PuzzleFault::NotJson { reason: reason(&error), column: error.column() }), None),
+        Err(error) => {
+            let JsonError { reason, column, .. } = error.into();
+            return (Err(PuzzleFault::NotJson { reason, column }), None);
+        }
     };
     let id = value.get("id").and_then(Value::as_str).map(str::to_owned);
     // Parse the text again instead of the value, because only then serde reports the column.
     let fields: Result<Fields, _> = serde_json::from_str(text);
-    let fields = fields.map_err(|error| PuzzleFault::Field { reason: reason(&error), column: error.column() });
+    let fields = fields.map_err(|error| {
+        let JsonError { reason, column, .. } = error.into();
+        PuzzleFault::Field { reason, column }
+    });
     (fields.and_then(Puzzle::new), id)
-}
-
-/// The parser's message without the trailing line and column.
-fn reason(error: &serde_json::Error) -> String {
-    let words = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    words.strip_suffix(&place).unwrap_or(&words).to_owned()
 }
 
 /// The puzzle as one line of a file, without a line break.

@@ -5,7 +5,7 @@
 //! printed. Its markup is well-formed XML, too.
 //!
 //! - [`html`] makes the page;
-//! - `review` gathers the parts of a game that the page tells of;
+//! - `review` gathers the parts of a game that the page tells of, and `classes` names the classes of its actions;
 //! - `heading`, `graph`, `summary`, `turning_points` and `turns` write a section each;
 //! - `markup` writes elements, and escapes every text.
 

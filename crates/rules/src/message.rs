@@ -35,8 +35,8 @@ impl Message {
     }
 }
 
-/// A text from outside in a form that messages can quote: on one line, without control characters, and with `…` after this many characters if
-/// it is longer.
+/// A text from outside in a form that messages can quote: on one line, without control characters, and with `…` after this many characters
+/// if it is longer.
 ///
 /// ```
 /// use cannon_rules::message::quoted;

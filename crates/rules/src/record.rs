@@ -33,8 +33,8 @@ pub const FORMAT: &str = "cannon-record";
 /// The newest format version that can be read. A record is written in the oldest version that can hold it, so that
 /// older programs can read it where possible, and otherwise report it as too new instead of damaged.
 pub const VERSION: u64 = 2;
-/// The version of a record without a scheme.
-const VERSION_WITHOUT_SCHEME: u64 = 1;
+/// The version of a record with neither a scheme nor a choice about the coach.
+const FIRST_VERSION: u64 = 1;
 /// Maximum size of a record text, in bytes. A game of a thousand turns takes about 20,000 bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
@@ -55,6 +55,8 @@ pub struct Record {
     pub start: Option<String>,
     /// Name of the player-made scheme that the game started from.
     pub scheme: Option<String>,
+    /// Whether the coach helps a person who plays against the computer. `None` for what is usual at the level.
+    pub coach: Option<bool>,
     /// The players of both sides.
     pub players: Players,
     /// The actions, oldest first.
@@ -94,6 +96,7 @@ impl Record {
             house_rules: timeline.house_rules(),
             start: (!normal).then_some(start),
             scheme: None,
+            coach: None,
             players,
             actions,
             result: timeline.outcome(),
@@ -114,7 +117,7 @@ impl Record {
             return Err(RecordError::WrongFormat);
         }
         match value.get("version").and_then(Value::as_u64) {
-            Some(VERSION_WITHOUT_SCHEME..=VERSION) => {}
+            Some(FIRST_VERSION..=VERSION) => {}
             Some(found) if found > VERSION => return Err(RecordError::TooNew { found }),
             _ => return Err(RecordError::BadVersion),
         }
@@ -190,6 +193,8 @@ struct File {
     start: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     scheme: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    coach: Option<bool>,
     players: Players,
     actions: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -206,7 +211,7 @@ impl From<&Record> for File {
         }
         File {
             format: FORMAT.to_owned(),
-            version: if record.scheme.is_some() { VERSION } else { VERSION_WITHOUT_SCHEME },
+            version: if record.scheme.is_some() || record.coach.is_some() { VERSION } else { FIRST_VERSION },
             name: record.name.clone(),
             started: record.started,
             game: record.game.clone(),
@@ -214,6 +219,7 @@ impl From<&Record> for File {
             house: record.house_rules,
             start: record.start.clone(),
             scheme: record.scheme.clone(),
+            coach: record.coach,
             players: record.players.clone(),
             actions: record.actions.iter().map(|action| action.text.clone()).collect(),
             clocks_ms,
@@ -243,6 +249,7 @@ impl File {
             house_rules: self.house,
             start: self.start,
             scheme: self.scheme,
+            coach: self.coach,
             players: self.players,
             actions,
             result: self.result,

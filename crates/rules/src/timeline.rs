@@ -55,16 +55,30 @@ impl HouseRules {
 pub struct Timeline<G: Game> {
     /// `positions[n]` is the position at ply n; one longer than `actions`.
     positions: Vec<G>,
+    /// `history[n]` belongs to `positions[n]`.
+    history: Vec<HistoryEntry>,
     actions: Vec<G::Action>,
     ply: usize,
     house_rules: HouseRules,
+}
+
+/// How a position relates to those before it. It is kept for each position, because going back over the game again and again takes long in
+/// a game of [`MAX_ACTIONS`].
+#[derive(Clone, Copy, Debug)]
+struct HistoryEntry {
+    repetition_key: u64,
+    /// Number of consecutive reversible turns that led to the position.
+    quiet_turns: usize,
+    /// How many times the position has occurred so far.
+    occurrences: usize,
 }
 
 impl<G: Game> Timeline<G> {
     /// Starts a game from `start`.
     #[must_use]
     pub fn new(start: G, house: HouseRules) -> Self {
-        Timeline { positions: vec![start], actions: Vec::new(), ply: 0, house_rules: house }
+        let first = HistoryEntry { repetition_key: start.repetition_key(), quiet_turns: 0, occurrences: 1 };
+        Timeline { positions: vec![start], history: vec![first], actions: Vec::new(), ply: 0, house_rules: house }
     }
 
     /// The current position.
@@ -114,8 +128,11 @@ impl<G: Game> Timeline<G> {
         self.position().validate(action).map_err(PlayError::Refused)?;
         let mut next = self.position().clone();
         next.play(action);
+        let is_irreversible = self.position().is_irreversible(action);
         self.actions.truncate(self.ply);
         self.positions.truncate(self.ply + 1);
+        self.history.truncate(self.ply + 1);
+        self.history.push(self.entry_after(next.repetition_key(), is_irreversible));
         self.actions.push(action);
         self.positions.push(next);
         self.ply += 1;
@@ -156,15 +173,24 @@ impl<G: Game> Timeline<G> {
     /// ply. It does not depend on the house rules.
     #[must_use]
     pub fn occurrences_at(&self, ply: usize) -> usize {
-        let Some(position) = self.positions.get(ply) else { return 0 };
-        let key = position.repetition_key();
-        let first = ply - self.quiet_turns_at(ply);
-        self.positions[first..=ply].iter().filter(|past| past.repetition_key() == key).count()
+        self.history.get(ply).map_or(0, |entry| entry.occurrences)
     }
 
-    /// Number of consecutive reversible turns that led to `ply`.
-    fn quiet_turns_at(&self, ply: usize) -> usize {
-        (0..ply).rev().take_while(|&n| !self.positions[n].is_irreversible(self.actions[n])).count()
+    /// Number of consecutive reversible turns that led to `ply`; 0 if there is no such ply.
+    #[must_use]
+    pub fn quiet_turns_at(&self, ply: usize) -> usize {
+        self.history.get(ply).map_or(0, |entry| entry.quiet_turns)
+    }
+
+    /// The entry of a position that follows the last one of the history.
+    fn entry_after(&self, repetition_key: u64, is_irreversible: bool) -> HistoryEntry {
+        let quiet_turns = match self.history.last() {
+            Some(last) if !is_irreversible => last.quiet_turns + 1,
+            _ => 0,
+        };
+        let first = self.history.len() - quiet_turns;
+        let earlier = self.history[first..].iter().filter(|past| past.repetition_key == repetition_key).count();
+        HistoryEntry { repetition_key, quiet_turns, occurrences: earlier + 1 }
     }
 }
 

@@ -187,7 +187,7 @@ fn play_editor_sounds(
             Edit::Erase(at) | Edit::Turn { at, .. } => {
                 sounds.write(PlaySound::from_position(sounds::SELECT, layout.world_position(*at)));
             }
-            Edit::EndStroke => *previous = None,
+            Edit::EndStroke | Edit::CancelStroke => *previous = None,
             _ => {}
         }
     }

@@ -1,9 +1,9 @@
 //! Audio: from [`PlaySound`](super::common::sound::PlaySound) messages to the output device.
 //!
-//! Animations send these messages for pieces, [`event_sounds`] for events of the match, [`widget_sounds`] for buttons and panels. [`engine`] passes
-//! them to the [`mixer`], which limits the number of voices, has a volume for each bus, and ends in a limiter. [`listener`] computes volume and
-//! panning from the camera. [`background_sounds`] plays the ambience of the room and the music of the title. [`sound_cache`] decodes and caches the
-//! recordings.
+//! Animations send these messages for pieces, [`event_sounds`] for events of the match, [`widget_sounds`] for buttons and panels.
+//! [`engine`] passes them to the [`mixer`], which has a volume for each bus, can mix in [`mono`], and ends in a [`limiter`]; [`voices`]
+//! limits the number of voices. [`listener`] computes volume and panning from the camera. [`background_sounds`] plays the ambience of the
+//! room and the music of the title. [`sound_cache`] decodes and caches the recordings.
 //!
 //! The mix goes to the crate `cannon-audio-output`. A missing device is silence, not an error. While nothing is audible, no device is
 //! open and nothing is mixed.

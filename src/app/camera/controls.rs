@@ -68,7 +68,7 @@ pub(super) struct TablePointer<'w, 's> {
 impl TablePointer<'_, '_> {
     /// Whether the table is there and no menu covers it.
     fn is_on_table(&self) -> bool {
-        matches!(self.menu.get(), Menu::None | Menu::Photo | Menu::Review) && !self.cameras.is_empty()
+        self.menu.get().shows_table() && !self.cameras.is_empty()
     }
 
     /// Whether the pointer controls the table and not a menu or panel.

@@ -1,7 +1,8 @@
 //! The camera: orbit, zoom and pan within limits, and the presets.
 //!
 //! A [`pose`] describes a view of the board independently of the window; [`framing`] computes the camera transform and projection from it.
-//! The [`rig`] moves smoothly from pose to pose. Its goal is set by [`controls`], [`CameraRequest`]s, [`viewing_side`], [`near`] and [`follow`].
+//! The [`rig`] moves smoothly from pose to pose. Its goal is set by [`controls`], [`CameraRequest`]s, [`viewing_side`], [`near`] and
+//! [`follow`].
 
 use crate::app::common::TableCamera;
 use bevy::camera::CameraUpdateSystems;

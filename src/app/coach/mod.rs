@@ -1,5 +1,5 @@
-//! The coach in games against the computer: it warns before an action that loses something by force, and says what the computer's last action
-//! threatens. It also explains hints.
+//! The coach in games against the computer: it warns before an action that loses something by force, and says what the computer's last
+//! action threatens. It also explains hints.
 //!
 //! The [gate](super::play) asks the coach's question before it plays an action of a person. The reasons come from
 //! [`cannon_engine::reasons`].
@@ -100,7 +100,12 @@ fn follow_match(
                 let (action, animation_variant) = (*action, *animation_variant);
                 coach.warning = Some(Warning { action, animation_variant, danger: (**danger).clone(), revision });
             }
-            MatchEvent::Played { .. } | MatchEvent::Started | MatchEvent::LivePlyChanged | MatchEvent::SeatsSwapped => {
+            // The player may have looked at an earlier ply while the computer played.
+            MatchEvent::Played { .. }
+            | MatchEvent::Started
+            | MatchEvent::LivePlyChanged
+            | MatchEvent::ViewChanged
+            | MatchEvent::SeatsSwapped => {
                 let is_persons_turn = game.has_coach() && game.outcome().is_none() && game.awaits_player();
                 coach.threat =
                     if is_persons_turn { reasons::threats_after(game.timeline()).into_iter().next() } else { None };

@@ -65,8 +65,8 @@ pub(in crate::app) fn seen(colour: LinearRgba, scheme: ColorScheme) -> LinearRgb
     LinearRgba::rgb(red, green, blue)
 }
 
-/// The distance of two colours in OKLab (Björn Ottosson, 2020), in which a difference of lightness from black to white is 1 and a distance of
-/// about 0.02 is just noticeable.
+/// The distance of two colours in OKLab (Björn Ottosson, 2020), in which a difference of lightness from black to white is 1 and a distance
+/// of about 0.02 is just noticeable.
 pub(in crate::app) fn distance(one: LinearRgba, other: LinearRgba) -> f32 {
     let [one, other] = [one, other].map(|colour| {
         let lab = Oklaba::from(colour);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Command {
-    /// Move the board cursor away from the player; steps through the game while an earlier ply is shown.
+    /// Move the board cursor away from the player.
     CursorUp,
     /// Move the board cursor towards the player.
     CursorDown,

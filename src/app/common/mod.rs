@@ -12,6 +12,7 @@ mod camera;
 #[cfg(test)]
 pub(in crate::app) mod colour_vision;
 pub mod command;
+mod fingers;
 mod keyboard;
 pub mod marks;
 pub(in crate::app) mod mesh;
@@ -25,6 +26,7 @@ mod system_sets;
 mod tone;
 
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
+pub use fingers::SeveralFingers;
 pub use keyboard::KeyboardTaken;
 pub use messages::{AimRequest, FocusRequest, Lens, RejectedAttempt};
 pub use messages::{AssetKind, AssetReloadRequest};
@@ -39,6 +41,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CameraView>()
         .init_resource::<CameraShake>()
         .init_resource::<KeyboardTaken>()
+        .init_resource::<SeveralFingers>()
         .init_resource::<bindings::Bindings>()
         .init_resource::<bindings::PressedChords>()
         .init_resource::<bindings::InputDevice>()

@@ -130,6 +130,12 @@ impl SetupDocument {
         self.current.clone()
     }
 
+    /// Returns to a version, without an undo step.
+    pub(super) fn restore(&mut self, version: Snapshot) {
+        self.current = version;
+        self.revision += 1;
+    }
+
     /// Changes the set-up without adding an undo step.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut dyn Design)) {
         change(&mut *self.current.design);

@@ -44,6 +44,8 @@ pub enum Edit {
     Stroke(Spot),
     /// Ends the stroke, which becomes one undo step.
     EndStroke,
+    /// Takes the stroke in progress back.
+    CancelStroke,
     /// Removes everything from a spot, as one undo step.
     Erase(Spot),
     /// Replaces the set-up by a changed copy of itself.
@@ -129,6 +131,7 @@ impl Editor {
             }
             Edit::Close => self.close(),
             Edit::EndStroke => self.end_stroke(),
+            Edit::CancelStroke => self.cancel_stroke(),
             Edit::Stroke(to) => self.extend_stroke(*to),
             _ => {
                 self.end_stroke();
@@ -172,6 +175,7 @@ impl Editor {
             | Edit::SetMirrored(_)
             | Edit::Stroke(_)
             | Edit::EndStroke
+            | Edit::CancelStroke
             | Edit::HighlightIssue(_) => {}
         }
     }
@@ -198,6 +202,13 @@ impl Editor {
     fn end_stroke(&mut self) {
         if let (Some(stroke), Some(document)) = (self.stroke.take(), &mut self.document) {
             document.push_undo_step(stroke.snapshot, Some(EditedPart::Board));
+        }
+    }
+
+    /// Takes the current stroke back, if there is one.
+    fn cancel_stroke(&mut self) {
+        if let (Some(stroke), Some(document)) = (self.stroke.take(), &mut self.document) {
+            document.restore(stroke.snapshot);
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The editor of set-ups, for every game that brings an [`EditorSupport`](super::games::EditorSupport).
 //!
-//! The [`document`](mod@document) holds the set-up being edited and its undo history; the [`editor_state`] has one for each game. Pointer, keys and
-//! panels send [`Edit`] messages, which one system applies; nothing else changes the [`Editor`]. [`edited_board`] shows the set-up on the table in place of the match, so that it
-//! looks as it will in play. [`strokes`] turns pointer input into edits; the folder `input` does so for keys, and `marks` draws the marks
-//! on the board. A [`draft`] keeps an unsaved set-up across sessions. The panels are in the folder `screens`.
+//! The [`document`](mod@document) holds the set-up being edited and its undo history; the [`editor_state`] has one for each game. Pointer,
+//! keys and panels send [`Edit`] messages, which one system applies; nothing else changes the [`Editor`]. [`edited_board`] shows the set-up
+//! on the table in place of the match, so that it looks as it will in play. [`strokes`] turns pointer input into edits; the folder `input`
+//! does so for keys, and `marks` draws the marks on the board. A [`draft`] keeps an unsaved set-up across sessions. The panels are in the
+//! folder `screens`.
 
 use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;

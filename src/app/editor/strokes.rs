@@ -1,10 +1,11 @@
 //! Brush strokes with the pointer: a stroke starts where the button is pressed and covers every spot until the button is released.
 
 use bevy::picking::events::{Click, Over, Pointer, Press};
-use bevy::picking::pointer::{PointerAction, PointerButton, PointerInput};
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 
 use super::Edit;
+use crate::app::common::SeveralFingers;
 use crate::app::common::board::BoardSpot;
 use crate::app::common::board::Spot;
 use crate::app::states::{Menu, Screen};
@@ -15,8 +16,8 @@ const MAX_CLICK_TRAVEL: f32 = 6.0;
 /// State of the pointer's brush.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct BrushState {
-    /// Whether the primary button is held since a press on the board.
-    is_painting: bool,
+    /// The pointer whose primary button is held since a press on the board.
+    painter: Option<PointerId>,
     /// Where the secondary button was last pressed.
     right_press: Option<Vec2>,
 }
@@ -27,6 +28,7 @@ pub(super) fn on_press(
     spots: Query<&BoardSpot>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    several: Res<SeveralFingers>,
     mut hand: ResMut<BrushState>,
     mut edits: MessageWriter<Edit>,
 ) {
@@ -35,11 +37,17 @@ pub(super) fn on_press(
     }
     if is_editing(&screen, &menu)
         && press.button == PointerButton::Primary
+        && !moves_camera(press.pointer_id, *several)
         && let Ok(spot) = spots.get(press.entity)
     {
-        hand.is_painting = true;
+        hand.painter = Some(press.pointer_id);
         edits.write(Edit::Stroke(spot.0));
     }
+}
+
+/// Whether fingers move the camera, so that this pointer does not paint.
+fn moves_camera(pointer: PointerId, several: SeveralFingers) -> bool {
+    pointer.is_touch() && several.0
 }
 
 /// Whether the board is edited.
@@ -73,25 +81,32 @@ pub(super) fn on_pointer_over(
     hand: Res<BrushState>,
     mut edits: MessageWriter<Edit>,
 ) {
-    if hand.is_painting
+    if hand.painter == Some(over.pointer_id)
         && let Ok(spot) = spots.get(over.entity)
     {
         edits.write(Edit::Stroke(spot.0));
     }
 }
 
-/// Ends a stroke. The button may be released anywhere, also outside the board.
+/// Ends a stroke. The button may be released anywhere, also outside the board. A stroke is taken back when a second finger comes down.
 pub(super) fn end_stroke_on_release(
     mut pointers: MessageReader<PointerInput>,
+    several: Res<SeveralFingers>,
     mut hand: ResMut<BrushState>,
     mut edits: MessageWriter<Edit>,
 ) {
-    let is_released = pointers
-        .read()
-        .any(|input| matches!(input.action, PointerAction::Release(PointerButton::Primary) | PointerAction::Cancel));
-    if is_released && hand.is_painting {
-        hand.is_painting = false;
-        edits.write(Edit::EndStroke);
+    let Some(painter) = hand.painter else {
+        pointers.clear();
+        return;
+    };
+    let ends_stroke = |action: &PointerAction| {
+        matches!(action, PointerAction::Release(PointerButton::Primary) | PointerAction::Cancel)
+    };
+    let is_released = pointers.read().any(|input| input.pointer_id == painter && ends_stroke(&input.action));
+    let is_cancelled = moves_camera(painter, *several);
+    if is_released || is_cancelled {
+        hand.painter = None;
+        edits.write(if is_cancelled { Edit::CancelStroke } else { Edit::EndStroke });
     }
 }
 

@@ -1,10 +1,11 @@
 //! Effects: the systems that play animations. They have no influence on the game.
 //!
-//! When the board view advances by one action, the game creates an [`Animation`](super::common::animation::sequence::Animation) for it: pure
-//! data that gives the pose of each body at any time. It can be sampled in any order, so skipping to the end needs no special case.
+//! When the board view advances by one action, the game creates an [`Animation`](super::common::animation::sequence::Animation) for it:
+//! pure data that gives the pose of each body at any time. It can be sampled in any order, so skipping to the end needs no special case.
 //! `player` samples the running animation in each frame. `animation_preview` plays the beginning of an animation while the player is
-//! choosing the action, and plays it backwards if the player cancels. A `playback` is a running animation with its props. `particles`
-//! move independently once they have been emitted.
+//! choosing the action, and plays it backwards if the player cancels. A `playback` is a running animation with its `props`, and
+//! `skip_input` ends it early. `particles` move independently once they have been emitted; the `wreck_smoke` of idle animations is made of
+//! them, too. `flash_limit` keeps the lights of all animations from flashing too often.
 
 use bevy::prelude::*;
 

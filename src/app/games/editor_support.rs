@@ -1,7 +1,7 @@
 //! Interface between a game and the [set-up editor](crate::app::editor).
 //!
-//! A game that has a [`EditorSupport`] gets the editor, the list of set-ups and the choice of a set-up on the New game screen. A set-up is a
-//! [`Design`], a trait object for the game's own type, because the editor knows no game.
+//! A game that has an [`EditorSupport`] gets the editor, the list of set-ups and the choice of a set-up on the New game screen. A set-up is
+//! a [`Design`], a trait object for the game's own type, because the editor knows no game.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;

@@ -1,10 +1,10 @@
 //! Games on the table: everything that differs from game to game. The rest of the app serves every game.
 //!
 //! A game implements four traits for its position type, each in a file of its own: [`BoardGame`] (board and pieces), [`GameInput`] (pointer
-//! and keys), [`Presentation`] (marks, overlays and animations) and [`GameText`] (texts, warnings, the inspector's card, widgets for the rules, the rulebook). A
-//! game whose players make their own set-ups also has an [`editor_support`]. A line in the [`registry`] puts a game on the table. Systems see the
-//! position of any game as [`AnyPosition`] and the current selection as [`AnyChoice`], so that they need no type parameters and never name
-//! a game.
+//! and keys), [`Presentation`] (marks, overlays and animations) and [`GameText`] (texts, warnings, the inspector's card, widgets for the
+//! rules, the rulebook). A game whose players make their own set-ups also has an [`EditorSupport`]. A line in the [`registry`] puts a game
+//! on the table. Systems see the position of any game as [`AnyPosition`] and the current selection as [`AnyChoice`], so that they need no
+//! type parameters and never name a game.
 
 use serde_json::Value;
 

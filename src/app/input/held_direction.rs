@@ -28,8 +28,8 @@ pub(super) struct HeldDirection {
 }
 
 impl HeldDirection {
-    /// The button of the D-pad that counts as pressed in this frame: when the stick reaches its direction, and when a direction that is held
-    /// repeats. The first press of the D-pad itself is an event of its own.
+    /// The button of the D-pad that counts as pressed in this frame: when the stick reaches its direction, and when a direction that is
+    /// held repeats. The first press of the D-pad itself is an event of its own.
     pub(super) fn pressed<'a>(
         &mut self,
         mut gamepads: impl Iterator<Item = &'a Gamepad>,

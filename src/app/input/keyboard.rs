@@ -123,7 +123,8 @@ pub(super) fn handle_choose_and_cancel(
     let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
     for command in commands.read() {
         match command {
-            Command::Select if on_board => {
+            // In a game of the computer against itself, the key pauses.
+            Command::Select if on_board && game.has_human() => {
                 if let Some(at) = selection.cursor {
                     gestures.write(SpotGesture { at, kind: GestureKind::Click });
                 }
@@ -136,7 +137,7 @@ pub(super) fn handle_choose_and_cancel(
                 } else if !game.shows_live() {
                     requests.write(MatchRequest::from_interface(Request::ViewLive));
                 } else {
-                    next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
+                    next_menu.set(game.table_menu());
                 }
             }
             _ => {}

@@ -2,9 +2,10 @@
 //!
 //! - [`selection`] holds the choice, the hovered spot and the cursor. The game determines the intent of a click or drag
 //!   ([`GameInput`](super::games::GameInput)).
-//! - [`upright_proxies`] are upright picking proxies in the shape of pieces.
-//! - [`mod@pointer`], [`touch`], [`chords`] and [`wheel`] read the devices, with [`held_direction`] for sticks that are held, and [`keyboard`] acts on commands. [`trail`] determines the direction of a drag, and [`editor`] turns
-//!   commands into edits of a set-up.
+//! - [`upright_proxies`] are upright picking proxies in the shape of pieces, and [`pointed_spot`] determines the spot that a pointer means.
+//! - [`mod@pointer`], [`touch`], [`chords`] and [`wheel`] read the devices, with [`held_direction`] for sticks that are held. [`trail`]
+//!   determines the direction of a drag.
+//! - [`keyboard`] acts on commands, and [`editor`] turns them into edits of a set-up.
 //!
 //! The tables of bindings are in [`bindings`](super::common::bindings).
 

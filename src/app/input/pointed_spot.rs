@@ -1,7 +1,7 @@
 //! The spot at which a pointer points.
 //!
-//! Pieces are in front of the spots behind them, so that a click on a soldier's hat means the soldier. The mark of an action is an exception:
-//! where the pointer is on the mark itself, it means the action, even if a piece that is no target stands in front of it.
+//! Pieces are in front of the spots behind them, so that a click on a soldier's hat means the soldier. The mark of an action is an
+//! exception: where the pointer is on the mark itself, it means the action, even if a piece that is no target stands in front of it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -31,6 +31,11 @@ impl Selection {
         Selection { choice: Some(choice), hovered, ..default() }
     }
 
+    /// The place of the pointer, without everything that belongs to a game.
+    fn without_choice(&self) -> Selection {
+        Selection { hovered: self.hovered, hovered_proxy: self.hovered_proxy, ..Selection::default() }
+    }
+
     /// The spot of the selected piece.
     #[must_use]
     pub fn selected(&self) -> Option<Spot> {
@@ -182,7 +187,7 @@ pub(super) fn adjust_choice_by_key(
 
 /// Clears the selection when a screen with a board is left.
 pub(super) fn clear_selection(mut selection: ResMut<Selection>) {
-    *selection = Selection { hovered: selection.hovered, ..Selection::default() };
+    *selection = selection.without_choice();
 }
 
 /// Clears a choice that no longer fits the match.
@@ -193,7 +198,7 @@ pub(super) fn clear_outdated_choice(
 ) {
     for event in events.read() {
         match event {
-            MatchEvent::Started => *selection = Selection { hovered: selection.hovered, ..Selection::default() },
+            MatchEvent::Started => *selection = selection.without_choice(),
             MatchEvent::Played { .. }
             | MatchEvent::LivePlyChanged
             | MatchEvent::ViewChanged

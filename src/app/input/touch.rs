@@ -7,6 +7,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::selection::Selection;
 use super::trail::Trail;
+use crate::app::common::SeveralFingers;
 
 /// A finger that rests for this long on a spot, in seconds, asks for its details.
 const LONG_PRESS: f32 = 0.5;
@@ -127,11 +128,12 @@ fn motion_between(before: &[Vec2], after: &[Vec2]) -> Option<TouchMotion> {
     })
 }
 
-/// Follows the fingers. A second finger ends the drag of a piece, and a finger that rests puts the board cursor, whose details are shown,
+/// Follows the fingers. A second finger ends the drag of a piece, as does a touch that the system cancels, and a finger that rests puts the board cursor, whose details are shown,
 /// under it.
 pub(super) fn read_touches(
     mut inputs: MessageReader<TouchInput>,
     mut touches: ResMut<TableTouches>,
+    mut several: ResMut<SeveralFingers>,
     mut selection: ResMut<Selection>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     time: Res<Time>,
@@ -141,10 +143,14 @@ pub(super) fn read_touches(
     }
     touches.forget_lifted();
     let before: Vec<(u64, Vec2)> = touches.fingers.iter().map(|finger| (finger.id, finger.position)).collect();
+    let mut is_cancelled = false;
     for input in inputs.read() {
+        // Picking sends no end of the drag then.
+        is_cancelled |= input.phase == TouchPhase::Canceled;
         let is_covered = contexts.iter_mut().any(|mut context| is_covered(context.get_mut(), input.position));
         touches.take(input, !is_covered);
     }
+    several.0 = touches.fingers.len() > 1;
     let stayed = |id: u64| touches.fingers.iter().find(|finger| finger.id == id && !finger.is_lifted);
     let (before, after): (Vec<Vec2>, Vec<Vec2>) =
         before.iter().filter_map(|&(id, position)| Some((position, stayed(id)?.position))).unzip();
@@ -154,7 +160,7 @@ pub(super) fn read_touches(
         selection.cursor = selection.hovered;
         touches.plays_nothing = true;
     }
-    if touches.plays_nothing && selection.dragged.is_some() {
+    if (touches.plays_nothing || is_cancelled) && selection.dragged.is_some() {
         selection.dragged = None;
         selection.trail = Trail::default();
     }

@@ -1,7 +1,7 @@
 //! Lessons on the table: a [`LessonSession`] beside a [study](super::study) that shows its positions.
 //!
-//! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to the
-//! [profile](super::profile) of the player.
+//! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to
+//! the [profile](super::profile) of the player.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::play::{Match, MatchEvent};
+use super::play::{Match, MatchEvent, counted_step};
 use super::profile::{PlayerProfiles, ProfileRequest};
 use super::states::Menu;
 use super::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
@@ -269,7 +269,7 @@ fn run_clock(mut lessons: ResMut<Lessons>, game: Res<Match>, menu: Res<State<Men
     let is_running = *menu.get() == Menu::None && game.awaits_player();
     let Some(run) = lessons.bypass_change_detection().run.as_mut().filter(|_| is_running) else { return };
     let Some(left) = &mut run.time_left else { return };
-    *left = left.saturating_sub(time.delta());
+    *left = left.saturating_sub(counted_step(time.delta()));
     if left.is_zero() {
         if let Attempt::Wrong { reason, .. } = run.session.run_out_of_time() {
             run.feedback = Some(Feedback::Wrong(reason));

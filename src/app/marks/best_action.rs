@@ -1,5 +1,5 @@
-//! The best action in a review or an analysis: its path and the trajectory of its shot, with an arrowhead. An analysis of several lines has thinner
-//! arrows for the actions next to the best.
+//! The best action in a review or an analysis: its path and the trajectory of its shot, with an arrowhead. An analysis of several lines has
+//! thinner arrows for the actions next to the best.
 
 use bevy::prelude::*;
 

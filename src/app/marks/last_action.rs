@@ -1,5 +1,5 @@
-//! The trace of an action: its path and the trajectory of its shot. In a game it is that of the last action, which stays on the board until the
-//! next one; in a review, that of the action that follows.
+//! The trace of an action: its path and the trajectory of its shot. In a game it is that of the last action, which stays on the board until
+//! the next one; in a review, that of the action that follows.
 
 use bevy::prelude::*;
 

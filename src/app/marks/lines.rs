@@ -1,5 +1,5 @@
-//! Lines over the board: bars between places, arrowheads and dots in the air, for the preview of an action, for the trace of the last one and
-//! for the best one in a review.
+//! Lines over the board: bars between places, arrowheads and dots in the air, for the preview of an action, for the trace of the last one
+//! and for the best one in a review.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! Games of the computer against itself behind the title screen.
 //!
-//! Each is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and is replaced by any game that the player starts. It
-//! pauses while a menu is open or the window is not in front.
+//! Each is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and is replaced by any game that the player
+//! starts. It pauses while a menu is open or the window is not in front.
 
 use std::time::Duration;
 

@@ -219,8 +219,8 @@ fn save_on_change(
     }
 }
 
-/// Saves the game, unless it has no action yet, or it was loaded and not changed while another game was played last, or it is no game that is
-/// saved.
+/// Saves the game, unless it has no action yet, or it was loaded and not changed while another game was played last, or it is no game that
+/// is saved.
 fn save(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let is_unchanged = autosaved.started_revision == Some(game.revision());
     let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started_at());

@@ -8,22 +8,32 @@ use jiff::Timestamp;
 
 use super::autosave::Storage;
 use super::{Store, StoreError};
-use cannon_library::Library;
+use cannon_library::{Library, LibraryError};
 use cannon_rules::record::Record;
 
 /// The library of the user's games. Clones share it. It is opened when it is first used, which can take seconds if its index must be built
 /// again; the autosave's thread does so at the start of the program.
 #[derive(Resource, Clone, Debug)]
-pub struct GameLibrary(Option<Arc<Mutex<OpenLibrary>>>);
+pub struct GameLibrary(Option<Arc<SharedLibrary>>);
 
 #[derive(Debug)]
-struct OpenLibrary {
+struct SharedLibrary {
     store: Store,
-    library: Option<Library>,
-    current: Option<CurrentGame>,
+    library: Mutex<Option<Library>>,
+    /// It has a lock of its own, for which nobody waits while the library is opened.
+    current: Mutex<Current>,
 }
 
-/// The game that was saved last in this session, and its file.
+/// Which game is saved to which file.
+#[derive(Debug, Default)]
+struct Current {
+    /// The game that was saved last in this session.
+    game: Option<CurrentGame>,
+    /// How many times it was forgotten. A save that began before does not bring it back.
+    forgotten: u32,
+}
+
+/// A game and its file.
 #[derive(Debug)]
 struct CurrentGame {
     started: Timestamp,
@@ -33,7 +43,8 @@ struct CurrentGame {
 impl FromWorld for GameLibrary {
     fn from_world(world: &mut World) -> Self {
         let store = world.get_resource_or_init::<Storage>().0.clone();
-        GameLibrary(store.map(|store| Arc::new(Mutex::new(OpenLibrary { store, library: None, current: None }))))
+        let shared = |store| SharedLibrary { store, library: Mutex::default(), current: Mutex::default() };
+        GameLibrary(store.map(|store| Arc::new(shared(store))))
     }
 }
 
@@ -46,7 +57,7 @@ impl GameLibrary {
         &self,
         operation: impl FnOnce(&mut Library) -> Result<T, E>,
     ) -> Result<T, StoreError> {
-        operation(self.lock()?.library()?).map_err(Into::into)
+        self.shared()?.with(operation)
     }
 
     /// Saves a game after each action, from the second one on. See [`Library::save`].
@@ -54,10 +65,7 @@ impl GameLibrary {
     /// # Errors
     /// The game cannot be written. Its file holds what it held before.
     pub fn save(&self, record: &Record) -> Result<(), StoreError> {
-        let mut open = self.lock()?;
-        let file = open.file_of(record);
-        let saved = open.library()?.save(file.as_deref(), record)?;
-        saved.map_or(Ok(()), |file| open.set_current(record, file))
+        self.shared()?.save_current(record, |library, file| library.save(file, record))
     }
 
     /// Saves a game of any length and gives it a name. See [`Library::save_as`].
@@ -65,53 +73,72 @@ impl GameLibrary {
     /// # Errors
     /// The name is empty or taken by another game, or the game cannot be written.
     pub fn save_as(&self, name: &str, record: &Record) -> Result<(), StoreError> {
-        let mut open = self.lock()?;
-        let file = open.file_of(record);
-        let file = open.library()?.save_as(file.as_deref(), name, record)?;
-        open.set_current(record, file)
+        self.shared()?.save_current(record, |library, file| library.save_as(file, name, record).map(Some))
     }
 
     /// From now on a game that is saved has been loaded from its file or is a new one, even if it was saved in this session.
     pub(super) fn forget_current(&self) {
-        if let Ok(mut open) = self.lock() {
-            open.current = None;
+        if let Some(shared) = &self.0 {
+            let mut current = lock(&shared.current);
+            current.game = None;
+            current.forgotten += 1;
         }
     }
 
-    fn lock(&self) -> Result<MutexGuard<'_, OpenLibrary>, StoreError> {
-        let shared = self.0.as_ref().ok_or(StoreError::NoFolder)?;
-        // A panic in another thread leaves files that are whole, and a list that the next refresh brings in step with them.
-        Ok(shared.lock().unwrap_or_else(PoisonError::into_inner))
+    fn shared(&self) -> Result<&SharedLibrary, StoreError> {
+        self.0.as_deref().ok_or(StoreError::NoFolder)
     }
 }
 
-impl OpenLibrary {
-    fn library(&mut self) -> Result<&mut Library, StoreError> {
-        let library = match self.library.take() {
+impl SharedLibrary {
+    /// Carries out an operation of the library, which is opened if necessary.
+    fn with<T, E: Into<StoreError>>(
+        &self,
+        operation: impl FnOnce(&mut Library) -> Result<T, E>,
+    ) -> Result<T, StoreError> {
+        let mut library = lock(&self.library);
+        let library = match &mut *library {
             Some(library) => library,
-            None => {
-                let mut library = Library::open(self.store.games_folder())?;
-                // Deleted games that stay longer do no harm.
-                if let Err(error) = library.purge_expired(Timestamp::now()) {
-                    warn!("games that were deleted long ago stay: {error}");
-                }
-                library
-            }
+            none => none.insert(self.open()?),
         };
-        Ok(self.library.insert(library))
+        operation(library).map_err(Into::into)
     }
 
-    fn file_of(&self, record: &Record) -> Option<PathBuf> {
-        self.current.as_ref().filter(|current| current.started == record.started).map(|current| current.file.clone())
+    fn open(&self) -> Result<Library, StoreError> {
+        let mut library = Library::open(self.store.games_folder())?;
+        // Deleted games that stay longer do no harm.
+        if let Err(error) = library.purge_expired(Timestamp::now()) {
+            warn!("games that were deleted long ago stay: {error}");
+        }
+        Ok(library)
     }
 
-    fn set_current(&mut self, record: &Record, file: PathBuf) -> Result<(), StoreError> {
-        if self.current.as_ref().is_none_or(|current| current.file != file) {
+    /// Saves a game with this operation, which gets the game's file if it was saved before and returns the file that it has now.
+    fn save_current(
+        &self,
+        record: &Record,
+        operation: impl FnOnce(&mut Library, Option<&Path>) -> Result<Option<PathBuf>, LibraryError>,
+    ) -> Result<(), StoreError> {
+        let (known, forgotten) = {
+            let current = lock(&self.current);
+            let game = current.game.as_ref().filter(|game| game.started == record.started);
+            (game.map(|game| game.file.clone()), current.forgotten)
+        };
+        let Some(file) = self.with(|library| operation(library, known.as_deref()))? else { return Ok(()) };
+        if known.as_ref() != Some(&file) {
             self.store.set_last_game(file_name(&file))?;
         }
-        self.current = Some(CurrentGame { started: record.started, file });
+        let mut current = lock(&self.current);
+        if current.forgotten == forgotten {
+            current.game = Some(CurrentGame { started: record.started, file });
+        }
         Ok(())
     }
+}
+
+/// A panic in another thread leaves files that are whole, and a list that the next refresh brings in step with them.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn file_name(file: &Path) -> &str {

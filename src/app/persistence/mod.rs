@@ -1,6 +1,8 @@
-//! The library of games and other named texts as files, the autosave, the reports of crashes, and the file that was named on the command line.
+//! The library of games and other named texts as files, the autosave, the reports of crashes, and the file that was named on the command
+//! line.
 //!
-//! [`store`], [`text_folder`] and `opened_file` do not depend on Bevy. The autosave and the file of the command line save the match after every change.
+//! [`store`], [`text_folder`] and `opened_file` do not depend on Bevy. `autosave` saves the match after every change in the `game_library`,
+//! and `record_file` in the file of the command line.
 
 use bevy::prelude::*;
 

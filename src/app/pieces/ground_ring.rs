@@ -19,8 +19,8 @@ const WIDTH: f32 = 0.155;
 const ARROW_TIP: f32 = 0.66;
 const ARROW_BASE: f32 = 0.44;
 const ARROW_HALF_WIDTH: f32 = 0.19;
-/// Cosine of the greatest tilt of a piece with a ring and a badge. Pieces that are being destroyed and wrecks lean more, and units that drive
-/// lean less.
+/// Cosine of the greatest tilt of a piece with a ring and a badge. Pieces that are being destroyed and wrecks lean more, and units that
+/// drive lean less.
 const MAX_TILT_COSINE: f32 = 0.99;
 /// The greatest depth below the board of a piece with a ring and a badge. Swimming units are less deep, sinking ones deeper.
 const MAX_DEPTH: f32 = 1.25 * DRAUGHT;
@@ -34,8 +34,8 @@ pub(super) fn is_intact(piece: &Transform) -> bool {
     (piece.rotation * Vec3::Y).y >= MAX_TILT_COSINE && piece.translation.y >= -MAX_DEPTH
 }
 
-/// The ground of an army's badges or rings. For the light army it is brightened by a factor, because the tone mapping would turn plain white
-/// into grey.
+/// The ground of an army's badges or rings. For the light army it is brightened by a factor, because the tone mapping would turn plain
+/// white into grey.
 pub(super) fn bright_field(tone: Tone, factor: f32) -> Color {
     let field = army_colours(tone, ColorScheme::Standard).field;
     match tone {

@@ -62,8 +62,8 @@ pub(in crate::app) struct Prefab {
 }
 
 impl Prefab {
-    /// Spawns the parts under `parent`. `owner` is the root entity of the piece or prop; `rest_pose` gives the rest pose of a part, by name,
-    /// relative to its pivot.
+    /// Spawns the parts under `parent`. `owner` is the root entity of the piece or prop; `rest_pose` gives the rest pose of a part, by
+    /// name, relative to its pivot.
     pub(super) fn spawn(
         &self,
         commands: &mut Commands,

@@ -31,6 +31,12 @@ pub fn is_clock_low(game: &Match, side: Side) -> bool {
 /// times a second.
 const MAX_STEP: Duration = Duration::from_secs(10);
 
+/// The part of a frame's time that clocks count: all of it, or nothing if the computer was suspended meanwhile.
+#[must_use]
+pub fn counted_step(frame: Duration) -> Duration {
+    if frame > MAX_STEP { Duration::ZERO } else { frame }
+}
+
 /// Advances the running clock, and ends the game when its time is up. The time of a suspension does not count.
 pub(super) fn run_clocks(
     time: Res<Time<Real>>,
@@ -40,11 +46,8 @@ pub(super) fn run_clocks(
     mut events: MessageWriter<MatchEvent>,
 ) {
     let Some(side) = running_clock(&game, *screen.get(), *menu.get()) else { return };
-    if time.delta() > MAX_STEP {
-        return;
-    }
     // Without change detection, because nothing else has to react to the time on a clock.
-    if game.bypass_change_detection().pass_time(side, time.delta()) {
+    if game.bypass_change_detection().pass_time(side, counted_step(time.delta())) {
         let outcome = Outcome::Win { side: !side, by: WinReason::Time };
         game.end(outcome);
         events.write(MatchEvent::Ended(outcome));

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::app::states::Menu;
 use cannon_rules::any::{AnyRefusal, AnyTimeline, ParseError};
 use cannon_rules::record::{Clocks, LEVELS, Player, Players, Record, RecordError, Seat};
 use cannon_rules::registry::{self, GAMES};
@@ -73,7 +74,7 @@ impl MatchSetup {
             position: record.start.clone(),
             scheme: record.scheme.clone(),
             purpose: MatchPurpose::Game,
-            has_coach: has_coach_by_default(&record.players),
+            has_coach: record.coach.unwrap_or_else(|| has_coach_by_default(&record.players)),
         }
     }
 
@@ -288,6 +289,12 @@ impl Match {
         self.outcome().is_none() && self.shows_live() && !self.seat(self.timeline.side_to_move()).is_computer()
     }
 
+    /// The menu that opens over the table: the result once the game is over, which offers the next steps. The owner of a study offers its own.
+    #[must_use]
+    pub fn table_menu(&self) -> Menu {
+        if self.outcome().is_some() && self.purpose() != MatchPurpose::Study { Menu::Result } else { Menu::Pause }
+    }
+
     /// The set-up with which this match was started, but with the current seats.
     #[must_use]
     pub fn setup(&self) -> MatchSetup {
@@ -317,6 +324,7 @@ impl Match {
         self.clocks.write_to(&mut record, self.timeline());
         record.result = self.outcome();
         record.scheme.clone_from(&self.scheme);
+        record.coach = (self.has_coach != has_coach_by_default(&self.players)).then_some(self.has_coach);
         record
     }
 }
@@ -341,7 +349,7 @@ impl Match {
             started_at: record.started,
             scheme: record.scheme.clone(),
             purpose,
-            has_coach: has_coach_by_default(&record.players),
+            has_coach: record.coach.unwrap_or_else(|| has_coach_by_default(&record.players)),
         })
     }
 

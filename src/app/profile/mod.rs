@@ -1,5 +1,5 @@
-//! The profiles of the players at this machine, kept in a file beside the saved games: finished games, lessons and puzzles are recorded for the
-//! player at the board.
+//! The profiles of the players at this machine, kept in a file beside the saved games: finished games, lessons and puzzles are recorded for
+//! the player at the board.
 
 use std::time::Duration;
 
@@ -156,7 +156,8 @@ fn count_time(
     }
 }
 
-/// Remembers a new game as the one to play again, and notes that actions are taken back or that the level is changed: such a game is not rated.
+/// Remembers a new game as the one to play again, and notes that actions are taken back or that the level is changed: such a game is not
+/// rated.
 fn note_game(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
     let is_of_person = game.is_saved() && game.has_human();
     for event in events.read() {

@@ -1,7 +1,7 @@
 //! Puzzles on the table: a [`Puzzle`] beside a [study](super::study) that shows its position.
 //!
-//! The puzzle judges the solver's actions and knows the replies. This folder keeps the study in step with it, chooses the next puzzle, and records
-//! the attempts in the [profile](super::profile) of the player.
+//! The puzzle judges the solver's actions and knows the replies. This folder keeps the study in step with it, chooses the next puzzle, and
+//! records the attempts in the [profile](super::profile) of the player.
 
 use std::time::Duration;
 
@@ -145,7 +145,8 @@ impl PuzzleRun {
         StudyRequest::Begin(Box::new(study_record(&*self.timeline, Some(solver))))
     }
 
-    /// The request that records the attempt, the first time. Whoever has made a puzzle knows its solution, so that solving it proves nothing.
+    /// The request that records the attempt, the first time. Whoever has made a puzzle knows its solution, so that solving it proves
+    /// nothing.
     fn record(&mut self, solved: bool) -> Option<ProfileRequest> {
         let is_own = matches!(self.mode, PuzzleMode::Own | PuzzleMode::Trial);
         if std::mem::replace(&mut self.is_recorded, true) || is_own {

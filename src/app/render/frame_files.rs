@@ -38,8 +38,8 @@ pub fn write_gif(timeline: &dyn AnyTimeline, options: &AnimationExportOptions, o
     atomic::write(out, &gif.finish().map_err(unwritable)?).map_err(unwritable)
 }
 
-/// Encodes an animated GIF. A frame contains only the pixels that do not look as they should, which are few because the camera stands still.
-/// Since each frame has a palette of its own, a picture at rest gains more colours than a palette has.
+/// Encodes an animated GIF. A frame contains only the pixels that do not look as they should, which are few because the camera stands
+/// still. Since each frame has a palette of its own, a picture at rest gains more colours than a palette has.
 struct GifWriter {
     encoder: Encoder<Vec<u8>>,
     /// Time from one frame to the next, in hundredths of a second.
@@ -69,8 +69,8 @@ impl GifWriter {
         let (top, bottom) = changes.first().zip(changes.last()).map_or((0, 0), |(first, last)| (first.1, last.1));
         let (width, height) = (right - left + 1, bottom - top + 1);
         let shown = self.shown.get_or_insert_with(|| picture.clone());
-        // The quantizer gets the changed pixels without the others, in rows of the picture's width, and at least one transparent pixel, so that
-        // the palette has an entry for the others. A picture is small enough for a GIF, and so are its parts.
+        // The quantizer gets the changed pixels without the others, in rows of the picture's width, and at least one transparent pixel, so
+        // that the palette has an entry for the others. A picture is small enough for a GIF, and so are its parts.
         let rows = changes.len() / picture.width() as usize + 1;
         let mut pixels = vec![0; 4 * rows * picture.width() as usize];
         for ((_, _, pixel), target) in changes.iter().zip(pixels.as_chunks_mut::<4>().0) {

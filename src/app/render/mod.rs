@@ -1,7 +1,8 @@
 //! Rendering of pictures and animations without a window.
 //!
 //! The plugins of the table render into an image instead of a window. The player's settings and saved games are neither read nor written.
-//! [`mod@view`] sets the camera and [`mod@choice`] the selection. [`animation_export`] renders animations, and [`frame_files`] writes them to files.
+//! [`mod@view`] sets the camera and [`mod@choice`] the selection. [`animation_export`] renders animations, and [`frame_files`] writes them
+//! to files.
 
 use std::io;
 use std::path::Path;
@@ -94,7 +95,7 @@ pub struct PictureOptions {
     /// The spot under the pointer.
     pub pointer: Option<Spot>,
     /// Time since the start of the animation of the last action, at normal speed; `None` for the pieces at rest. There is no animation at
-    /// the start of a game. If `chosen` is set, the animation is that of a refused click instead.
+    /// the start of a game. If `pending_action` is set, the animation is that of a refused click instead.
     pub animation_time: Option<Duration>,
 }
 

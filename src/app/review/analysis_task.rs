@@ -1,5 +1,6 @@
 //! The analysis of a game in the background, in two passes: a quick one, whose results appear within moments, and the one that
-//! `cannon analyse` makes as well, whose results replace them. They have one thread, because two would slow down the window on a small machine.
+//! `cannon analyse` makes as well, whose results replace them. They have one thread, because two would slow down the window on a small
+//! machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

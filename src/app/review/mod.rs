@@ -1,6 +1,7 @@
 //! The review of a game: the analysis of its actions in the background, and the lines of play that the player looks at.
 //!
-//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a [study](super::play::MatchPurpose::Study) of one of its best lines.
+//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a [study](super::play::MatchPurpose::Study) of one of
+//! its best lines.
 
 use bevy::prelude::*;
 
@@ -78,8 +79,14 @@ fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<Revie
     }
     match &mut review.session {
         Some(session) if session.is_of(&game) => {
-            if session.needs_analysis() {
-                review.bypass_change_detection().session.iter_mut().for_each(ReviewSession::resume);
+            let is_incomplete = session.needs_analysis();
+            let Some(session) = &mut review.bypass_change_detection().session else { return };
+            if game.is_changed() {
+                // The same actions may have another end by now, such as resignation.
+                session.set_record(game.record());
+            }
+            if is_incomplete {
+                session.resume();
             }
         }
         _ => {

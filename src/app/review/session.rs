@@ -57,6 +57,11 @@ impl ReviewSession {
         session
     }
 
+    /// Replaces the record by a later one of the same game with the same actions.
+    pub(super) fn set_record(&mut self, record: Record) {
+        self.record = record;
+    }
+
     /// Starts the analysis again after it was stopped.
     pub(super) fn resume(&mut self) {
         // The record ends at the live ply; actions that were undone are no part of the review.
@@ -165,8 +170,8 @@ impl ReviewSession {
         Some(Side::ALL.map(|side| SideSummary::of(&analyses, side)))
     }
 
-    /// The win percentage of South at a ply, from 0 to 100: before the action there or, at the end, after the last action. `None` if it is not
-    /// known yet.
+    /// The win percentage of South at a ply, from 0 to 100: before the action there or, at the end, after the last action. `None` if it is
+    /// not known yet.
     #[must_use]
     pub fn win_percentage(&self, ply: usize) -> Option<f64> {
         let (action, percentage) = match self.actions.get(ply) {

@@ -39,10 +39,18 @@ enum Page {
 
 /// The page that is shown, and the report about this computer once it has been made.
 #[derive(Resource, Default)]
-struct AboutScreen {
+pub struct AboutScreen {
     page: Page,
     report: Vec<String>,
     task: Option<Task<String>>,
+}
+
+impl AboutScreen {
+    /// Whether the report is being made.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.task.is_some()
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

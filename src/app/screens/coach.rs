@@ -1,4 +1,5 @@
-//! The coach's words: the question before an action that loses something, the threat of the computer's last action, and the reasons for a hint.
+//! The coach's words: the question before an action that loses something, the threat of the computer's last action, and the reasons for a
+//! hint.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

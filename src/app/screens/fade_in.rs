@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.in_set(UiLayer::Background));
 }
 
-/// Starts the fade-in when the screen changes or attract mode starts another game.
+/// Starts the fade-in when the screen changes, or when another game starts behind the title screen.
 fn start_fade(
     mut fade: ResMut<FadeIn>,
     mut events: MessageReader<MatchEvent>,

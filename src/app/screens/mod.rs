@@ -1,7 +1,8 @@
-//! The egui screens, from the title to the result, with the panels beside the board, the dialogs and the help. Each has its own file or folder.
+//! The egui screens, from the title to the result, with the panels beside the board, the dialogs and the help. Each has its own file or
+//! folder.
 //!
-//! `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, `notices` shows short messages, and [`widget_rects`] records
-//! the rectangle of every named widget. Screens do not change the game or the settings themselves; they send requests.
+//! `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, `notices` shows short messages, and [`widget_rects`]
+//! records the rectangle of every named widget. Screens do not change the game or the settings themselves; they send requests.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -56,7 +57,7 @@ mod vision_settings;
 mod welcome;
 pub mod widget_rects;
 
-pub use about::SystemReporter;
+pub use about::{AboutScreen, SystemReporter};
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
 pub(super) use navigation::last_menu_plugin;

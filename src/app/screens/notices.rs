@@ -342,8 +342,8 @@ fn show(
     }
 }
 
-/// Where the notice stands: the horizontal range that is free, and the edge at which it is anchored. During play it is below the board, while
-/// a menu is open at the top of the window.
+/// Where the notice stands: the horizontal range that is free, and the edge at which it is anchored. During play it is below the board,
+/// while a menu is open at the top of the window.
 fn place(context: &egui::Context, insets: &ViewInsets, menu: Menu) -> (egui::Rangef, egui::Align2, f32) {
     let window = context.content_rect();
     match menu {

@@ -101,8 +101,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Opens the files of this frame. The game on the table has been saved after its last action; a set-up with unsaved changes is replaced only
-/// after a question.
+/// Opens the files of this frame. The game on the table has been saved after its last action; a set-up with unsaved changes is replaced
+/// only after a question.
 fn open_files(
     mut files: ResMut<FilesToOpen>,
     mut imports: ResMut<PathsToImport>,

@@ -101,7 +101,8 @@ fn show(
         (moved, input.key_pressed(egui::Key::Enter))
     });
     *idle_seconds = if moved { 0.0 } else { *idle_seconds + time.delta_secs() };
-    if enter {
+    // With the keyboard focus on a button, Enter presses that button.
+    if enter && context.memory(|memory| memory.focused().is_none()) {
         *shutter = Shutter::HidingBar(HIDDEN_BAR_FRAMES);
         return;
     }

@@ -1,5 +1,5 @@
-//! The profile of the player at the board: rating with its curve, results by level, style, side, rules and board, accuracy and time, and the
-//! choice of the player.
+//! The profile of the player at the board: rating with its curve, results by level, style, side, rules and board, accuracy and time, and
+//! the choice of the player.
 
 use std::path::PathBuf;
 

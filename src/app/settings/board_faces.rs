@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::appearance::BoardFace;
 
-/// The face of the board that the player has chosen for each preset of rules, by the name of the preset. A preset without an entry is played
-/// on the face that its published text describes.
+/// The face of the board that the player has chosen for each preset of rules, by the name of the preset. A preset without an entry is
+/// played on the face that its published text describes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BoardFaces(BTreeMap<String, BoardFace>);

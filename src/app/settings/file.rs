@@ -15,8 +15,9 @@ use cannon_rules::message::{Message, ToMessage};
 /// The presets of rules that there were when the settings had one face for all, and the name for other rules.
 const FORMER_PRESETS: [&str; 4] = ["classic", "blue-panther", "igg", "custom"];
 
-/// The version of the format in the field `version`. Files of every version are read, newer ones included: fields that are unknown are ignored,
-/// and those that are missing get their default. A change that cannot be read so needs a new version and a conversion in [`parse`].
+/// The version of the format in the field `version`. Files of every version are read, newer ones included: fields that are unknown are
+/// ignored, and those that are missing get their default. A change that cannot be read so needs a new version and a conversion in
+/// [`parse`].
 const VERSION: u64 = 1;
 
 /// Why the settings could not be read or written.

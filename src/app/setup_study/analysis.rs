@@ -71,6 +71,12 @@ impl SetupAnalysis {
         self.is_on
     }
 
+    /// Whether the search is under way.
+    #[must_use]
+    pub fn is_searching(&self) -> bool {
+        self.search.is_some()
+    }
+
     /// The best line so far. `None` if the analysis is off, if the position cannot be played, or before the first result.
     #[must_use]
     pub fn line(&self) -> Option<&AnalysedLine> {
@@ -111,7 +117,8 @@ impl SetupAnalysis {
 }
 
 /// A game that begins with the edited set-up. `None` if it cannot be played.
-pub(super) fn timeline_of(editor: &Editor) -> Option<Box<dyn AnyTimeline>> {
+#[must_use]
+pub fn timeline_of(editor: &Editor) -> Option<Box<dyn AnyTimeline>> {
     let document = editor.document()?;
     let design = document.design();
     let setup = MatchSetup {

@@ -10,7 +10,7 @@ use super::states::Screen;
 mod analysis;
 mod puzzle_making;
 
-pub use analysis::{AnalysedLine, SetupAnalysis};
+pub use analysis::{AnalysedLine, SetupAnalysis, timeline_of};
 pub use puzzle_making::{PuzzleAttempt, PuzzleMaking};
 
 /// A request about the set-up in the editor.

@@ -64,8 +64,8 @@ impl PuzzleMaking {
     }
 }
 
-/// Starts a proof. It has a thread of its own instead of a task, because a proof cannot be stopped, and the program waits for its tasks when
-/// it ends.
+/// Starts a proof. It has a thread of its own instead of a task, because a proof cannot be stopped, and the program waits for its tasks
+/// when it ends.
 fn prove(timeline: Box<dyn AnyTimeline>) -> Receiver<PuzzleAttempt> {
     let (sender, receiver) = channel();
     thread::spawn(move || {

@@ -1,7 +1,8 @@
 //! Studies: positions with which a person practises, and lines that play by themselves there. Lessons and puzzles are built on them.
 //!
-//! A study is a [`Match`] that is never saved. Its owner sends [`StudyRequest`] messages: to begin a position, to play an action for a side that
-//! no person plays, to take an action back, and to point at places. All but the last are carried out one by one, each when the table shows the one before.
+//! A study is a [`Match`] that is never saved. Its owner sends [`StudyRequest`] messages: to begin a position, to play an action for a side
+//! that no person plays, to take an action back, and to point at places. All but the last are carried out one by one, each when the table
+//! shows the one before.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -106,6 +107,7 @@ pub fn study_record(timeline: &dyn AnyTimeline, person: Option<Side>) -> Record 
 /// Carries out the requests, one by one.
 fn play_back(
     mut requests: MessageReader<StudyRequest>,
+    mut events: MessageReader<MatchEvent>,
     mut playback: ResMut<StudyPlayback>,
     mut pointers: ResMut<StudyPointers>,
     game: Res<Match>,
@@ -114,6 +116,10 @@ fn play_back(
     time: Res<Time<Real>>,
     mut match_requests: MessageWriter<MatchRequest>,
 ) {
+    if events.read().any(|event| matches!(event, MatchEvent::Started)) && game.purpose() != MatchPurpose::Study {
+        // What is left belongs to the study that was on the table.
+        playback.waiting.clear();
+    }
     for request in requests.read() {
         if let StudyRequest::Point(spots) = request {
             pointers.set_if_neq(StudyPointers(spots.clone()));

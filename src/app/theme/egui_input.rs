@@ -30,8 +30,8 @@ fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut previous: Loca
     }
 }
 
-/// Converts the part of a text that an input method composes. winit counts bytes, egui counts characters, and `bevy_egui` passes the numbers
-/// on as they are.
+/// Converts the part of a text that an input method composes. winit counts bytes, egui counts characters, and `bevy_egui` passes the
+/// numbers on as they are.
 fn convert_composition_ranges(mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
         for event in &mut input.bypass_change_detection().events {

@@ -8,6 +8,17 @@ use std::thread;
 
 use crate::error::CliError;
 
+/// Stops the games of the other threads when a thread panics, so that the panic ends the program instead of a thread.
+struct StopOnPanic<'a>(&'a AtomicBool);
+
+impl Drop for StopOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Relaxed);
+        }
+    }
+}
+
 /// Plays games with the numbers from 0 on and passes their records on in the order of these numbers, until `on_game` ends it. `play` gets a
 /// flag by which a game in progress is stopped.
 ///
@@ -24,6 +35,7 @@ pub(super) fn play_games<R: Send>(
         for _ in 0..threads {
             let (sender, next, stop, play) = (sender.clone(), &next, &stop, &play);
             scope.spawn(move || {
+                let _guard = StopOnPanic(stop);
                 loop {
                     let number = next.fetch_add(1, Relaxed);
                     let game = play(number, stop);

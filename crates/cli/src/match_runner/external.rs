@@ -1,9 +1,9 @@
 //! Players that are other programs and speak the protocol of `docs/protocol.md`.
 
 use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -187,14 +187,15 @@ fn milliseconds(duration: Duration) -> u64 {
 /// A running program, which is ended when this value is dropped.
 struct EngineProcess {
     child: Child,
-    input: ChildStdin,
+    /// Lines for the program. A thread of their own writes them, because a program that reads nothing would stop the writer.
+    input: Sender<String>,
     lines: Receiver<String>,
     /// The names of the program's options.
     options: Vec<String>,
 }
 
 impl EngineProcess {
-    /// Starts the program and a thread that reads its output.
+    /// Starts the program, a thread that reads its output, and one that writes its input.
     fn spawn(program: &str, arguments: &[String]) -> Result<EngineProcess, Fault> {
         let crash = |error: &dyn std::fmt::Display| Fault::Crash(format!("cannot start `{program}`: {error}"));
         let mut child = Command::new(program)
@@ -203,7 +204,7 @@ impl EngineProcess {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| crash(&error))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(mut stdin), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(crash(&"it has no input or no output"));
         };
         let (sender, lines) = sync_channel(MAX_UNREAD_LINES);
@@ -220,13 +221,18 @@ impl EngineProcess {
                 }
             }
         });
+        let (input, queue) = channel::<String>();
+        thread::spawn(move || {
+            // The writer ends with the program: its reader then reports what has happened.
+            let mut write = |line: &String| writeln!(stdin, "{line}").and_then(|()| stdin.flush());
+            queue.iter().take_while(|line| write(line).is_ok()).for_each(drop);
+        });
         Ok(EngineProcess { child, input, lines, options: Vec::new() })
     }
 
     /// Sends a line to the program.
     fn send(&mut self, line: &str) -> Result<(), Fault> {
-        let result = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        result.map_err(|_| self.exit_fault())
+        self.input.send(line.to_owned()).map_err(|_| self.exit_fault())
     }
 
     /// Sets an option if the program has it. Returns whether it has.
@@ -273,7 +279,7 @@ impl EngineProcess {
 impl Drop for EngineProcess {
     fn drop(&mut self) {
         // Most programs end when they are asked to. Killing a program that has already ended fails, which does not matter.
-        if writeln!(self.input, "quit").is_ok() {
+        if self.input.send("quit".to_owned()).is_ok() {
             for _ in 0..10 {
                 if matches!(self.child.try_wait(), Ok(Some(_))) {
                     return;

@@ -4,11 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::game::{EndReason, GameResult, PlayedGame};
-use super::pentanomial::elo;
+use super::pentanomial::{Z_95, elo};
 use cannon_rules::Side;
-
-/// Half the width of a 95 % confidence interval, in standard errors.
-pub(crate) const Z_95: f64 = 1.96;
 
 /// Wins, draws and losses from the point of view of one player or side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

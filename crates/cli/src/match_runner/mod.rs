@@ -37,8 +37,9 @@ use indicatif::ProgressBar;
 pub(super) use args::MatchArgs;
 use game::{PlayedGame, PlayerPair};
 use games_file::GamesFile;
-pub(super) use match_stats::{WinDrawLoss, Z_95};
+pub(super) use match_stats::WinDrawLoss;
 use openings::Openings;
+pub(super) use pentanomial::Z_95;
 use player_spec::PlayerSpec;
 pub(super) use results::{Entrant, MatchResults, read_results};
 use sequential::SequentialTest;
@@ -69,8 +70,10 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
     let mut played_numbers: HashSet<u64> = HashSet::new();
     let mut tally = Tally::new(sprt);
     for game in played {
-        played_numbers.insert(game.number);
-        tally.add(game);
+        // A file that was put together by hand may have a game twice.
+        if played_numbers.insert(game.number) {
+            tally.add(game);
+        }
     }
     let is_left = |number: &u64| !tally.is_decided() && !played_numbers.contains(number);
     let numbers: Vec<u64> = (0..args.games()).filter(is_left).collect();

@@ -4,11 +4,11 @@
 //! pairs, as fastchess and fishtest do. A pair has one of five results, so that the counts are pentanomial.
 //!
 //! - Logistic Elo: the difference d for which the expected share of the points is 1 / (1 + 10^(-d / 400)).
-//! - Normalised Elo: (share - 1/2) / sigma * 800 / ln 10, where sigma is the standard deviation of the result of one game, or of a pair times
-//!   the square root of two. It measures how hard a difference is to detect, and does not depend on how many games are drawn.
+//! - Normalised Elo: (share - 1/2) / sigma * 800 / ln 10, where sigma is the standard deviation of the result of one game, or of a pair
+//!   times the square root of two. It measures how hard a difference is to detect, and does not depend on how many games are drawn.
 //!
-//! Source: Michel Van den Bergh, "Comments on Normalized Elo", <https://www.cantate.be/Fishtest/normalized_elo_practical.pdf>; error bars as in
-//! `elo_pentanomial.cpp` of fastchess.
+//! Source: Michel Van den Bergh, "Comments on Normalized Elo", <https://www.cantate.be/Fishtest/normalized_elo_practical.pdf>; error bars
+//! as in `elo_pentanomial.cpp` of fastchess.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub(super) const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 /// The count that stands for an empty one, so that likelihoods and variances are not 0. fastchess and fishtest have the same.
 const REGULARISATION: f64 = 1e-3;
 /// Half the width of a 95 % confidence interval, in standard errors.
-const Z_95: f64 = 1.959_963_984_540_054;
+pub(crate) const Z_95: f64 = 1.959_963_984_540_054;
 
 /// Normalised Elo of a share of the points that exceeds one half by one standard deviation of a game: 800 / ln 10.
 pub(super) fn normalised_elo_per_deviation() -> f64 {

@@ -5,12 +5,13 @@
 //!
 //! > LLR = N * sum over i of p_i * ln(q1_i / q0_i)
 //!
-//! where N is the number of pairs, p_i the frequency of result i, and q0 and q1 are the distributions of maximum likelihood among those whose
-//! t-value, (mean - 1/2) / deviation, is that of H0 and of H1. An Elo difference e has the t-value sqrt(2) * e * ln 10 / 800 per pair. By Wald,
-//! H1 is accepted at ln((1 - beta) / alpha) and H0 at ln(beta / (1 - alpha)); with alpha = beta = 0.05 these are +2.94 and -2.94.
+//! where N is the number of pairs, p_i the frequency of result i, and q0 and q1 are the distributions of maximum likelihood among those
+//! whose t-value, (mean - 1/2) / deviation, is that of H0 and of H1. An Elo difference e has the t-value sqrt(2) * e * ln 10 / 800 per
+//! pair. By Wald, H1 is accepted at ln((1 - beta) / alpha) and H0 at ln(beta / (1 - alpha)); with alpha = beta = 0.05 these are
+//! +2.94 and -2.94.
 //!
-//! This is the default model of fastchess (`model=normalized` with pentanomial counts) and that of fishtest, with the same regularisation of
-//! empty counts. Source of the formulas: Michel Van den Bergh, "Comments on Normalized Elo", section 4.1,
+//! This is the default model of fastchess (`model=normalized` with pentanomial counts) and that of fishtest, with the same regularisation
+//! of empty counts. Source of the formulas: Michel Van den Bergh, "Comments on Normalized Elo", section 4.1,
 //! <https://www.cantate.be/Fishtest/normalized_elo_practical.pdf>.
 
 use std::fmt;
@@ -148,8 +149,8 @@ fn likeliest(observed: &[f64; 5], t: f64) -> [f64; 5] {
     estimate
 }
 
-/// The theta for which the sum of p_i * phi_i / (1 + theta * phi_i) is 0. The sum falls from infinity to minus infinity between the poles of
-/// the greatest and of the least phi. `None` if all phi have the same sign, which does not occur within [`MAX_ELO`].
+/// The theta for which the sum of p_i * phi_i / (1 + theta * phi_i) is 0. The sum falls from infinity to minus infinity between the poles
+/// of the greatest and of the least phi. `None` if all phi have the same sign, which does not occur within [`MAX_ELO`].
 fn root(observed: &[f64; 5], phi: &[f64; 5]) -> Option<f64> {
     let (least, greatest) = phi.iter().fold((f64::MAX, f64::MIN), |(low, high), &x| (low.min(x), high.max(x)));
     if least >= 0.0 || greatest <= 0.0 {

@@ -131,8 +131,8 @@ impl Terms {
         ours.keys().chain(theirs.keys()).find_map(differs)
     }
 
-    /// The limits of the first player (index 0) or the second (index 1), spelt as the options of a match: turns, then the clock. Empty if the
-    /// terms have no limits for the player.
+    /// The limits of the first player (index 0) or the second (index 1), spelt as the options of a match: turns, then the clock. Empty if
+    /// the terms have no limits for the player.
     pub(super) fn limits_text(&self, index: usize) -> String {
         let own = if index == 0 { &self.first_tc } else { &self.second_tc };
         let common = || {

@@ -4,7 +4,7 @@ use super::crosstable::Crosstable;
 use super::error::RatingsError;
 use super::fit::{Rating, expected_score};
 use super::{DEFAULT_ANCHOR_RATING, RatingTable};
-use crate::match_runner::{Entrant, MatchResults, WinDrawLoss};
+use crate::match_runner::{Entrant, MatchResults, WinDrawLoss, Z_95};
 use cannon_engine::rng::SeededRng;
 
 fn entrant(spec: &str) -> Entrant {
@@ -83,7 +83,7 @@ fn two_players_have_the_elo_difference_of_their_score() {
     let rating = rating_of(&table, "a");
     assert_close(rating.elo, 1500.0 + 400.0 * (share / (1.0 - share)).log10(), 1e-6);
     let error = (200.0 * share * (1.0 - share)).sqrt().recip() * 400.0 / std::f64::consts::LN_10;
-    assert_close(rating.interval, 1.96 * error, 1e-6);
+    assert_close(rating.interval, Z_95 * error, 1e-6);
     assert_eq!(rating_of(&table, "b"), Rating { elo: 1500.0, interval: 0.0 });
     let lines = table.player_lines();
     assert_eq!(lines.iter().map(|line| (line.name, line.games)).collect::<Vec<_>>(), [("a", 200), ("b", 200)]);

@@ -1,7 +1,8 @@
 //! The game in the terminal, which also works over ssh, through pipes and with a screen reader.
 //!
 //! `command` parses lines, `terminal_game` holds the game, and `session` runs the dialogue. `display` prints positions and lists, `help`
-//! explains commands and rules, `saving` saves and loads games, and `draw_offers` handles draw offers. This file connects them to the terminal.
+//! explains commands and rules, `saving` saves and loads games, and `draw_offers` handles draw offers. This file connects them to the
+//! terminal.
 
 mod command;
 mod display;

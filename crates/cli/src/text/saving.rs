@@ -10,31 +10,48 @@ use crate::error::CliError;
 use cannon_i18n::FluentValue;
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    /// Saves the game to this file, or else to its own file.
+    /// Saves the game to this file, or else to its own file. Asks before it replaces a file that is not of this game.
     pub(super) fn save(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
         let Some(path) = path.or_else(|| self.record_path.clone()) else {
             return self.print_message("cli-which-file", &[]);
         };
+        let is_of_this_game = [&self.record_path, &self.last_file].into_iter().flatten().any(|known| *known == path);
+        if !is_of_this_game && path.exists() && self.is_interactive {
+            let question = self.localizer.format("cli-replace-question", &[("file", path_text(&path))]);
+            if !self.confirm(&question)? {
+                return Ok(());
+            }
+        }
         match cannon_files::write_record(&path, &self.game.record()) {
             Ok(()) => {
                 self.has_unsaved_changes = false;
+                self.last_file = Some(path.clone());
                 self.print_message("cli-saved", &[("file", path_text(&path))])
             }
             Err(error) => self.print_error(&error),
         }
     }
 
-    /// Replaces the game with the one in this file, or else in its own file.
+    /// Replaces the game with the one in this file, or else in its own file. A game that is saved after every turn leaves its file as it is:
+    /// the loaded one is then saved to the file from which it comes.
     pub(super) fn load(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
         let Some(path) = path.or_else(|| self.record_path.clone()) else {
             return self.print_message("cli-which-file", &[]);
         };
         match cannon_files::read_game(&path) {
             Ok((record, timeline)) => {
+                if !self.confirm_loss("cli-load-question")? {
+                    return Ok(());
+                }
                 self.game = TerminalGame::from_record(record, timeline);
                 self.has_unsaved_changes = false;
-                self.autosave()?;
-                self.print_message("cli-loaded", &[("file", path_text(&path))])?;
+                let is_saved_there = self.record_path.as_ref().is_some_and(|own| *own != path);
+                if is_saved_there {
+                    self.record_path = Some(path.clone());
+                }
+                self.last_file = Some(path.clone());
+                let message = if is_saved_there { "cli-loaded-and-saved-there" } else { "cli-loaded" };
+                self.print_message(message, &[("file", path_text(&path))])?;
                 self.greet()?;
                 self.show()?;
                 self.clocks_updated = Instant::now();
@@ -62,13 +79,13 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.autosave()
     }
 
-    /// Asks for confirmation if an unfinished game is not saved. Returns whether to quit; without a terminal nobody is asked.
-    pub(super) fn confirm_quit(&mut self) -> Result<bool, CliError> {
+    /// Asks a question if an unfinished game is not saved and would be lost. Returns whether to go on; without a terminal nobody is asked.
+    pub(super) fn confirm_loss(&mut self, question_id: &str) -> Result<bool, CliError> {
         let would_lose_game = self.has_unsaved_changes && self.game.timeline.ply() > 0 && self.game.outcome().is_none();
         if !would_lose_game || !self.is_interactive {
             return Ok(true);
         }
-        let question = self.localizer.text("cli-quit-question");
+        let question = self.localizer.text(question_id);
         self.confirm(&question)
     }
 }

@@ -23,6 +23,8 @@ pub(super) struct Session<R, W> {
     pub(super) game: TerminalGame,
     /// The file to which the game is saved after every turn.
     pub(super) record_path: Option<PathBuf>,
+    /// The file to which the game was last saved with a command, or from which it was loaded.
+    pub(super) last_file: Option<PathBuf>,
     /// Whether the game has changed since it was last saved or loaded.
     pub(super) has_unsaved_changes: bool,
     input: R,
@@ -48,6 +50,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Session {
             game,
             record_path,
+            last_file: None,
             has_unsaved_changes: false,
             input,
             out,
@@ -132,7 +135,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Command::Load(path) => self.load(path)?,
             Command::Draw => self.offer_draw()?,
             Command::Resign => self.resign()?,
-            Command::Quit => return Ok(!self.confirm_quit()?),
+            Command::Quit => return Ok(!self.confirm_loss("cli-quit-question")?),
             Command::Action(text) => self.player_turn(&text)?,
         }
         Ok(true)

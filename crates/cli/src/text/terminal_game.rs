@@ -21,6 +21,8 @@ pub(super) struct TerminalGame {
     started: Timestamp,
     name: Option<String>,
     scheme: Option<String>,
+    /// The choice about the coach of the window, which the terminal does not have but keeps.
+    coach: Option<bool>,
     /// A result that does not follow from the position: by resignation, time or agreement.
     agreed_result: Option<Outcome>,
 }
@@ -37,7 +39,8 @@ impl TerminalGame {
             .map_err(|error| CliError::refused(&error))?;
         let clocks = Clocks::new(&players);
         let (started, scheme) = (Timestamp::now(), options.scheme.clone());
-        Ok(TerminalGame { commands, timeline, players, clocks, started, name: None, scheme, agreed_result: None })
+        let (name, coach, agreed_result) = (None, None, None);
+        Ok(TerminalGame { commands, timeline, players, clocks, started, name, scheme, coach, agreed_result })
     }
 
     /// Resumes a recorded game; `timeline` is the replayed record.
@@ -45,8 +48,8 @@ impl TerminalGame {
         let commands = games::find(timeline.game()).unwrap_or(games::default());
         let agreed_result = if timeline.outcome().is_none() { record.result } else { None };
         let clocks = Clocks::from_record(&record, &*timeline);
-        let Record { players, started, name, scheme, .. } = record;
-        TerminalGame { commands, timeline, players, clocks, started, name, scheme, agreed_result }
+        let Record { players, started, name, scheme, coach, .. } = record;
+        TerminalGame { commands, timeline, players, clocks, started, name, scheme, coach, agreed_result }
     }
 
     /// The game as a record.
@@ -55,6 +58,7 @@ impl TerminalGame {
         self.clocks.write_to(&mut record, self.timeline.as_ref());
         record.name.clone_from(&self.name);
         record.scheme.clone_from(&self.scheme);
+        record.coach = self.coach;
         record.result = self.outcome();
         record
     }

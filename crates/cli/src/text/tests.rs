@@ -55,6 +55,30 @@ fn quitting_an_unsaved_game_asks_for_confirmation() {
 }
 
 #[test]
+fn loading_and_saving_ask_before_a_game_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    let (old, own) = (path("old.json"), path("own.json"));
+    let (load, replace) = ("Load the other one anyway? (yes or no) ", "exists already. Replace it? (yes or no) ");
+    let untimed = |lines: &str| output_of(TimeControl::None, None, lines);
+    let saved = untimed(&format!("@e1\nsave {0}\n@e10\nsave {0}\n", old.display()));
+    assert!(!saved.contains(replace), "it is the file of this game: {saved}");
+    let kept = std::fs::read(&old).expect("the game");
+    let stayed = untimed(&format!("@b1\nload {0}\nno\nmoves\nsave {0}\nno\n", old.display()));
+    assert!(stayed.contains(load) && stayed.contains("1. @b1") && stayed.contains(replace), "{stayed}");
+    assert_eq!(std::fs::read(&old).expect("the game"), kept);
+    let loaded = untimed(&format!("@b1\nload {}\nyes\nmoves\n", old.display()));
+    assert!(loaded.contains("Loaded") && loaded.contains("1. @e1 @e10"), "{loaded}");
+
+    // A game that is saved after every turn is not lost, and its file does not become that of another game.
+    let lines = format!("@b1\nload {}\na2-b3\n", old.display());
+    let autosaved = output_of(TimeControl::None, Some(own.clone()), &lines);
+    assert!(!autosaved.contains(load) && autosaved.contains("From now on, the game is saved there."), "{autosaved}");
+    let text = |file| std::fs::read_to_string(file).expect("the game");
+    assert!(text(&own).contains("@b1") && text(&old).contains("a2-b3"));
+}
+
+#[test]
 fn draw_offer_asks_the_other_player() {
     let output = output_of(TimeControl::None, None, "draw\ny\n");
     assert!(output.contains("Light, do you accept the draw? (yes or no) Draw by agreement."), "{output}");

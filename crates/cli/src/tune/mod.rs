@@ -12,6 +12,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value as Json;
+
 pub(super) use args::TuneArgs;
 use samples::Sample;
 
@@ -38,14 +40,15 @@ pub(super) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
         Some(path) => parse_file(path, |text| player.tuner.read(text))?,
     };
     let free = tuned_rows(&args.only, &player.tuner.names())?;
-    let runs = load_runs(args, game, player)?;
+    let rules = game.read_rules(&args.game_args.rules)?;
+    let runs = load_runs(args, game, player, &rules)?;
     let positions: usize = runs.iter().map(|run| run.samples.len()).sum();
     if positions < VALIDATION_DIVISOR {
         return Err(CliError::BadInput(format!("{positions} positions are not enough; play more games")));
     }
 
     let scale = fit_scale(runs.iter().flat_map(|run| &run.samples));
-    let (training, validation) = training_and_validation(args, game, player.tuner, &runs, scale)?;
+    let (training, validation) = training_and_validation(args, game, &rules, player.tuner, &runs, scale)?;
     writeln!(out, "{} positions, {} more for validation; scale {scale:.0}", training.len(), validation.len())?;
     writeln!(
         out,
@@ -109,14 +112,19 @@ struct Run {
 }
 
 /// Reads the runs from the files, or plays games if the only file does not exist yet or none is given.
-fn load_runs(args: &TuneArgs, game: &'static GameCommands, player: &EngineEntry) -> Result<Vec<Run>, CliError> {
-    let read = |path: &PathBuf| Ok(Run { name: format!("{}, ", path.display()), samples: samples::read(path)? });
+fn load_runs(
+    args: &TuneArgs,
+    game: &'static GameCommands,
+    player: &EngineEntry,
+    rules: &Json,
+) -> Result<Vec<Run>, CliError> {
+    let read = |path: &PathBuf| Ok(Run { name: format!("{}, ", path.display()), samples: samples::read(path, rules)? });
     if !args.samples.is_empty() && (args.samples.len() > 1 || args.samples[0].exists()) {
         return args.samples.iter().map(read).collect();
     }
     let samples = self_play::play_games(args, game, player)?;
     if let Some(path) = args.samples.first() {
-        samples::write(path, &samples)?;
+        samples::write(path, rules, &samples)?;
     }
     Ok(vec![Run { name: String::new(), samples }])
 }
@@ -144,6 +152,7 @@ fn fit_scale<'a>(samples: impl Iterator<Item = &'a Sample>) -> f64 {
 fn training_and_validation(
     args: &TuneArgs,
     game: &GameCommands,
+    rules: &Json,
     tuner: &dyn Tunable,
     runs: &[Run],
     scale: f64,
@@ -152,7 +161,7 @@ fn training_and_validation(
     let entry = game.entry()?;
     for Run { name, samples } in runs {
         for (index, sample) in samples.iter().enumerate() {
-            let timeline = entry.begin(None, Some(&sample.position), HouseRules::NONE);
+            let timeline = entry.begin(Some(rules), Some(&sample.position), HouseRules::NONE);
             let timeline =
                 timeline.map_err(|error| CliError::BadInput(format!("{name}position {}: {error}", index + 1)))?;
             let Some(features) = tuner.features(&*timeline) else { continue };

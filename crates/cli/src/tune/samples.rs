@@ -1,11 +1,15 @@
-//! Training samples and their file. Each line has the result for the side to move (from 0 for a loss to 1 for a win), the search score for the side to move in
-//! hundredths of the smallest piece, and the position text.
+//! Training samples and their file. The first line has the word `rules` and the rules of the games as a JSON object, because features of
+//! positions depend on them. Each other line has the result for the side to move (from 0 for a loss to 1 for a win), the search score for
+//! the side to move in hundredths of the smallest piece, and the position text. Without the first line, the rules are not known.
 
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 
+use serde_json::Value as Json;
+
 use crate::error::CliError;
+use cannon_rules::message::quoted;
 
 /// A training position with its search score and the result of its game.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,24 +43,37 @@ impl FromStr for Sample {
     }
 }
 
-/// Reads all samples of a file.
+/// What the first line of a file begins with.
+const RULES_WORD: &str = "rules ";
+
+/// Reads all samples of a file, which come from games under these rules.
 ///
 /// # Errors
-/// If the file cannot be read or a line is not a sample.
-pub(super) fn read(path: &Path) -> Result<Vec<Sample>, CliError> {
+/// If the file cannot be read, a line is not a sample, or the games were played under other rules.
+pub(super) fn read(path: &Path, rules: &Json) -> Result<Vec<Sample>, CliError> {
     let text = super::read_text(path)?;
-    let sample = |(line, text): (usize, &str)| {
-        text.parse().map_err(|error| CliError::BadInput(format!("{}, line {line}: {error}", path.display())))
-    };
-    (1..).zip(text.lines()).map(sample).collect()
+    let fault = |line: usize, error: &str| CliError::BadInput(format!("{}, line {line}: {error}", path.display()));
+    let mut lines = (1..).zip(text.lines()).peekable();
+    if let Some((line, played)) = lines.next_if(|(_, text)| text.starts_with(RULES_WORD)) {
+        let played = &played[RULES_WORD.len()..];
+        if serde_json::from_str::<Json>(played).ok().as_ref() != Some(rules) {
+            let played = quoted(played, 300);
+            return Err(fault(
+                line,
+                &format!("the games were played under other rules; name them with --rules: {played}"),
+            ));
+        }
+    }
+    lines.map(|(line, text)| text.parse().map_err(|error| fault(line, error))).collect()
 }
 
-/// Writes samples to a file.
+/// Writes samples from games under these rules to a file.
 ///
 /// # Errors
 /// If the file cannot be written.
-pub(super) fn write(path: &Path, samples: &[Sample]) -> Result<(), CliError> {
-    let text: String = samples.iter().map(|sample| format!("{sample}\n")).collect();
+pub(super) fn write(path: &Path, rules: &Json, samples: &[Sample]) -> Result<(), CliError> {
+    let mut text = format!("{RULES_WORD}{rules}\n");
+    samples.iter().for_each(|sample| text.push_str(&format!("{sample}\n")));
     super::write_text(path, &text)
 }
 

@@ -1,6 +1,7 @@
 //! Accuracy: how close the actions of a side come to the best ones, in percent.
 //!
-//! The formulas are those of Lichess: <https://lichess.org/page/accuracy> for an action, and `AccuracyPercent.scala` of its server for a game.
+//! The formulas are those of Lichess: <https://lichess.org/page/accuracy> for an action, and `AccuracyPercent.scala` of its server for a
+//! game.
 
 use cannon_rules::Side;
 
@@ -38,8 +39,8 @@ impl PercentageChange {
     }
 }
 
-/// Limits of the weight of an action in a game, which is the standard deviation of the win percentages around it: actions in sharp positions
-/// count more than those in decided ones.
+/// Limits of the weight of an action in a game, which is the standard deviation of the win percentages around it: actions in sharp
+/// positions count more than those in decided ones.
 const MIN_WEIGHT: f64 = 0.5;
 const MAX_WEIGHT: f64 = 12.0;
 /// Limits of the number of positions around an action whose win percentages determine its weight. In between, it is a tenth of the game.

@@ -48,8 +48,8 @@ impl ActionAnalysis {
     }
 }
 
-/// The limits of the search of each position in a review, unless the user chooses others. They count nodes and not time, so that every machine
-/// finds the same.
+/// The limits of the search of each position in a review, unless the user chooses others. They count nodes and not time, so that every
+/// machine finds the same.
 pub const REVIEW_LIMITS: Limits = Limits::nodes(100_000);
 
 /// The number of lines of each position in a review. The second line shows whether the best action had an alternative.
@@ -70,8 +70,8 @@ pub fn review_options() -> SearchOptions {
     }
 }
 
-/// Analyses every action of a game with a search of each position. `on_action` is called with the analysis of each action, the last one of the
-/// game first.
+/// Analyses every action of a game with a search of each position. `on_action` is called with the analysis of each action, the last one of
+/// the game first.
 ///
 /// The plies are searched from the last to the first: with a shared [`memory`](SearchOptions::memory), the transposition table knows the
 /// later positions and makes the earlier searches more accurate. With at least two [`lines`](SearchOptions::lines), actions without a good

@@ -125,7 +125,7 @@ impl Book {
     }
 }
 
-/// The selection weight of an action whose score is `loss` below that of the best. Every `halving` hundredths halve the weight.
+/// The selection weight of an action whose score is `loss` below that of the best. Every `halving_loss` hundredths halve the weight.
 const fn selection_weight(loss: u32, halving_loss: u32) -> usize {
     let halvings = loss / halving_loss;
     if halvings < usize::BITS { BEST_WEIGHT >> halvings } else { 0 }

@@ -253,8 +253,8 @@ fn add_axis_features(
     sink: &mut impl FeatureSink,
 ) -> i32 {
     let back = axis.reversed();
-    // Each pair along the axis is represented by its upper soldier. If that soldier is also the lower one of another pair, it is the middle of
-    // a cannon.
+    // Each pair along the axis is represented by its upper soldier. If the soldier below it is the upper one of another pair, the three are
+    // a cannon, which is represented by its upper soldier too.
     let pairs = own & own.shifted(axis);
     sink.add(pair as usize, count(pairs));
     let uppers = pairs & pairs.shifted(axis);

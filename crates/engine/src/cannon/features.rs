@@ -88,7 +88,7 @@ const GUARD: usize = ATTACK + RANKS * TOWN_DISTANCES;
 /// Number of weights.
 pub(super) const COUNT: usize = GUARD + RANKS * TOWN_DISTANCES;
 
-/// A passed soldier on this rank: no enemy soldier can stop it on its way to the enemy town. Row `passed_soldier` of the weights file.
+/// A passed soldier on this rank: no enemy soldier can stop it on its way to the enemy town. Row `runner` of the weights file.
 pub(super) const fn passed_soldier(rank: u8) -> usize {
     PASSED_SOLDIER + rank as usize
 }

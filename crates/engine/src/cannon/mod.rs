@@ -40,7 +40,8 @@ static BOOKS: BookSet = BookSet::new(&[
     include_str!("../../assets/books/cannon-igg.txt"),
 ]);
 
-/// The win percentages of scores, fitted by `cannon tune --games 600 --nodes 5000` to 24,480 positions of the engine's games against itself.
+/// The win percentages of scores, fitted by `cannon tune --games 600 --nodes 5000` to 24,480 positions of the engine's games against
+/// itself.
 const WIN_MODEL: WinModel = WinModel::new(121.0);
 
 /// The weights of the plain style. The comments in the file say how they were tuned.
@@ -48,8 +49,8 @@ const WEIGHTS: &str = include_str!("../../assets/weights/cannon-weights.txt");
 
 /// Number of points on the board.
 const POINTS: usize = 100;
-/// With fewer actions than this, or fewer soldiers than [`ZUGZWANG_SOLDIERS`], null moves are not tried because of zugzwang: a side without an
-/// action loses.
+/// With fewer actions than this, or fewer soldiers than [`ZUGZWANG_SOLDIERS`], null moves are not tried because of zugzwang: a side without
+/// an action loses.
 const ZUGZWANG_ACTIONS: u64 = 12;
 /// See [`ZUGZWANG_ACTIONS`].
 const ZUGZWANG_SOLDIERS: u32 = 4;

@@ -6,7 +6,8 @@ const ACTIVATION_ONE: i16 = 255;
 /// The factor between weights of the output layer and their whole numbers.
 const OUTPUT_ONE: i32 = 64;
 
-/// One number for each of the `UNITS` units of a view: a row of weights of the first layer, or the accumulator of one view. It begins on a cache line.
+/// One number for each of the `UNITS` units of a view: a row of weights of the first layer, or the accumulator of one view. It begins on a
+/// cache line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub(super) struct Row<const UNITS: usize>(pub(super) [i16; UNITS]);

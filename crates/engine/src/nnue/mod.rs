@@ -2,7 +2,8 @@
 //!
 //! - `layers` has the arithmetic: sums of rows for the accumulator, and the output layer;
 //! - `file` reads what the files of all games have in common, or says with a [`NetworkError`] why it cannot;
-//! - [`cannon`] and [`tank_chess`] have the inputs, the network and the evaluator of each game, and `entry` makes them known to the registry.
+//! - [`cannon`] and [`tank_chess`] have the inputs, the network and the evaluator of each game, and `entry` makes them known to the
+//!   registry.
 
 pub mod cannon;
 mod entry;

@@ -17,19 +17,9 @@ pub(super) struct RepetitionHistory {
 impl RepetitionHistory {
     pub(super) fn of<G: Game>(timeline: &Timeline<G>) -> RepetitionHistory {
         let ply = timeline.ply();
-        let timeline_positions = (0..=ply).filter_map(|ply| timeline.position_at(ply));
-        let mut reversible_turns = 0;
         let mut positions = Vec::with_capacity(ply + 128);
-        for (n, position) in timeline_positions.enumerate() {
-            if n > 0 {
-                let irreversible = match (timeline.position_at(n - 1), timeline.actions().get(n - 1)) {
-                    (Some(before), Some(&action)) => before.is_irreversible(action),
-                    _ => true,
-                };
-                reversible_turns = if irreversible { 0 } else { reversible_turns + 1 };
-            }
-            positions.push((position.repetition_key(), reversible_turns));
-        }
+        let past = (0..=ply).filter_map(|ply| Some((ply, timeline.position_at(ply)?)));
+        positions.extend(past.map(|(ply, position)| (position.repetition_key(), timeline.quiet_turns_at(ply) as u32)));
         RepetitionHistory { house_rules: timeline.house_rules(), root_index: positions.len() - 1, positions }
     }
 

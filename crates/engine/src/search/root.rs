@@ -69,8 +69,8 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         1 + (self.thread_index & 1) as i32
     }
 
-    /// The first action of a nearer win than the one found, if there is one within [`EXACT_WIN_PLIES`] plies. With pruning and reductions, the
-    /// search does not always find the nearest win first. This search does without them and runs once.
+    /// The first action of a nearer win than the one found, if there is one within [`EXACT_WIN_PLIES`] plies. With pruning and reductions,
+    /// the search does not always find the nearest win first. This search does without them and runs once.
     fn nearer_win(
         &mut self,
         root: &Node<G, E>,

@@ -78,8 +78,8 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         }
     }
 
-    /// Reverse futility pruning, razoring and null move pruning: the value of a node whose actions need not be searched. `free` allows a
-    /// null move.
+    /// Reverse futility pruning, razoring and null move pruning: the value of a node whose actions need not be searched. `allow_null`
+    /// allows a null move.
     pub(super) fn prune(
         &mut self,
         node: &Node<G, E>,

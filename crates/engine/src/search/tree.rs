@@ -65,7 +65,7 @@ enum Singularity {
 }
 
 impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
-    /// The value of a node for its side to move, within the window. `free` allows a null move.
+    /// The value of a node for its side to move, within the window. `allow_null` allows a null move.
     pub(super) fn search(&mut self, node: &Node<G, E>, mut window: Window, ply: usize, allow_null: bool) -> Value {
         let Node { position, attacks, .. } = node;
         let in_check = position.is_in_check(attacks);

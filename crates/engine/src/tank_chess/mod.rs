@@ -35,8 +35,8 @@ pub use evaluation::LinearEvaluator;
 pub(super) static ENGINE: EngineEntry =
     EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL).with_network(NetworkEntry::TANK_CHESS);
 
-/// The win percentages of scores, fitted by `cannon tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's games
-/// against itself.
+/// The win percentages of scores, fitted by `cannon tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's
+/// games against itself.
 const WIN_MODEL: WinModel = WinModel::new(477.0);
 
 /// The weights of the plain style. The comments in the file say how they were tuned.

@@ -108,8 +108,9 @@ const SQUARE_DECAY: f64 = 0.99;
 /// Prevents division by zero if the gradient vanishes.
 const EPSILON: f64 = 1e-12;
 
-/// The groups of related weights among those with these row names, two for each weight as in [`Tunable::names`](super::Tunable::names): both
-/// values of a weight, neighbours in a row, and the same place in the rows of all kinds of pieces, whose names differ only before the dot.
+/// The groups of related weights among those with these row names, two for each weight as in [`Tunable::names`](super::Tunable::names):
+/// both values of a weight, neighbours in a row, and the same place in the rows of all kinds of pieces, whose names differ only before the
+/// dot.
 #[must_use]
 pub fn related_weights(names: &[String]) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = (0..names.len() / 2).map(|weight| vec![2 * weight, 2 * weight + 1]).collect();
@@ -129,7 +130,8 @@ pub fn related_weights(names: &[String]) -> Vec<Vec<usize>> {
 }
 
 /// Fits weights to the results by gradient descent (Adam), starting from `start`. Weights that are not trainable do not
-/// change. The changes of the trainable weights in each group are drawn together. The callback is called after every step with its number and the loss before it.
+/// change. The changes of the trainable weights in each group are drawn together. The callback is called after every step with its number
+/// and the loss before it.
 #[must_use]
 pub fn fit(
     training_set: &TrainingSet,

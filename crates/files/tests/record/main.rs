@@ -72,14 +72,16 @@ fn record_text_is_human_readable() {
 }
 
 #[test]
-fn only_records_with_a_scheme_need_the_newer_version() {
+fn only_records_with_a_scheme_or_the_coach_need_the_newer_version() {
     let record = Record { scheme: Some("My yard".to_owned()), ..sample() };
     let version = |record: &Record| -> u64 {
         let value: Value = serde_json::from_str(&record.to_json()).expect("JSON");
         value["version"].as_u64().expect("a version")
     };
-    assert_eq!([version(&sample()), version(&record)], [1, 2]);
+    let coached = Record { coach: Some(false), ..sample() };
+    assert_eq!([version(&sample()), version(&record), version(&coached)], [1, 2, 2]);
     assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+    assert_eq!(Record::from_json(&coached.to_json()), Ok(coached));
     assert_eq!(Record::from_json(&sample().to_json()).expect("a record").scheme, None);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);

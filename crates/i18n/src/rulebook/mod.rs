@@ -16,8 +16,8 @@
 //! # Ok::<(), cannon_rules::any::ParseError>(())
 //! ```
 //!
-//! `page` has the parts of pages. Each game has a file with its pages, [`editions`] compares the published rules of Cannon. A new game is one
-//! line in [`RULEBOOKS`].
+//! `page` has the parts of pages. Each game has a file with its pages, and [`editions`] compares the published rules of Cannon. A new game
+//! is one line in [`RULEBOOKS`].
 
 pub mod cannon;
 pub mod editions;

@@ -110,7 +110,7 @@ fn summary_says_what_the_record_says() {
     let summary = library.get(&file).expect("listed");
     assert_eq!(summary.name(), "My game");
     assert_eq!(summary.stamp.size, fs::metadata(&file).expect("there").len());
-    assert!(summary.stamp.modified.is_some() && !summary.favourite && !summary.is_unfinished());
+    assert!(summary.stamp.modified.is_some() && !summary.favourite);
     let details = summary.details.as_ref().expect("a game");
     let end = record.replay().expect("a legal game");
     assert_eq!(details.position, end.position_text_at(6));
@@ -195,6 +195,19 @@ fn deletion_is_undone_with_name_and_mark() {
     assert!(library.deleted().expect("listed").is_empty());
     assert!(matches!(library.undo_delete(&deleted), Err(LibraryError::Missing { .. })));
     assert_eq!(library.len(), 2);
+}
+
+#[test]
+fn game_with_the_longest_file_name_is_deleted_and_restored() {
+    let (_folder, mut library) = library();
+    let saved = library.save_as(None, "Mine", &game(1, 3)).expect("saved");
+    // 250 bytes, to which the time of deletion cannot be added.
+    let long = library.folder().join(format!("{}x.json", "ü".repeat(122)));
+    fs::rename(saved, &long).expect("renamed");
+    library.refresh().expect("read");
+    let deleted = library.delete(&long).expect("deleted");
+    assert_eq!(library.deleted().expect("listed").len(), 1);
+    assert_eq!(library.undo_delete(&deleted).expect("restored"), long);
 }
 
 #[test]

@@ -90,7 +90,7 @@ impl Collection {
             let is_trivial = theme == Theme::Escape && found.goal == Goal::Win { turns: 1 };
             let is_rationed = found.is_easy && RATIONED.contains(&theme);
             let has_room = !is_rationed || self.easy_count(theme) * 100 < quota * MAX_EASY_PERCENT;
-            (count < quota && !is_trivial && has_room).then_some((count * 1_000 / quota, theme))
+            (count < quota && !is_trivial && has_room).then(|| (count * 1_000 / quota, theme))
         };
         found.themes.iter().filter_map(room).min_by_key(|&(share, _)| share).map(|(_, theme)| theme)
     }

@@ -37,8 +37,8 @@ pub struct Source {
 /// How the levels of a game count for ratings.
 #[derive(Debug)]
 pub(super) struct LevelScale {
-    /// The Elo numbers of levels 1 to 10, with 700 for level 1, as they were measured when the shipped puzzles were rated. Ratings of puzzles
-    /// are compared only with each other, so that they keep this scale when the levels are measured anew.
+    /// The Elo numbers of levels 1 to 10, with 700 for level 1, as they were measured when the shipped puzzles were rated. Ratings of
+    /// puzzles are compared only with each other, so that they keep this scale when the levels are measured anew.
     pub(super) elo: [u16; 10],
     /// The number of attempts of each level that searches, with different seeds. Levels above these make no random mistakes: whether they
     /// solve a puzzle follows from the nodes that full strength needs.

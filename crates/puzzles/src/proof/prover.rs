@@ -42,7 +42,7 @@ pub struct Prover<G: PuzzleGame> {
     refutations: [Option<G::Action>; MAX_PLIES],
 }
 
-/// The maximum length of a proof in plies. Longer ones are cut to it.
+/// The number of lengths of a proof, in plies, with their own slots in `winners` and `refutations`. Longer proofs share the last slot.
 const MAX_PLIES: usize = 12;
 /// The maximum number of cached results; later ones are computed again.
 const MAX_CACHED: usize = 4 << 20;

@@ -1,7 +1,7 @@
 //! Sets of points, one bit per point.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use super::{Direction, Point};
 use crate::Side;
@@ -279,13 +279,6 @@ impl BitAnd for Bitboard {
     }
 }
 
-impl BitXor for Bitboard {
-    type Output = Bitboard;
-    fn bitxor(self, other: Bitboard) -> Bitboard {
-        Bitboard(self.0 ^ other.0)
-    }
-}
-
 impl Sub for Bitboard {
     type Output = Bitboard;
     /// Set difference.
@@ -314,12 +307,6 @@ impl BitOrAssign for Bitboard {
 impl BitAndAssign for Bitboard {
     fn bitand_assign(&mut self, other: Bitboard) {
         *self = *self & other;
-    }
-}
-
-impl BitXorAssign for Bitboard {
-    fn bitxor_assign(&mut self, other: Bitboard) {
-        *self = *self ^ other;
     }
 }
 

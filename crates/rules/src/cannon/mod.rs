@@ -7,7 +7,8 @@
 //!   them, and `reply_count` counts two plies at once. [`position`] adds the rules that need more than the board, and
 //!   `legality` checks a single action and names the rule that it breaks.
 //! - Others: [`firing_lines`] finds individual cannons, [`mobility`] counts the possible actions of a side, [`shift_run`]
-//!   implements the limit on repeated shifts, and [`notation`] reads and writes actions. `zobrist` holds the hash keys.
+//!   implements the limit on repeated shifts, and [`notation`] reads and writes actions. `zobrist` holds the hash keys,
+//!   `messages` the messages about errors of texts and set-ups, and [`styles`] the playing styles.
 
 pub mod action;
 pub mod bitboard;

@@ -16,7 +16,8 @@
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
 //!   and `danger` the enemies that could destroy a unit. [`exit_steps`] measures the distance to the far edge,
 //!   [`notation`] reads and writes actions, and [`board`] holds what never changes in a game. `diagram` draws boards in
-//!   characters, and `zobrist` holds the hash keys.
+//!   characters, and `zobrist` holds the hash keys. [`messages`] has the messages about
+//!   errors of texts, files and set-ups, and [`styles`] the playing styles.
 
 pub mod action;
 mod attack_map;

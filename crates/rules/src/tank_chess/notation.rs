@@ -8,8 +8,9 @@
 //! | `C: I15>exit` | the Command leaves the board |
 //!
 //! A suffix follows: `+` for check (the enemy Command can be destroyed next turn), `=` for escape (the own Command can
-//! leave next turn), `^` for objective (the game can be won next turn by the objective), or `#` if the game is won. The parser ignores case, white space between the parts, and missing or
-//! wrong suffixes. Any action may begin with a unit's letter and a colon; the letter must match the unit.
+//! leave next turn), `^` for objective (the game can be won next turn by the objective), or `#` if the game is won. The parser ignores
+//! case, white space between the parts, and missing or wrong suffixes. Any action may begin with a unit's letter and a colon; the letter
+//! must match the unit.
 
 use super::{Action, Facing, Position, Shot, Square, UnitTable};
 use crate::Game;

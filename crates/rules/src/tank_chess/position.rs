@@ -298,8 +298,12 @@ impl Position {
     /// Whether the path of a unit can change more than its own place, by pushing wrecks or clearing mines.
     #[inline]
     pub(super) fn has_path_effects(&self, piece: Piece) -> bool {
-        let unit = &self.board.units[piece.kind];
-        unit.pushes_wrecks || unit.clears_mines && self.has_mines
+        self.board.units[piece.kind].pushes_wrecks || self.can_clear_mines(piece)
+    }
+
+    /// Whether a unit clears mines on its path, and there are any.
+    fn can_clear_mines(&self, piece: Piece) -> bool {
+        self.has_mines && self.board.units[piece.kind].clears_mines
     }
 
     /// Pushes wrecks and clears mines along the canonical path of a unit that was taken off its square.

@@ -21,7 +21,7 @@ impl Scheme {
             return verdict;
         }
         add_unit_errors(&self.setup, errors);
-        let free: SquareSet = Square::all(self.setup.size).filter(|&at| !is_obstacle(&self.setup, at)).collect();
+        let free: SquareSet = Square::all(self.setup.size).filter(|&at| !self.setup.is_obstacle(at)).collect();
         errors.extend(disconnected(self.setup.size, free));
         if let Ok(start) = self.setup.position(&Ruleset::default()) {
             add_first_turn_errors(&start, errors);
@@ -31,10 +31,13 @@ impl Scheme {
     }
 }
 
-/// Whether ordinary units cannot enter a square because of its terrain or depot, or sink in it.
-fn is_obstacle(setup: &Setup, square: Square) -> bool {
-    let has_depot = matches!(setup.objective.and_then(|objective| objective.mark_on(square)), Some(Mark::Depot(_)));
-    has_depot || setup.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::DriveEffect::Free)
+impl Setup {
+    /// Whether ordinary units cannot enter a square because of its terrain or depot, or sink in it.
+    #[must_use]
+    pub fn is_obstacle(&self, square: Square) -> bool {
+        let has_depot = matches!(self.objective.and_then(|objective| objective.mark_on(square)), Some(Mark::Depot(_)));
+        has_depot || self.terrain(square).is_some_and(|kind| kind.terrain().drive != super::terrain::DriveEffect::Free)
+    }
 }
 
 fn add_unit_errors(setup: &Setup, errors: &mut Vec<SchemeError>) {
@@ -156,13 +159,13 @@ fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
     }
     let last = setup.size - 1;
     let on_ring = |at: &Square| [at.file(), at.rank()].iter().any(|&line| line == 0 || line == last);
-    let is_blocked = |&at: &Square| is_obstacle(setup, at) || matches!(setup.occupant(at), Some(Occupant::Wreck));
+    let is_blocked = |&at: &Square| setup.is_obstacle(at) || matches!(setup.occupant(at), Some(Occupant::Wreck));
     let squares: SquareSet = Square::all(setup.size).filter(on_ring).filter(is_blocked).collect();
     if let Some(at) = squares.iter().next() {
         warnings.push(SchemeWarning::RingBlocked { at, squares });
     }
     let all = u32::from(setup.size) * u32::from(setup.size);
-    let obstacles = Square::all(setup.size).filter(|&at| is_obstacle(setup, at)).count() as u32 * 100;
+    let obstacles = Square::all(setup.size).filter(|&at| setup.is_obstacle(at)).count() as u32 * 100;
     if obstacles < MIN_OBSTACLE_PERCENT * all {
         warnings.push(SchemeWarning::FewObstacles { percent: obstacles / all });
     }

@@ -1,7 +1,7 @@
 //! Clusters: squares of the same terrain that touch along their sides. Each becomes one thing, such as a house or a wood.
 //!
-//! Clusters have coordinates of their own: x counts files from the left edge of the board, and y counts ranks from the far edge, so that the
-//! square in the far left corner extends from (0, 0) to (1, 1). In the scene, y becomes z.
+//! Clusters have coordinates of their own: x counts files from the left edge of the board, and y counts ranks from the far edge, so that
+//! the square in the far left corner extends from (0, 0) to (1, 1). In the scene, y becomes z.
 
 use std::collections::BTreeSet;
 

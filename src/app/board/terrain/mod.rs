@@ -1,8 +1,8 @@
 //! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
 //!
-//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`] and [`low`] build its shape on a [`canvas`], in the colours of a
-//! [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. What terrain does is told
-//! by its shape: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
+//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`] and [`low`] build its shape on a [`canvas`], in the colours of
+//! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. What terrain does is
+//! told by its shape: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;

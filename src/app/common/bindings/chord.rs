@@ -41,8 +41,8 @@ pub enum Trigger {
 impl Trigger {
     /// The trigger of a pressed key, given whether Shift is held. `None` if the event is a release.
     ///
-    /// A key counts as the character that it writes, so that Undo is the key with Z on German keyboards, too. A key that writes no character of ASCII
-    /// counts as the one at its place on an American keyboard, so that all commands can be given with other scripts.
+    /// A key counts as the character that it writes, so that Undo is the key with Z on German keyboards, too. A key that writes no
+    /// character of ASCII counts as the one at its place on an American keyboard, so that all commands can be given with other scripts.
     #[must_use]
     pub fn of_key(event: &KeyboardInput, shift: bool) -> Option<Trigger> {
         if event.state != ButtonState::Pressed {

@@ -68,8 +68,8 @@ impl KeyLayout {
         }
     }
 
-    /// The bindings of this layout, given those for two hands. A key that the layout takes for a command is no longer one of another command,
-    /// unless the layout itself gives it to both.
+    /// The bindings of this layout, given those for two hands. A key that the layout takes for a command is no longer one of another
+    /// command, unless the layout itself gives it to both.
     pub(super) fn apply(self, bindings: &[Binding]) -> Vec<Binding> {
         let changes = self.changes();
         let is_key = |binding: &Binding| matches!(binding.chord.trigger, Trigger::Char(_) | Trigger::Key(_));

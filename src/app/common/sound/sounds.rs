@@ -82,8 +82,8 @@ impl Hash for Sound {
     }
 }
 
-/// Defines sounds as constants, and the list `ALL` of them. Each has a bus, a priority, its recordings, and possibly the length of its loop,
-/// the sound that replaces it at a distance, and the message of its caption.
+/// Defines sounds as constants, and the list `ALL` of them. Each has a bus, a priority, its recordings, and possibly the length of its
+/// loop, the sound that replaces it at a distance, and the message of its caption.
 macro_rules! sounds {
     ($($(#[$about:meta])+ $name:ident: $bus:ident $priority:literal [$($take:literal),+] $(loop $period:literal)? $(distant $distant:ident)?
         $(caption $caption:literal)?;)+) => {

@@ -1,15 +1,15 @@
 //! Particles: smoke, dust, fire, sparks and splinters.
 //!
-//! Every particle is an entity. Its motion is a [`ParticleMotion`], which is determined when the particle is emitted. All particles share a few
-//! meshes and materials ([`assets`]). Their number is limited, and without rendering they have only transforms.
+//! Every particle is an entity. Its motion is a [`ParticleMotion`], which is determined when the particle is emitted. All particles share a
+//! few meshes and materials ([`assets`]). Their number is limited, and without rendering they have only transforms.
 
 use bevy::prelude::*;
 
 use super::EffectTime;
 use super::player::Effects;
 use crate::app::AppSystems;
-use crate::app::common::PlayAnimations;
 use crate::app::common::particles::{Burst, ParticleKind, ParticleMotion, ParticleRng, Tint};
+use crate::app::common::{PlayAnimations, Tone};
 use crate::appearance::Quality;
 
 mod assets;
@@ -107,8 +107,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Spawns one invisibly small particle for each rendering pipeline, so that the pipelines are compiled before the first shot.
 fn warm_up_pipelines(mut commands: Commands, mut effects: ResMut<Effects>, assets: Option<Res<ParticleAssets>>) {
     if assets.is_some() {
-        for kind in [ParticleKind::Smoke, ParticleKind::Flame, ParticleKind::Chunk] {
-            let invisible = Burst { size: 1e-3, ..Burst::new(kind, 1, Vec3::Y * 0.01) };
+        let kinds = [
+            (ParticleKind::Smoke, Tint::Plain),
+            (ParticleKind::Flame, Tint::Plain),
+            (ParticleKind::Chunk, Tint::Army(Tone::Dark)),
+        ];
+        for (kind, tint) in kinds {
+            let invisible = Burst { size: 1e-3, tint, ..Burst::new(kind, 1, Vec3::Y * 0.01) };
             effects.particles.emit(&mut commands, &invisible, 0, 0.0, Quality::High);
         }
     }

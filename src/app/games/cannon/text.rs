@@ -33,7 +33,7 @@ impl GameText for Position {
     const INSPECTOR_HEIGHT: f32 = inspector::HEIGHT;
 
     const LESSONS_OF_SECTIONS: &'static [(&'static str, &'static str)] = &[
-        ("rules-aim", "town"),
+        ("rules-aim", "plan"),
         ("rules-towns", "town"),
         ("rules-step", "step"),
         ("rules-capture", "capture"),
@@ -42,7 +42,6 @@ impl GameText for Position {
         ("rules-shift", "shift"),
         ("rules-shot", "shot"),
         ("rules-end", "no-action"),
-        ("tips-heading", "plan"),
     ];
 
     const INSPECTOR_HINT_ID: &'static str = "inspect-hint-cannon";

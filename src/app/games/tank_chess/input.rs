@@ -142,8 +142,8 @@ impl GameInput for Position {
         self.command(self.side_to_move()).map_or(Spot::new(0, 0), |command| command.square.into())
     }
 
-    /// All units and depots. They are low and hide little of the squares behind them, so that pointing at one always means that one, even if
-    /// the selected unit cannot fire at it.
+    /// All units and depots. They are low and hide little of the squares behind them, so that pointing at one always means that one, even
+    /// if the selected unit cannot fire at it.
     fn pickable_pieces(&self, _: Option<&Choice>) -> Vec<Spot> {
         let depots: Vec<Square> =
             Side::ALL.into_iter().filter_map(|side| self.board().depot(side)).map(|depot| depot.square).collect();

@@ -1,9 +1,10 @@
 //! The game of Tank Chess on the table.
 //!
-//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts squares to spots, and
-//! [`pieces`] has the models of units and terrain. [`options`] lists the actions of a unit, and [`marks`] draws them; a [`board_overlays`] covers
-//! the whole board, [`danger_marks`] the squares in reach, and the [`legend`] explains all of them. The [`inspector`] describes units and
-//! turns. [`animations`] animates actions; shells fly along a [`trajectory`], and [`wreck_history`] knows what the wrecks were.
+//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts squares to
+//! spots, and [`pieces`] has the models of units and terrain, with their [`paints`] and the banks of water ([`shore`]). [`options`] lists
+//! the actions of a unit, and [`marks`] draws them; [`board_overlays`] cover the whole board, [`danger_marks`] the squares in reach, and
+//! the [`legend`] explains all of them. The [`inspector`] describes units and turns. [`animations`] animates actions with the game's
+//! [`sounds`]; shells fly along a [`trajectory`], actions leave [`ground_traces`], and [`wreck_history`] knows what the wrecks were.
 //! [`scheme_editor`] connects schemes to the editor, [`painter`] paints boards from above, and [`rulebook`] explains the game.
 
 mod animations;

@@ -8,7 +8,6 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::opponent::HintRequest;
 use crate::app::play::{Match, MatchRequest, Request};
-use crate::app::states::Menu;
 use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, measures};
 
@@ -83,8 +82,7 @@ pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
             requests.help.0 = true;
         }
         if pressed("hud-menu", Icon::Menu, true, false) {
-            // After the end of the game the result screen offers the next steps.
-            requests.next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
+            requests.next_menu.set(game.table_menu());
         }
     });
 }

@@ -6,7 +6,6 @@ use super::{HudRequests, player_card};
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
-use crate::app::states::Menu;
 use crate::app::theme::palette::surface;
 use crate::app::theme::widgets::{Button, named_rects};
 use crate::app::theme::{Icon, measures};
@@ -58,8 +57,7 @@ pub(super) fn show(
                 requests.commands.write(Command::Undo);
             }
             if pressed("hud-menu", Icon::Menu, true) {
-                // After the end of the game the result screen offers the next steps.
-                requests.next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
+                requests.next_menu.set(game.table_menu());
             }
         });
     });

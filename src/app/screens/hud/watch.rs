@@ -8,7 +8,6 @@ use crate::app::i18n::Words;
 use crate::app::opponent::{WatchPace, WatchRequest};
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::screens::evaluation_graph::EvaluationGraph;
-use crate::app::states::Menu;
 use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, measures};
 
@@ -69,8 +68,7 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: 
             requests.help.0 = true;
         }
         if pressed("hud-menu", Icon::Menu, true, false) {
-            // After the end of the game the result screen offers the next steps.
-            requests.next_menu.set(if game.outcome().is_some() { Menu::Result } else { Menu::Pause });
+            requests.next_menu.set(game.table_menu());
         }
     });
 }

@@ -1,8 +1,9 @@
 //! The New game screen: choice of game, board face, players, rules and clocks.
 //!
 //! [`draft`] holds the chosen options, at first those of the game that was [played last](last_played). Game, opponent, level and side
-//! ([`players`]) and the board ([`setup_choice`]) stand at once. Everything else is folded away under a header with a [`summary`]: the style
-//! of the computer, the coach and the clocks, the board face, the format and the draw rules ([`match_options`]), and the game's own rule options.
+//! ([`players`]) and the board ([`setup_choice`]) stand at once. Everything else is folded away under a header with a [`summary`]: the
+//! style of the computer, the coach and the clocks, the board face, the format and the draw rules ([`match_options`]), and the game's own
+//! rule options.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

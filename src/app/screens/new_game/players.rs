@@ -255,8 +255,9 @@ fn list_stepper(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, v
     let index = values.iter().position(|known| known >= value).unwrap_or(values.len() - 1);
     let shown = words.format(text, &[("number", (*value).into())]);
     let stepper = Stepper { name, text: shown, can_decrease: index > 0, can_increase: index + 1 < values.len() };
-    let next = index.saturating_add_signed(stepper.show(ui, words) as isize);
-    if let Some(&chosen) = values.get(next) {
+    let step = stepper.show(ui, words) as isize;
+    // A value that is not in the list, such as one from a file, stays until it is changed.
+    if let Some(&chosen) = values.get(index.saturating_add_signed(step)).filter(|_| step != 0) {
         *value = chosen;
     }
 }

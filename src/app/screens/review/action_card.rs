@@ -1,5 +1,5 @@
-//! The card about the next action of the shown position: its class, the change of the win percentage and the best line, with buttons that play
-//! the line and that let the player try another action.
+//! The card about the next action of the shown position: its class, the change of the win percentage and the best line, with buttons that
+//! play the line and that let the player try another action.
 
 use bevy_egui::egui;
 

@@ -1,4 +1,5 @@
-//! The review: the evaluation graph, the accuracy of both sides, the analysis of each action and its best line, in a panel beside the board.
+//! The review: the evaluation graph, the accuracy of both sides, the analysis of each action and its best line, in a panel beside the
+//! board.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -1,5 +1,5 @@
-//! The rules screen, which explains the rules in force in a game section by section. It opens at the rules of the current game. Those of the
-//! other game and of all presets can be read, too.
+//! The rules screen, which explains the rules in force in a game section by section. It opens at the rules of the current game. Those of
+//! the other game and of all presets can be read, too.
 //!
 //! [`contents`] finds the sections for the chosen rules, and [`section`] shows one of them.
 

@@ -8,7 +8,8 @@ use bevy_egui::{EguiContexts, egui};
 use egui::accesskit::{Live, Role};
 
 use crate::app::common::board::Spot;
-use crate::app::games::{self, InspectorCard, InspectorQuery};
+use crate::app::editor::Editor;
+use crate::app::games::{self, AnyChoice, InspectorCard, InspectorQuery};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::marks;
@@ -16,7 +17,9 @@ use crate::app::play::{Match, MatchEvent};
 use crate::app::screens::hud::status;
 use crate::app::screens::notices::Notices;
 use crate::app::screens::resume_summary;
+use crate::app::setup_study::timeline_of;
 use crate::app::states::{Menu, Screen};
+use cannon_rules::any::AnyTimeline;
 
 /// The number of regions, which take turns so that the same sentence is spoken a second time.
 const REGIONS: usize = 2;
@@ -85,12 +88,13 @@ pub(super) fn announce_events(
     }
 }
 
-/// Announces the place under the cursor: what stands there, what it can do and what threatens it.
+/// Announces the place under the cursor: what stands there, what it can do and what threatens it. In the editor, this is known only if the
+/// set-up can be played.
 pub(super) fn announce_cursor(
     selection: Res<Selection>,
-    game: Res<Match>,
+    (game, editor): (Res<Match>, Res<Editor>),
     words: Res<Words>,
-    menu: Res<State<Menu>>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut last: Local<Option<Spot>>,
     mut announcements: ResMut<Announcements>,
 ) {
@@ -99,18 +103,38 @@ pub(super) fn announce_cursor(
     }
     *last = selection.cursor();
     if let Some(spot) = *last {
-        let ply = game.shown_ply();
-        let choice = selection.choice().filter(|_| game.awaits_player());
-        let query = InspectorQuery { ply, spot: Some(spot), choice, viewer: marks::viewer(&game, ply) };
-        let table = games::find(game.timeline().game());
-        let card = table.and_then(|table| table.inspect(game.timeline(), query, &words));
-        let about = card.map_or_else(|| words.text("speech-empty"), |card| card_text(&card));
-        announcements.say(format!("{spot}. {about}"));
+        let text = if *screen.get() == Screen::Editor {
+            timeline_of(&editor).map_or_else(
+                || spot.to_string(),
+                |timeline| {
+                    let (ply, viewer) = (timeline.ply(), timeline.side_to_move());
+                    place_text(&*timeline, spot, InspectorQuery { ply, spot: Some(spot), choice: None, viewer }, &words)
+                },
+            )
+        } else {
+            let ply = game.shown_ply();
+            let choice = selection.choice().filter(|_| game.awaits_player());
+            let query = InspectorQuery { ply, spot: Some(spot), choice, viewer: marks::viewer(&game, ply) };
+            place_text(game.timeline(), spot, query, &words)
+        };
+        announcements.say(text);
     }
 }
 
+/// The name of a place and what stands on it.
+pub(super) fn place_text(
+    timeline: &dyn AnyTimeline,
+    spot: Spot,
+    query: InspectorQuery<'_, AnyChoice>,
+    words: &Words,
+) -> String {
+    let card = games::find(timeline.game()).and_then(|table| table.inspect(timeline, query, words));
+    let about = card.map_or_else(|| words.text("speech-empty"), |card| card_text(&card));
+    format!("{spot}. {about}")
+}
+
 /// A card as sentences.
-pub(super) fn card_text(card: &InspectorCard) -> String {
+fn card_text(card: &InspectorCard) -> String {
     let sections = card.sections.iter().flat_map(|section| std::iter::once(&section.heading).chain(&section.lines));
     let texts: Vec<&str> = [&card.name, &card.place]
         .into_iter()

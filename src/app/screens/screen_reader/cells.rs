@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::accesskit::{Action, Rect as NodeRect, Role};
 
-use super::announcements::card_text;
+use super::announcements::place_text;
 use crate::app::common::TableCamera;
 use crate::app::common::board::{BoardLayout, Spot};
-use crate::app::games::{self, InspectorQuery};
+use crate::app::games::InspectorQuery;
 use crate::app::i18n::Words;
 use crate::app::marks;
 use crate::app::play::Match;
@@ -74,9 +74,5 @@ pub(super) fn describe(
 fn label(game: &Match, words: &Words, spot: Spot) -> String {
     let ply = game.shown_ply();
     let query = InspectorQuery { ply, spot: Some(spot), choice: None, viewer: marks::viewer(game, ply) };
-    let card = games::find(game.timeline().game()).and_then(|table| table.inspect(game.timeline(), query, words));
-    match card {
-        Some(card) => format!("{spot}. {}", card_text(&card)),
-        None => format!("{spot}. {}", words.text("speech-empty")),
-    }
+    place_text(game.timeline(), spot, query, words)
 }

@@ -1,7 +1,7 @@
 //! Screen readers: the board and everything that happens on it as nodes of AccessKit. egui itself makes the nodes of menus and panels.
 //!
-//! `announcements` tells what has happened, `cells` are the places of the board, and `requests` are the clicks of screen readers. Nothing is
-//! done while no screen reader is there.
+//! `announcements` tells what has happened, `cells` are the places of the board, and `requests` are the clicks of screen readers. Nothing
+//! is done while no screen reader is there.
 
 mod announcements;
 mod cells;

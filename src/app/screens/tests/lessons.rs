@@ -9,6 +9,7 @@ use crate::app::input::Selection;
 use crate::app::lessons::{Feedback, Lessons};
 use crate::app::play::{MatchPurpose, MatchRequest, Source};
 use crate::app::profile::PlayerProfiles;
+use cannon_i18n::rulebook::{self, Topic};
 use cannon_lessons::{LessonSession, Stage, Step, shipped};
 use cannon_rules::PackedAction;
 use cannon_rules::registry::GAMES;
@@ -194,7 +195,14 @@ fn study_refuses_what_would_take_it_out_of_the_hands_of_its_lesson() {
 #[test]
 fn sections_of_the_rules_lead_to_their_lessons() {
     for table in crate::app::games::TABLETOP_GAMES {
+        let timeline = MatchSetup { game: table.id.to_owned(), ..MatchSetup::default() }.begin().expect("a game");
+        let headings: Vec<&str> = Topic::ALL
+            .into_iter()
+            .flat_map(|topic| rulebook::page(topic, &*timeline))
+            .map(|section| section.heading)
+            .collect();
         for (section, lesson) in table.lessons_of_sections {
+            assert!(headings.contains(section), "{}: {section} is none of {headings:?}", table.id);
             assert!(crate::app::lessons::lesson_index(table.id, lesson).is_some(), "{}: {section}: {lesson}", table.id);
         }
     }

@@ -61,6 +61,24 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
 }
 
 #[test]
+fn end_of_a_game_survives_a_second_review() {
+    let mut player = open_review("cannon");
+    player.wait_until("the analysis", |player| is_complete(player));
+    player.click("review-close");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.request(Request::Resign);
+    let ended = player.game().record();
+    assert!(ended.result.is_some());
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Review);
+    player.frames(4);
+    player.click("review-turn/5");
+    player.click("review-show-line");
+    assert_eq!(player.game().purpose(), MatchPurpose::Study);
+    player.click("review-back-to-game");
+    assert_eq!(player.game().record(), ended);
+}
+
+#[test]
 fn best_line_plays_by_itself_and_leads_back_to_the_game() {
     let mut player = open_review("cannon");
     let before = player.game().record();

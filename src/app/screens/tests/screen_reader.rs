@@ -61,6 +61,25 @@ fn board_is_read_and_played_by_its_nodes() {
 }
 
 #[test]
+fn cursor_in_the_editor_reads_the_edited_set_up() {
+    let mut player = TestPlayer::new();
+    player.enable_screen_reader();
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(MatchSetup { game: "tank-chess".to_owned(), ..MatchSetup::default() })));
+    player.open_editor_of("cannon");
+    spoken(&mut player, 6);
+    let mut said = Vec::new();
+    for (key, code) in [(egui::Key::ArrowRight, KeyCode::ArrowRight), (egui::Key::ArrowUp, KeyCode::ArrowUp)] {
+        for _ in 0..6 {
+            player.press(key, code);
+            said.extend(spoken(&mut player, 4));
+        }
+    }
+    assert!(said.iter().any(|text| text.contains("Soldier")), "{said:?}");
+    assert!(said.iter().all(|text| !text.to_lowercase().contains("tank")), "{said:?}");
+}
+
+#[test]
 fn cursor_refusals_and_results_are_announced() {
     let mut player = TestPlayer::new();
     player.enable_screen_reader();

@@ -68,8 +68,8 @@ fn segment_columns<T>(ui: &Ui, options: &[(T, &str, String)]) -> usize {
     options.len().max(1).div_ceil(options.len().max(1).div_ceil(fitting))
 }
 
-/// A [`segmented_control`] with its name above and its explanation below, both given by their identifiers. The control is recorded under the
-/// name.
+/// A [`segmented_control`] with its name above and its explanation below, both given by their identifiers. The control is recorded under
+/// the name.
 pub fn labelled_choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     words: &Words,

@@ -26,7 +26,8 @@ struct Columns {
     rows: Vec<u16>,
 }
 
-/// The content of the file of inputs for a file of positions, and the number of positions. `evaluator` is the one that the network corrects.
+/// The content of the file of inputs for a file of positions, and the number of positions. `evaluator` is the one that the network
+/// corrects.
 ///
 /// # Errors
 /// If the file of positions cannot be read or is damaged.

@@ -6,7 +6,6 @@ use cannon_print::{Page, Paper};
 use cannon_rules::Side;
 use cannon_rules::any::ParseError;
 use cannon_rules::message::ToMessage;
-use cannon_rules::tank_chess::terrain::DriveEffect;
 use cannon_rules::tank_chess::{BoardName, Scheme, Setup, Square, TerrainKind, UnitKind, UnitTable, scheme_file};
 
 pub(super) const SCHEMES: Schemes = Schemes {
@@ -95,7 +94,7 @@ fn terrain_kinds(setup: &Setup) -> impl Iterator<Item = TerrainKind> + '_ {
 
 /// The share of squares that ordinary units cannot enter freely, in percent.
 fn obstacle_percent(setup: &Setup) -> usize {
-    let blocked = terrain_kinds(setup).filter(|kind| kind.terrain().drive != DriveEffect::Free).count();
+    let blocked = Square::all(setup.size).filter(|&square| setup.is_obstacle(square)).count();
     blocked * 100 / (usize::from(setup.size) * usize::from(setup.size)).max(1)
 }
 

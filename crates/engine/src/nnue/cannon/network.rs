@@ -59,8 +59,8 @@ impl Network {
         &self.biases[usize::from(position.rules().long_shot == LongShot::Both)]
     }
 
-    /// The output for the side to move in hundredths of a soldier, given its accumulator, that of the other side, and the number of soldiers
-    /// of both sides.
+    /// The output for the side to move in hundredths of a soldier, given its accumulator, that of the other side, and the number of
+    /// soldiers of both sides.
     #[inline]
     pub(super) fn output(&self, own: &Row, enemy: &Row, soldiers: usize) -> i32 {
         let bucket = (soldiers / SOLDIERS_PER_BUCKET).min(OUTPUT_BUCKETS - 1);

@@ -26,8 +26,8 @@ pub(super) const FILE_BYTES: usize =
 
 const _: () = assert!(FILE_BYTES <= MAX_FILE_BYTES, "the network is too large");
 
-/// The largest absolute value of a bias. With this and the next number, a unit is at most 2,000 + 30 * 2 * 505 = 32,300 with all 30 soldiers
-/// on the board, and the sum of the products of an output at most 256 * 255 * 255 * 127, so that 16 and 32 bits hold them.
+/// The largest absolute value of a bias. With this and the next number, a unit is at most 2,000 + 30 * 2 * 505 = 32,300 with all 30
+/// soldiers on the board, and the sum of the products of an output at most 256 * 255 * 255 * 127, so that 16 and 32 bits hold them.
 const MAX_BIAS: i32 = 2_000;
 /// The largest absolute value of a weight. See [`MAX_BIAS`].
 const MAX_WEIGHT: i32 = 505;

@@ -1,15 +1,15 @@
 //! The inputs of the network: what a side sees from a Command.
 //!
 //! A side has two frames, one around its own Command and one around the enemy's. The board is rotated by half a turn for North. In
-//! addition, it is reflected if the Command of the frame then stands in the right half, because the rules are the same on the reflected board. An
-//! input is
+//! addition, it is reflected if the Command of the frame then stands in the right half, because the rules are the same on the reflected
+//! board. An input is
 //!
 //! - a unit by frame, owner, kind, facing and class of its offset from the Command;
 //! - the Command of a frame by the number of steps that it needs to leave the board;
 //! - a direction from the Command by the number of squares that its terrain leaves free.
 //!
-//! Positions that differ only by rotation have the same inputs, and those that differ by reflection too, unless a Command stands on the middle
-//! file of a board with an odd number of files.
+//! Positions that differ only by rotation have the same inputs, and those that differ by reflection too, unless a Command stands on the
+//! middle file of a board with an odd number of files.
 
 use super::network::{Row, ShortRow};
 use super::offsets::{self, OFFSETS};
@@ -39,7 +39,7 @@ pub(super) const FIRST_LANE: usize = FIRST_EXIT + FRAMES * EXITS;
 /// Number of rows.
 pub(super) const ROWS: usize = FIRST_LANE + FRAMES * FACINGS * LANES;
 
-/// Number of biases, one for each way to win beside the two of the published rules.
+/// Number of biases: one for boards with the published rules alone, and one for each further way to win.
 pub(super) const BIASES: usize = 6;
 /// Number of output buckets.
 pub(super) const OUTPUT_BUCKETS: usize = 8;

@@ -44,8 +44,8 @@ pub(super) const FILE_BYTES: usize = FIRST_WEIGHT + UNITS * (PLACES + STANCES + 
 
 const _: () = assert!(FILE_BYTES <= MAX_FILE_BYTES, "the network is too large");
 
-/// The largest absolute value of a bias. A row of weights of a unit is limited to 8 bits, so that a view is at most 2,000 + 128 * (64 * 2 + 2 *
-/// (1 + 8)) = 20,688 with all 64 units on the board, which fits into 16 bits.
+/// The largest absolute value of a bias. A row of weights of a unit is limited to 8 bits, so that a view is at most 2,000 + 128 * (64 * 2 +
+/// 2 * (1 + 8)) = 20,688 with all 64 units on the board, which fits into 16 bits.
 const MAX_BIAS: i32 = 2_000;
 const _: () = assert!(FRAMES * FACINGS * LANES + FRAMES * EXITS == OTHERS);
 

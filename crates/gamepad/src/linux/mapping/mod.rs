@@ -2,8 +2,8 @@
 //!
 //! Drivers follow the [gamepad specification] of the kernel, with these exceptions:
 //!
-//! - The two codes of the left and upper button are also the letters X and Y. Drivers of Sony and Nintendo mean the positions, all others mean
-//!   the letters of an Xbox gamepad, where X is on the left.
+//! - The two codes of the left and upper button are also the letters X and Y. Drivers of Sony and Nintendo mean the positions, all others
+//!   mean the letters of an Xbox gamepad, where X is on the left.
 //! - The right stick is `RX` and `RY`, or `Z` and `RZ` where these are missing. In the first case `Z` and `RZ` are the triggers.
 //! - Triggers are axes, keys, or both at once; the axes tell more.
 //! - The hat is the D-pad, unless there are keys for it; then it is a touchpad.

@@ -73,12 +73,13 @@ impl Game for Position {
         if shot.is_some() {
             return true;
         }
-        let mined = self.has_mines && {
-            let mut after = *self;
-            after.play_unchecked(action);
-            after.mines != self.mines
-        };
-        mined || self.unit_at(from).is_some_and(|(_, piece)| self.is_lost_on(piece, to))
+        let Some((_, piece)) = self.unit_at(from) else { return false };
+        self.is_lost_on(piece, to)
+            || self.can_clear_mines(piece) && {
+                let mut after = *self;
+                after.play_unchecked(action);
+                after.mines != self.mines
+            }
     }
 
     // Inlined, so that callers that do not take the action back do not copy the position.

@@ -38,8 +38,8 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
     let reach = SOLDIER_RADIUS + if is_town(&victim) { TOWN_RADIUS } else { SOLDIER_RADIUS } + 0.02;
     let contact = end.translation - direction * reach;
     let charged = CHARGE_WIND_UP + CHARGE;
-    // Half of the soldiers that meet a soldier strike with the butt of the musket; the seed is the ply, which alternates between the sides. A
-    // town is taken with the bayonet.
+    // Half of the soldiers that meet a soldier strike with the butt of the musket; the seed is the ply, which alternates between the sides.
+    // A town is taken with the bayonet.
     let clubs = !is_town(&victim) && seed & 2 == 2;
     let blow = if clubs { charged + CLUB_RAISE + CLUB_SWING } else { charged };
 

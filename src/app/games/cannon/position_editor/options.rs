@@ -28,8 +28,8 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, position: &NamedPosition) -
     (changed != *position).then_some(changed)
 }
 
-/// Shows the preset between two buttons: the panel is too narrow for three names beside each other. The limit on shifts belongs to tournaments,
-/// so a preset leaves it as it is.
+/// Shows the preset between two buttons: the panel is too narrow for three names beside each other. The limit on shifts belongs to
+/// tournaments, so a preset leaves it as it is.
 fn preset(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     let casual = Ruleset { shift_limit: None, ..*rules };
     let index = PRESETS.iter().position(|(known, ..)| *known == casual);

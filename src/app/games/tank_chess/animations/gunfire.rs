@@ -41,8 +41,8 @@ pub(super) struct Gunner {
     pub(super) facing: Facing,
 }
 
-/// Animates a unit that has arrived, fires at an enemy and destroys it. Its turret turns to the target before the hull has arrived, and back
-/// after the shot.
+/// Animates a unit that has arrived, fires at an enemy and destroys it. Its turret turns to the target before the hull has arrived, and
+/// back after the shot.
 pub(super) fn shot(
     animation: &mut Animation,
     vehicle: &mut VehicleAnimation,
@@ -125,8 +125,8 @@ impl Aim {
 
 /// Aims a turret at a target. `bearing` is that of the target from the hull in its final stance, in radians, positive to the left.
 ///
-/// The turret leads the hull: it points at the target before the hull makes the turn with which its path ends, and keeps pointing there while
-/// the hull turns below it. The angles of the result are those of the turret relative to the hull.
+/// The turret leads the hull: it points at the target before the hull makes the turn with which its path ends, and keeps pointing there
+/// while the hull turns below it. The angles of the result are those of the turret relative to the hull.
 fn aim_turret(final_turn: &[TurnPart], arrived: f32, bearing: f32) -> Aim {
     let turn: f32 = final_turn.iter().map(|part| part.angle).sum();
     let lead = bearing + turn;

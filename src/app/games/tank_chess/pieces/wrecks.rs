@@ -1,5 +1,5 @@
-//! Models of the wrecks: the models of the units in burnt paint, sunk into the ground on one side, with the turret off its ring. A wreck whose
-//! origin is unknown, as in a set-up, has a model of its own; in the plain set it is that of a medium tank.
+//! Models of the wrecks: the models of the units in burnt paint, sunk into the ground on one side, with the turret off its ring. A wreck
+//! whose origin is unknown, as in a set-up, has a model of its own; in the plain set it is that of a medium tank.
 
 use bevy::prelude::*;
 

@@ -106,10 +106,10 @@ impl Design for Scheme {
             setup_edits::rotate_unit(setup, square, true, mirrored);
             return;
         }
-        setup_edits::apply_tool(setup, effect, brush.side, square);
-        let opposite = square.rotated(setup.size);
-        if mirrored && opposite != square {
-            setup_edits::apply_tool(setup, effect, !brush.side, opposite);
+        if mirrored {
+            setup_edits::apply_tool_to_both_sides(setup, effect, brush.side, square);
+        } else {
+            setup_edits::apply_tool(setup, effect, brush.side, square);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Tank Chess's support of the set-up editor.
 //!
-//! [`tools`] lists the tools, [`setup_edits`] and [`objective_edits`] apply them to a set-up, [`editable_scheme`] makes schemes editable, and [`issues`] describes the problems
-//! that the rules find in a scheme.
+//! [`tools`] lists the tools, [`setup_edits`] and [`objective_edits`] apply them to a set-up, [`editable_scheme`] makes schemes editable,
+//! and [`issues`] describes the problems that the rules find in a scheme.
 
 use std::sync::LazyLock;
 

@@ -5,7 +5,7 @@ use super::objective_edits;
 use super::tools::ToolEffect;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::DriveEffect;
-use cannon_rules::tank_chess::{Facing, Mark, Occupant, Setup, Square, TerrainKind};
+use cannon_rules::tank_chess::{Facing, Mark, Objective, Occupant, Setup, Square, TerrainKind};
 
 /// Uses a tool on a square.
 pub(super) fn apply_tool(setup: &mut Setup, effect: ToolEffect, side: Side, at: Square) {
@@ -55,9 +55,42 @@ pub(super) fn apply_tool(setup: &mut Setup, effect: ToolEffect, side: Side, at: 
         ToolEffect::ExitSquare => objective_edits::toggle_mark(setup, at, Mark::Exit(side)),
         ToolEffect::Depot => {
             objective_edits::toggle_mark(setup, at, Mark::Depot(side));
-            remove_flags(setup, at);
+            // The first depot on a board brings that of the other side with it.
+            if let Some(Objective::Depots { south, north, .. }) = setup.objective {
+                for depot in [south, north] {
+                    setup.set(depot, None);
+                    clear_ground(setup, depot);
+                    remove_flags(setup, depot);
+                }
+            }
         }
     }
+}
+
+/// Uses a tool on a square, and for the other side on the opposite square, which is rotated about the centre of the board.
+pub(super) fn apply_tool_to_both_sides(setup: &mut Setup, effect: ToolEffect, side: Side, at: Square) {
+    apply_tool(setup, effect, side, at);
+    let opposite = at.rotated(setup.size);
+    if opposite == at {
+        return;
+    }
+    // A mark that the tool has added or removed on the first square must not be toggled on the other one if it is there or gone already.
+    let marked = has_mark(setup, effect, side, at);
+    if marked.is_none() || marked != has_mark(setup, effect, !side, opposite) {
+        apply_tool(setup, effect, !side, opposite);
+    }
+}
+
+/// Whether the mark that a tool toggles is on a square; `None` for tools that toggle nothing.
+fn has_mark(setup: &Setup, effect: ToolEffect, side: Side, at: Square) -> Option<bool> {
+    let mark = match effect {
+        ToolEffect::Flag => return Some(setup.flags[side.index()] == Some(at)),
+        ToolEffect::HoldSquare => Mark::Hold,
+        ToolEffect::ExitSquare => Mark::Exit(side),
+        ToolEffect::Depot => Mark::Depot(side),
+        _ => return None,
+    };
+    Some(setup.objective.and_then(|objective| objective.mark_on(at)) == Some(mark))
 }
 
 /// Whether the piece that a tool would place is already there, so that using the tool again turns it.

@@ -196,6 +196,32 @@ fn objective_tools_mark_squares_and_erase_removes_the_marks() {
 }
 
 #[test]
+fn tools_that_toggle_mark_both_sides_alike() {
+    let south = Side::South;
+    let mark = |scheme: &Scheme, at: &str| scheme.setup.objective.and_then(|objective| objective.mark_on(square(at)));
+    let depots_on = |scheme: &Scheme| (mark(scheme, "B2"), mark(scheme, "O15"));
+    let both = (Some(Mark::Depot(south)), Some(Mark::Depot(Side::North)));
+    let depots = after(empty(), true, &[(unit('L'), south, "B2"), (ToolEffect::Depot, south, "B2")]);
+    assert_eq!(depots_on(&depots), both);
+    assert_eq!((unit_on(&depots, "B2"), unit_on(&depots, "O15")), (None, None), "nothing else stands there");
+    let moved = after(depots.clone(), true, &[(ToolEffect::Depot, south, "C3")]);
+    assert_eq!((mark(&moved, "C3"), mark(&moved, "N14")), both);
+    assert_eq!(after(depots.clone(), true, &[(ToolEffect::Depot, south, "B2")]).setup.objective, None);
+    // The unit on the square to which the depot of the other side comes leaves it, too.
+    let alone = after(empty(), false, &[(unit('L'), Side::North, "O15"), (ToolEffect::Depot, south, "B2")]);
+    assert_eq!((depots_on(&alone), unit_on(&alone, "O15")), (both, None));
+
+    // A mark that only one side has is added on the other side, or removed from both.
+    for effect in [ToolEffect::Flag, ToolEffect::HoldSquare, ToolEffect::ExitSquare] {
+        let one_sided = after(empty(), false, &[(effect, Side::North, "O15")]);
+        let added = after(one_sided.clone(), true, &[(effect, south, "B2")]);
+        assert!(is_symmetric(&added.setup) && added.setup != empty().setup, "{effect:?}: {:?}", added.setup);
+        let removed = after(one_sided, true, &[(effect, Side::North, "O15")]);
+        assert_eq!(removed.setup, empty().setup, "{effect:?}");
+    }
+}
+
+#[test]
 fn stepper_offers_a_playable_objective_of_each_kind() {
     let words = Words::default();
     for board in BoardName::all() {

@@ -9,7 +9,7 @@ use crate::nnue::cannon::reader::FILE_BYTES;
 use crate::nnue::cannon::{Network, Role};
 use crate::nnue::file::crc32;
 
-/// The number of a field in the header by its place, with the value that the test files have.
+/// Places of fields in the header, and the error if the field there is 7.
 const HEADER_FIELDS: [(usize, &str); 7] = [
     (8, "byte 8: version 7 of the format is not known, only version 1"),
     (10, "byte 10: the network has 7 units instead of 128"),
