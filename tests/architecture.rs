@@ -269,6 +269,29 @@ fn all_kinds_of_changes_of_resources_are_recognised() {
     assert!(types_changed_in("fn begin(game: &mut Match) {").is_empty(), "a function parameter");
 }
 
+/// The folders of the crates for which `doctest = false` saves rustdoc a look at every line.
+const CRATES_WITHOUT_DOCTESTS: [&str; 3] = ["", "crates/assets", "crates/cli"];
+
+#[test]
+fn crates_without_doctests_have_no_examples() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for folder in CRATES_WITHOUT_DOCTESTS.map(|folder| root.join(folder)) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        assert!(manifest.contains("doctest = false"), "{}", folder.display());
+        let mut sources = Vec::new();
+        collect_sources(&folder.join("src"), &folder.join("src"), &mut sources);
+        for Source { path, .. } in sources {
+            let text = fs::read_to_string(folder.join("src").join(&path)).expect("a source file can be read");
+            let comments = text.lines().filter_map(|line| line.trim().strip_prefix("//")?.strip_prefix(['/', '!']));
+            let fences: Vec<&str> = comments.filter_map(|comment| comment.trim().strip_prefix("```")).collect();
+            // Each second fence closes a block. Blocks of other languages are no examples.
+            let languages = fences.iter().step_by(2);
+            let examples = languages.filter(|language| !["json", "text"].contains(*language)).count();
+            assert_eq!(examples, 0, "{}: no test would run the examples", path.display());
+        }
+    }
+}
+
 #[test]
 fn files_in_the_glossary_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

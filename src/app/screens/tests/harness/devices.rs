@@ -9,29 +9,19 @@ use bevy_egui::{EguiContext, egui};
 
 use super::TestPlayer;
 
-/// After this number of frames without movement, a list rests.
-const RESTING_FRAMES: u32 = 4;
-
 impl TestPlayer {
-    /// Scrolls by this number of points at the pointer and waits until the scrolling has stopped.
+    /// Scrolls by this number of points at the pointer, as a touchpad does, which a list follows at once.
     pub(in crate::app::screens::tests) fn scroll(&mut self, points: f32) {
-        self.events.push(egui::Event::MouseWheel {
+        let wheel = |points, phase| egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Point,
             delta: egui::vec2(0.0, points),
-            phase: egui::TouchPhase::Move,
+            phase,
             modifiers: egui::Modifiers::NONE,
-        });
-        // A list glides on for some frames.
-        let (mut resting_frames, mut bounds) = (0, Vec::new());
-        for _ in 0..30 {
-            self.frame();
-            let now: Vec<_> = self.texts().iter().map(|text| text.bounds).collect();
-            resting_frames = if now == bounds { resting_frames + 1 } else { 0 };
-            if resting_frames == RESTING_FRAMES {
-                break;
-            }
-            bounds = now;
-        }
+        };
+        self.events.extend([wheel(0.0, egui::TouchPhase::Start), wheel(points, egui::TouchPhase::Move)]);
+        self.frame();
+        self.events.push(wheel(0.0, egui::TouchPhase::End));
+        self.frames(2);
     }
 
     /// Scrolls down at the pointer until a widget is above the panel's footer.
