@@ -18,6 +18,15 @@ fn opening_table() -> TestTable {
     )
 }
 
+/// The table with a finger that drags the soldier on C4.
+fn table_with_drag() -> TestTable {
+    let mut table = opening_table();
+    touch(&mut table, 1, TouchPhase::Started, "c4", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Moved, "c4", Vec2::splat(20.0));
+    assert_eq!(table.resource::<Selection>().dragged(), Some(parse_point_spot("c4")));
+    table
+}
+
 /// Reports a finger over a spot, moved by this offset in logical pixels.
 pub fn touch(table: &mut TestTable, id: u64, phase: TouchPhase, spot: &str, offset: Vec2) {
     let position = table.spot_to_screen(spot) + offset;
@@ -60,10 +69,7 @@ fn finger_drags_a_soldier() {
 
 #[test]
 fn second_finger_ends_the_drag_and_nothing_is_played_until_both_are_lifted() {
-    let mut table = opening_table();
-    touch(&mut table, 1, TouchPhase::Started, "c4", Vec2::ZERO);
-    touch(&mut table, 1, TouchPhase::Moved, "c4", Vec2::splat(20.0));
-    assert_eq!(table.resource::<Selection>().dragged(), Some(parse_point_spot("c4")));
+    let mut table = table_with_drag();
     touch(&mut table, 2, TouchPhase::Started, "f5", Vec2::ZERO);
     assert_eq!(table.resource::<Selection>().dragged(), None);
     touch(&mut table, 1, TouchPhase::Moved, "d5", Vec2::ZERO);
@@ -77,10 +83,7 @@ fn second_finger_ends_the_drag_and_nothing_is_played_until_both_are_lifted() {
 
 #[test]
 fn cancelled_touch_ends_the_drag() {
-    let mut table = opening_table();
-    touch(&mut table, 1, TouchPhase::Started, "c4", Vec2::ZERO);
-    touch(&mut table, 1, TouchPhase::Moved, "c4", Vec2::splat(20.0));
-    assert_eq!(table.resource::<Selection>().dragged(), Some(parse_point_spot("c4")));
+    let mut table = table_with_drag();
     touch(&mut table, 1, TouchPhase::Canceled, "c4", Vec2::splat(20.0));
     assert_eq!(table.resource::<Selection>().dragged(), None);
     tap(&mut table, "d5");

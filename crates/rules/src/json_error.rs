@@ -1,6 +1,6 @@
 //! Errors of JSON texts, as values with their place.
 
-use crate::message::{Message, ToMessage, Value, quoted};
+use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
 
 /// Error of parsing a JSON text, or of a field in it.
 ///
@@ -42,9 +42,6 @@ impl From<serde_json::Error> for JsonError {
     }
 }
 
-/// Maximum number of characters of a name from the text that messages for players quote.
-const MAX_QUOTED_CHARS: usize = 24;
-
 /// How serde's messages about a field or value begin, with the message for players. The name follows in backquotes.
 const ABOUT_NAMES: [(&str, &str); 4] = [
     ("missing field ", "error-json-missing-field"),
@@ -75,7 +72,7 @@ impl ToMessage for JsonError {
         let place = [("line", Value::number(self.line)), ("column", Value::number(self.column))];
         for (beginning, id) in ABOUT_NAMES {
             if let Some(rest) = self.reason.strip_prefix(beginning) {
-                let name = quoted(rest.split('`').nth(1).unwrap_or_default(), MAX_QUOTED_CHARS);
+                let name = quoted(rest.split('`').nth(1).unwrap_or_default(), MAX_NAME_CHARS);
                 return Message::with(id, place.into_iter().chain([("name", Value::text(name))]));
             }
         }

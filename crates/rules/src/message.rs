@@ -35,6 +35,9 @@ impl Message {
     }
 }
 
+/// Maximum number of characters of a name or value from outside that an error quotes.
+pub(crate) const MAX_NAME_CHARS: usize = 24;
+
 /// A text from outside in a form that messages can quote: on one line, without control characters, and with `…` after this many characters
 /// if it is longer.
 ///

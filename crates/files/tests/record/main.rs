@@ -5,8 +5,9 @@ mod files;
 use std::time::Duration;
 
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::ToMessage;
 use cannon_rules::record::{
-    Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, ReplayError, Seat, TimeControl,
+    Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, ReplayError, Seat, Style, TimeControl,
 };
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason, registry};
@@ -85,6 +86,17 @@ fn only_records_with_a_scheme_or_the_coach_need_the_newer_version() {
     assert_eq!(Record::from_json(&sample().to_json()).expect("a record").scheme, None);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
+}
+
+#[test]
+fn long_names_from_outside_are_cut_in_messages() {
+    let long = "x".repeat(3_000);
+    let field = refusal(&changed(|value| value[&long] = json!(1))).to_message();
+    let style = long.parse::<Style>().expect_err("no style").to_message();
+    for message in [field, style] {
+        let shown = format!("{message:?}");
+        assert!(shown.contains("xxx…") && shown.len() < 400, "{shown}");
+    }
 }
 
 #[test]

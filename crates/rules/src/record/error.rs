@@ -2,7 +2,7 @@
 
 use crate::any::{AnyRefusal, ParseError};
 use crate::json_error::JsonError;
-use crate::message::{Message, ToMessage, Value, quoted};
+use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
 use crate::{DrawReason, Outcome, Side, WinReason};
 
 use super::{FORMAT, LEVELS, VERSION};
@@ -205,8 +205,7 @@ impl ToMessage for ReplayError {
 
 /// Text from a file in a form that messages can quote.
 pub(super) fn truncated(text: &str) -> String {
-    const MAX_CHARS: usize = 24;
-    quoted(text, MAX_CHARS)
+    quoted(text, MAX_NAME_CHARS)
 }
 
 fn side_name(side: Side) -> &'static str {

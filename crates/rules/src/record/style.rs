@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::message::{Message, ToMessage, Value};
+use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
 use crate::registry::GAMES;
 
 /// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
@@ -82,7 +82,7 @@ impl FromStr for Style {
     /// Finds the style of any game, regardless of case.
     fn from_str(name: &str) -> Result<Style, UnknownStyle> {
         let found = Style::all().into_iter().find(|style| style.name().eq_ignore_ascii_case(name));
-        found.ok_or_else(|| UnknownStyle { name: name.to_owned() })
+        found.ok_or_else(|| UnknownStyle { name: quoted(name, MAX_NAME_CHARS) })
     }
 }
 
