@@ -107,6 +107,19 @@ fn interrupted_match_is_resumed() {
 }
 
 #[test]
+fn game_that_a_file_has_twice_counts_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "games.jsonl");
+    let arguments = quick_match("level:1", "random", &["--games", "4", "--out", &file]);
+    let report = cannon(&arguments).success();
+    let mut whole = fs::read_to_string(&file).expect("the file");
+    let last = whole.lines().last().expect("a game").to_owned() + "\n";
+    whole.push_str(&last);
+    fs::write(&file, &whole).expect("written");
+    assert_eq!(cannon(&arguments).success(), report);
+}
+
+#[test]
 fn file_of_a_running_match_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = path_in(folder.path(), "games.jsonl");

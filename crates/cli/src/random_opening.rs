@@ -59,3 +59,23 @@ pub(super) fn is_balanced(timeline: &dyn AnyTimeline, max_advantage: i32) -> boo
     let info = cannon_engine::analyse_position(timeline, SEARCH_LIMITS);
     info.is_some_and(|info| matches!(info.score, Score::Advantage(score) if score.abs() <= max_advantage))
 }
+
+#[cfg(test)]
+mod tests {
+    use cannon_rules::registry;
+    use cannon_rules::timeline::HouseRules;
+
+    use super::*;
+
+    #[test]
+    fn opening_with_a_threat_to_the_objective_is_not_balanced() {
+        let game = registry::find("tank-chess").expect("the game");
+        // White drives to one of the squares to hold. Black can destroy the unit there, or drive to the other square.
+        let text = "cS#10/##10/4hS7/12/12/5LN6/12/12/12/12/10##/10#CN w hold:F8+E9/2";
+        let mut timeline = game.begin(None, Some(text), HouseRules::DRAWS).expect("a position");
+        let action = timeline.read_action("F7>F8/E").expect("an action");
+        timeline.play(action).expect("a legal action");
+        assert!(timeline.notation_at(0).is_some_and(|text| text.ends_with('^')), "{:?}", timeline.notation_at(0));
+        assert!(!is_balanced(&*timeline, i32::MAX));
+    }
+}

@@ -16,6 +16,7 @@ mod new_game;
 mod notices;
 mod open_file;
 mod opponents;
+mod photo;
 mod position_editor;
 mod puzzles;
 mod resuming;

@@ -64,3 +64,31 @@ pub(super) fn play_games<R: Send>(
         result.map(|_| ())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    #[test]
+    fn a_panic_in_one_game_ends_the_others() {
+        let is_late = AtomicBool::new(false);
+        let play = |number: u64, stop: &AtomicBool| {
+            assert_ne!(number, 1, "the panic of this test");
+            let deadline = Instant::now() + Duration::from_secs(20);
+            while number > 1 && !stop.load(Relaxed) {
+                if Instant::now() > deadline {
+                    is_late.store(true, Relaxed);
+                    return Err(CliError::Failed("the game was not stopped".to_owned()));
+                }
+                thread::sleep(Duration::from_millis(1));
+            }
+            Ok(vec![number])
+        };
+        let run = || play_games(2, play, &mut |_| Ok(ControlFlow::Continue(())));
+        assert!(catch_unwind(AssertUnwindSafe(run)).is_err(), "the panic goes on to the caller");
+        assert!(!is_late.load(Relaxed), "the other game was stopped");
+    }
+}

@@ -291,3 +291,20 @@ impl Drop for EngineProcess {
         let _ = self.child.wait();
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// The system keeps some tens of thousands of unread bytes for a program, and stops the writer then.
+    #[test]
+    fn lines_are_sent_to_a_program_that_reads_nothing() {
+        let (sender, finished) = channel();
+        thread::spawn(move || {
+            let mut process = EngineProcess::spawn("sleep", &["60".to_owned()]).expect("started");
+            let results: Vec<_> = (0..100).map(|_| process.send(&"a".repeat(10_000))).collect();
+            let _ = sender.send(results.into_iter().all(|result| result.is_ok()));
+        });
+        assert_eq!(finished.recv_timeout(Duration::from_secs(20)), Ok(true), "the lines wait in a queue");
+    }
+}

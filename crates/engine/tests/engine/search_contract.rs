@@ -10,6 +10,7 @@ use cannon_engine::{Level, Limits, SearchOptions, analyse_position, choose_actio
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{CannonOf, RetreatOver, Ruleset, TownSafety};
+use cannon_rules::record::{Clocks, Player, Players, Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
 use proptest::prelude::*;
 
@@ -227,4 +228,21 @@ fn helper_threads_run_the_start_callback() {
         SearchOptions { limits, threads, on_thread_start: Some(on_start), ..SearchOptions::new(Level::MAX, 0) };
     choose(&*new_game(), &options).expect("an answer");
     assert_eq!(STARTED.load(Relaxed), 2, "the callback runs only in helper threads");
+}
+
+#[test]
+fn clock_limits_the_search_and_gives_no_time_to_a_forced_action() {
+    let minute = |seat| Player::new(seat, TimeControl::minutes(1, 0));
+    let clocks = Clocks::new(&Players { south: minute(Seat::Human), north: minute(Seat::Human) });
+    let limits = |timeline: &dyn AnyTimeline| {
+        SearchOptions::new(Level::MAX, 0).with_clock(&clocks, timeline).limits.expect("limits")
+    };
+    let usual = limits(&*new_game());
+    assert!(usual.time.is_some_and(|time| !time.is_zero() && time < Duration::from_secs(20)), "{usual:?}");
+    // One soldier cannot move, and the other has a single step.
+    let forced = game("d3L5/d9/10/10/4l5/10/10/10/10/4D5 d");
+    assert_eq!(forced.actions().len(), 1);
+    assert_eq!(limits(&*forced), Limits::depth(1), "a search of one ply ends without a look at the clock");
+    let options = SearchOptions::new(Level::MAX, 0).with_clock(&clocks, &*forced);
+    assert_eq!(choose(&*forced, &options), forced.actions().first().copied());
 }

@@ -46,6 +46,21 @@ fn coach_asks_before_a_careless_action() {
 }
 
 #[test]
+fn coach_says_what_the_computer_threatens_also_after_a_look_at_an_earlier_ply() {
+    let mut player = TestPlayer::new();
+    // The only action of Light's soldiers is the step from a2 to b1, from where it can take the soldier on c1.
+    start_against(&mut player, 2, "8L1/10/10/10/10/10/10/10/l6d2/l1d5D1 d");
+    act(&mut player, "h2-h3");
+    player.request(Request::ViewPly(0));
+    player.wait_until("the computer's action", |player| player.game().timeline().ply() == 2);
+    player.frames(2);
+    assert!(!player.game().shows_live(), "the player goes on looking at the start");
+    player.request(Request::ViewLive);
+    player.frames(2);
+    assert!(player.app.world().resource::<Coach>().threat().is_some());
+}
+
+#[test]
 fn coach_is_on_at_low_levels_and_can_be_switched() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");

@@ -1,12 +1,15 @@
 //! Tests of lessons on the table.
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use crate::app::common::board::Spot;
 use crate::app::games;
 use crate::app::input::Selection;
-use crate::app::lessons::{Feedback, Lessons};
+use crate::app::lessons::{Feedback, LessonRun, Lessons};
 use crate::app::play::{MatchPurpose, MatchRequest, Source};
 use crate::app::profile::PlayerProfiles;
 use cannon_i18n::rulebook::{self, Topic};
@@ -212,4 +215,31 @@ fn sections_of_the_rules_lead_to_their_lessons() {
     player.click("rules-try-it");
     wait_for_table(&mut player);
     assert_eq!(session(&player).lesson().id, "shot");
+}
+
+#[test]
+fn clock_of_a_task_does_not_count_the_time_while_the_computer_was_suspended() {
+    let mut player = TestPlayer::new();
+    let index = crate::app::lessons::lesson_index("tank-chess", "clocks").expect("the lesson about clocks");
+    open_lesson(&mut player, "tank-chess", index + 1);
+    while !matches!(session(&player).stage(), Stage::Turn { .. }) {
+        player.press(egui::Key::Enter, KeyCode::Enter);
+        wait_for_table(&mut player);
+    }
+    let left = |player: &TestPlayer| {
+        player.app.world().resource::<Lessons>().run().and_then(LessonRun::time_left).expect("a clock")
+    };
+    let before = left(&player);
+    player.frames(10);
+    let after = left(&player);
+    assert!(after < before, "the clock runs");
+    let frame = std::mem::replace(
+        &mut *player.app.world_mut().resource_mut::<TimeUpdateStrategy>(),
+        TimeUpdateStrategy::ManualDuration(Duration::from_secs(600)),
+    );
+    player.frame();
+    player.app.insert_resource(frame);
+    assert_eq!(left(&player), after);
+    player.frames(10);
+    assert!(left(&player) < after, "it goes on");
 }

@@ -1,9 +1,9 @@
-//! Tests of what the player sees of the computer: the Grandmaster's time, its draw offers, and a damaged network.
+//! Tests of what the player sees of the computer: the Grandmaster's time, its draw offers, its games against itself, and a damaged network.
 
-use super::harness::TestPlayer;
-use crate::app::opponent::NetworkProblem;
-use crate::app::play::{MatchRequest, Request, Source};
-use crate::app::settings::Settings;
+use super::*;
+use crate::app::input::{Selection, SpotGesture};
+use crate::app::opponent::{NetworkProblem, Watching};
+use crate::app::play::{MatchRequest, Source};
 
 #[test]
 fn damaged_network_is_reported_at_the_start_of_a_game() {
@@ -43,4 +43,27 @@ fn player_answers_a_draw_offer_of_the_computer_in_a_dialog() {
     player.frames(3);
     player.click("question-draw-yes");
     assert!(player.game().outcome().is_some(), "the draw is agreed");
+}
+
+/// The number of clicks and drags on the board.
+#[derive(Resource, Default)]
+struct Gestures(usize);
+
+#[test]
+fn key_that_pauses_a_watched_game_does_not_select_a_piece() {
+    let mut player = TestPlayer::new();
+    let count =
+        |mut gestures: MessageReader<SpotGesture>, mut count: ResMut<Gestures>| count.0 += gestures.read().count();
+    player.app.init_resource::<Gestures>().add_systems(Update, count);
+    player.start_hot_seat();
+    let mut setup = MatchSetup::default();
+    setup.players.south.seat = Seat::computer(1);
+    setup.players.north.seat = Seat::computer(1);
+    player.request(Request::Start(Box::new(setup)));
+    player.press(egui::Key::ArrowUp, KeyCode::ArrowUp);
+    let cursor = player.app.world().resource::<Selection>().cursor();
+    assert!(cursor.is_some(), "the arrow keys show the cursor");
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    assert!(player.app.world().resource::<Watching>().is_paused());
+    assert_eq!(player.app.world().resource::<Gestures>().0, 0, "the key does one thing only");
 }
