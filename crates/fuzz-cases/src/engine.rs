@@ -2,7 +2,7 @@
 
 use std::iter;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use cannon_engine::book::Book;
 use cannon_engine::nnue::{cannon, tank_chess};
@@ -48,18 +48,11 @@ pub fn tank_network(data: &[u8]) {
 fn edited(file: &[u8], data: &[u8]) -> Vec<u8> {
     let mut bytes = file.to_vec();
     edits::apply(data, &mut bytes);
-    let checksum = crc32(bytes[..CHECKSUM.start].iter().chain(&bytes[CHECKSUM.end..]));
-    bytes[CHECKSUM].copy_from_slice(&checksum.to_le_bytes());
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&bytes[..CHECKSUM.start]);
+    hasher.update(&bytes[CHECKSUM.end..]);
+    bytes[CHECKSUM].copy_from_slice(&hasher.finalize().to_le_bytes());
     bytes
-}
-
-/// The checksum of network files, CRC-32 with the reflected polynomial `0xEDB88320`.
-fn crc32<'a>(bytes: impl Iterator<Item = &'a u8>) -> u32 {
-    static TABLE: LazyLock<[u32; 256]> = LazyLock::new(|| {
-        let step = |value: u32, _| if value & 1 == 0 { value >> 1 } else { value >> 1 ^ 0xedb8_8320 };
-        std::array::from_fn(|byte| (0..8).fold(byte as u32, step))
-    });
-    !bytes.fold(!0, |crc: u32, &byte| TABLE[(crc as u8 ^ byte) as usize] ^ crc >> 8)
 }
 
 /// Plays a game whose actions the input chooses, and checks the accumulator of every position. Then searches the start of a game.

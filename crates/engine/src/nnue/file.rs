@@ -58,7 +58,7 @@ impl<const N: usize> Format<N> {
             return Err(wrong_length);
         }
         let expected = u32::from_le_bytes(Reader { bytes, offset: CHECKSUM.start }.take());
-        let found = crc32(bytes[..CHECKSUM.start].iter().chain(&bytes[CHECKSUM.end..]));
+        let found = checksum(bytes);
         if found == expected { Ok((reader, found)) } else { Err(NetworkError::Checksum { found, expected }) }
     }
 }
@@ -155,22 +155,10 @@ impl Reader<'_> {
     }
 }
 
-/// The checksum of zlib and PNG, CRC-32 with the reflected polynomial `0xEDB88320`.
-pub(super) fn crc32<'a>(bytes: impl Iterator<Item = &'a u8>) -> u32 {
-    const TABLE: [u32; 256] = {
-        let mut table = [0; 256];
-        let mut n = 0;
-        while n < 256 {
-            let mut value = n as u32;
-            let mut bit = 0;
-            while bit < 8 {
-                value = if value & 1 == 0 { value >> 1 } else { value >> 1 ^ 0xedb8_8320 };
-                bit += 1;
-            }
-            table[n] = value;
-            n += 1;
-        }
-        table
-    };
-    !bytes.fold(!0, |crc: u32, &byte| TABLE[(crc as u8 ^ byte) as usize] ^ crc >> 8)
+/// The checksum of a file: the CRC-32 of zlib and PNG, over all bytes but those of the checksum itself.
+pub(super) fn checksum(bytes: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&bytes[..CHECKSUM.start]);
+    hasher.update(&bytes[CHECKSUM.end..]);
+    hasher.finalize()
 }

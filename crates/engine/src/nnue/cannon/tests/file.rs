@@ -7,7 +7,7 @@ use crate::nnue::NetworkError;
 use crate::nnue::cannon::network::UNITS;
 use crate::nnue::cannon::reader::FILE_BYTES;
 use crate::nnue::cannon::{Network, Role};
-use crate::nnue::file::crc32;
+use crate::nnue::file::checksum;
 
 /// Places of fields in the header, and the error if the field there is 7.
 const HEADER_FIELDS: [(usize, &str); 7] = [
@@ -52,7 +52,10 @@ fn numbers_are_read_from_their_places() {
 
 #[test]
 fn checksum_is_that_of_zlib() {
-    assert_eq!(crc32(b"123456789".iter()), 0xcbf4_3926);
+    let mut bytes = [b'0'; 41];
+    bytes[32..].copy_from_slice(b"123456789");
+    // From Python: `zlib.crc32(b"0" * 28 + b"123456789")`.
+    assert_eq!(checksum(&bytes), 0x6ac1_a6e4);
 }
 
 #[test]

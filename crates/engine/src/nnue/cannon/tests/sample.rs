@@ -2,7 +2,7 @@
 
 use crate::nnue::cannon::features::{ENEMY_FILES, INPUTS, OWN_FILES};
 use crate::nnue::cannon::network::{OUTPUT_BUCKETS, Role, UNITS};
-use crate::nnue::file::crc32;
+use crate::nnue::file::checksum;
 use crate::rng::SeededRng;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position, Ruleset};
@@ -55,7 +55,7 @@ pub(super) fn random_file(role: Role, bounds: Bounds, seed: u64) -> Vec<u8> {
 
 /// Sets the checksum of the contents.
 pub(super) fn seal(bytes: &mut [u8]) {
-    let checksum = crc32(bytes[..28].iter().chain(&bytes[32..]));
+    let checksum = checksum(bytes);
     bytes[28..32].copy_from_slice(&checksum.to_le_bytes());
 }
 

@@ -1,6 +1,6 @@
 //! Networks and positions for tests.
 
-use crate::nnue::file::crc32;
+use crate::nnue::file::checksum;
 use crate::nnue::tank_chess::features::{BIASES, EXITS, KINDS, OUTPUT_BUCKETS};
 use crate::nnue::tank_chess::network::UNITS;
 use crate::nnue::tank_chess::offsets::OFFSETS;
@@ -52,7 +52,7 @@ pub(super) fn random_file(bounds: Bounds, seed: u64) -> Vec<u8> {
 
 /// Sets the checksum of the contents.
 pub(super) fn seal(bytes: &mut [u8]) {
-    let checksum = crc32(bytes[..28].iter().chain(&bytes[32..]));
+    let checksum = checksum(bytes);
     bytes[28..32].copy_from_slice(&checksum.to_le_bytes());
 }
 
