@@ -1,8 +1,8 @@
 //! Cases of the engine: networks, weights and opening books.
 
 use std::iter;
-use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use cannon_engine::book::Book;
 use cannon_engine::nnue::{cannon, tank_chess};

@@ -11,25 +11,9 @@ pub struct RejectedAttempt {
     pub at: Spot,
 }
 
-/// Asks for a depth of field, or for none. The light applies the last request until the next one.
+/// Asks for a depth of field around this point in world coordinates, or for none. The light applies the last request until the next one.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct FocusRequest(pub Option<Lens>);
-
-/// The settings of a lens.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Lens {
-    /// The point in focus, in world coordinates.
-    pub at: Vec3,
-    /// The aperture relative to that of the title screen: half of it doubles the blur.
-    pub stops: f32,
-}
-
-impl Default for Lens {
-    /// The lens of the title screen, focused on the middle of the board.
-    fn default() -> Self {
-        Lens { at: Vec3::ZERO, stops: 1.0 }
-    }
-}
+pub struct FocusRequest(pub Option<Vec3>);
 
 /// A kind of asset file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -28,7 +28,7 @@ mod tone;
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
 pub use fingers::SeveralFingers;
 pub use keyboard::KeyboardTaken;
-pub use messages::{AimRequest, FocusRequest, Lens, RejectedAttempt};
+pub use messages::{AimRequest, FocusRequest, RejectedAttempt};
 pub use messages::{AssetKind, AssetReloadRequest};
 pub use quality::ActiveQuality;
 pub use system_sets::{PlayAnimations, RunClocks, SpawnProxies, UpdateIsAnimating};

@@ -25,7 +25,7 @@ pub(super) fn read_chords(
     mut gamepad: MessageReader<GamepadButtonStateChangedEvent>,
     bindings: Res<Bindings>,
     held: Option<Res<ButtonInput<KeyCode>>>,
-    gamepads: Query<(&Gamepad, Option<&Name>)>,
+    gamepads: Query<(Entity, &Gamepad, Option<&Name>)>,
     time: Res<Time<Real>>,
     mut direction: Local<HeldDirection>,
     mut pressed: ResMut<PressedChords>,
@@ -50,11 +50,12 @@ pub(super) fn read_chords(
     }
     for event in gamepad.read().filter(|event| event.state == ButtonState::Pressed) {
         chords.push(Chord::new(Trigger::Gamepad(event.button)));
-        device_used = Some(InputDevice::Gamepad(family(gamepads.get(event.entity).ok())));
+        device_used = Some(InputDevice::Gamepad(family(event.entity, &gamepads)));
     }
-    if let Some(button) = direction.pressed(gamepads.iter().map(|(gamepad, _)| gamepad), time.delta_secs()) {
+    let states = gamepads.iter().map(|(entity, gamepad, _)| (entity, gamepad));
+    if let Some((button, entity)) = direction.pressed(states, time.delta_secs()) {
         chords.push(Chord::new(Trigger::Gamepad(button)));
-        device_used = Some(InputDevice::Gamepad(family(gamepads.iter().next())));
+        device_used = Some(InputDevice::Gamepad(family(entity, &gamepads)));
     }
     if let Some(used) = device_used {
         device.set_if_neq(used);
@@ -65,8 +66,8 @@ pub(super) fn read_chords(
 }
 
 /// The family of a gamepad by its vendor and name. Most others have the signs of Xbox gamepads.
-fn family(gamepad: Option<(&Gamepad, Option<&Name>)>) -> GamepadFamily {
-    let Some((gamepad, name)) = gamepad else { return GamepadFamily::default() };
+fn family(gamepad: Entity, gamepads: &Query<(Entity, &Gamepad, Option<&Name>)>) -> GamepadFamily {
+    let Ok((_, gamepad, name)) = gamepads.get(gamepad) else { return GamepadFamily::default() };
     match Family::of(gamepad.vendor_id(), name.map_or("", Name::as_str)) {
         Family::PlayStation => GamepadFamily::PlayStation,
         Family::Nintendo => GamepadFamily::Nintendo,

@@ -28,24 +28,25 @@ pub(super) struct HeldDirection {
 }
 
 impl HeldDirection {
-    /// The button of the D-pad that counts as pressed in this frame: when the stick reaches its direction, and when a direction that is
-    /// held repeats. The first press of the D-pad itself is an event of its own.
-    pub(super) fn pressed<'a>(
+    /// The button of the D-pad that counts as pressed in this frame, and its gamepad: when the stick reaches its direction, and when a
+    /// direction that is held repeats. The first press of the D-pad itself is an event of its own.
+    pub(super) fn pressed<'a, Id>(
         &mut self,
-        mut gamepads: impl Iterator<Item = &'a Gamepad>,
+        mut gamepads: impl Iterator<Item = (Id, &'a Gamepad)>,
         seconds: f32,
-    ) -> Option<GamepadButton> {
-        let (now, is_stick) = gamepads.find_map(|gamepad| self.direction(gamepad)).unzip();
+    ) -> Option<(GamepadButton, Id)> {
+        let held = gamepads.find_map(|(id, gamepad)| self.direction(gamepad).map(|direction| (direction, id)));
+        let now = held.as_ref().map(|&((button, _), _)| button);
         if now != self.held {
             *self = HeldDirection { held: now, until_repeat: FIRST_REPEAT };
-            return now.filter(|_| is_stick == Some(true));
+            return held.filter(|&((_, is_stick), _)| is_stick).map(|((button, _), id)| (button, id));
         }
         self.until_repeat -= seconds;
         if self.until_repeat > 0.0 {
             return None;
         }
         self.until_repeat = NEXT_REPEAT;
-        now
+        held.map(|((button, _), id)| (button, id))
     }
 
     /// The direction of a gamepad, and whether the stick gives it.

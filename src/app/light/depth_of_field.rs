@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
-use crate::app::common::{ActiveQuality, FocusRequest, Lens};
+use crate::app::common::{ActiveQuality, FocusRequest};
 use crate::app::states::Screen;
 use crate::appearance::Quality;
 
-/// Aperture on the title screen, in f-stops for a board of scale 1.
-const TITLE_F_STOPS: f32 = 0.20;
+/// Aperture in f-stops for a board of scale 1.
+const F_STOPS: f32 = 0.20;
 /// Maximum diameter of the blur, in pixels.
 const MAX_BLUR_DIAMETER: f32 = 26.0;
 /// Maximum depth for the blur, for a board of scale 1.
@@ -18,28 +18,28 @@ const MAX_DEPTH: f32 = 90.0;
 /// Height of the camera's sensor, in metres if a board unit is one metre.
 const SENSOR_HEIGHT: f32 = 0.018_66;
 
-/// The lens that was requested last; without a request, only the title screen has depth of field. It takes effect on the high tier and in
-/// perspective projection.
+/// The point that was requested last to be in focus; without a request, only the title screen has depth of field. It takes effect on the high
+/// tier and in perspective projection.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct RequestedLens(Option<Lens>);
+pub(super) struct RequestedFocus(Option<Vec3>);
 
-/// The lens to use on this screen, if any.
-fn current_lens(effect: RequestedLens, screen: Option<&Screen>) -> Option<Lens> {
-    let title_lens = || (screen == Some(&Screen::Title)).then(Lens::default);
-    effect.0.or_else(title_lens)
+/// The point in focus on this screen, if there is depth of field. On the title screen it is the middle of the board.
+fn current_focus(requested: RequestedFocus, screen: Option<&Screen>) -> Option<Vec3> {
+    let on_title = || (screen == Some(&Screen::Title)).then_some(Vec3::ZERO);
+    requested.0.or_else(on_title)
 }
 
 /// Applies the last [`FocusRequest`] of the frame.
-pub(super) fn apply_requests(mut requests: MessageReader<FocusRequest>, mut effect: ResMut<RequestedLens>) {
-    if let Some(&FocusRequest(lens)) = requests.read().last() {
-        effect.set_if_neq(RequestedLens(lens));
+pub(super) fn apply_requests(mut requests: MessageReader<FocusRequest>, mut requested: ResMut<RequestedFocus>) {
+    if let Some(&FocusRequest(point)) = requests.read().last() {
+        requested.set_if_neq(RequestedFocus(point));
     }
 }
 
 /// Adds depth of field to the camera, keeps it focused as the camera moves, and removes it.
 pub(super) fn update_depth_of_field(
     mut commands: Commands,
-    effect: Res<RequestedLens>,
+    requested: Res<RequestedFocus>,
     screen: Option<Res<State<Screen>>>,
     quality: Res<ActiveQuality>,
     board: Res<BoardLayout>,
@@ -47,9 +47,9 @@ pub(super) fn update_depth_of_field(
 ) {
     for (entity, transform, projection, present) in &cameras {
         let is_supported = quality.0 == Quality::High && matches!(projection, Projection::Perspective(_));
-        match current_lens(*effect, screen.as_deref().map(State::get)).filter(|_| is_supported) {
-            Some(lens) => {
-                let distance = (lens.at - transform.translation).dot(*transform.forward()).max(1.0);
+        match current_focus(*requested, screen.as_deref().map(State::get)).filter(|_| is_supported) {
+            Some(point) => {
+                let distance = (point - transform.translation).dot(*transform.forward()).max(1.0);
                 if present.is_some_and(|present| (present.focal_distance - distance).abs() < 1.0e-3) {
                     continue;
                 }
@@ -57,7 +57,7 @@ pub(super) fn update_depth_of_field(
                     mode: DepthOfFieldMode::Bokeh,
                     focal_distance: distance,
                     sensor_height: SENSOR_HEIGHT,
-                    aperture_f_stops: TITLE_F_STOPS * lens.stops.max(0.01) / board.scale(),
+                    aperture_f_stops: F_STOPS / board.scale(),
                     max_circle_of_confusion_diameter: MAX_BLUR_DIAMETER,
                     max_depth: MAX_DEPTH * board.scale(),
                 });
@@ -76,13 +76,12 @@ mod tests {
 
     #[test]
     fn title_has_depth_of_field_and_requests_take_precedence() {
-        let none = RequestedLens::default();
-        assert_eq!(current_lens(none, Some(&Screen::Play)), None);
-        assert_eq!(current_lens(none, None), None);
-        assert!(current_lens(none, Some(&Screen::Title)).is_some());
-        let lens = Lens { at: Vec3::X, stops: 0.5 };
+        let none = RequestedFocus::default();
+        assert_eq!(current_focus(none, Some(&Screen::Play)), None);
+        assert_eq!(current_focus(none, None), None);
+        assert!(current_focus(none, Some(&Screen::Title)).is_some());
         for screen in [Screen::Title, Screen::Play] {
-            assert_eq!(current_lens(RequestedLens(Some(lens)), Some(&screen)), Some(lens));
+            assert_eq!(current_focus(RequestedFocus(Some(Vec3::X)), Some(&screen)), Some(Vec3::X));
         }
     }
 }

@@ -37,7 +37,7 @@ struct LightingInputs {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<depth_of_field::RequestedLens>()
+    app.init_resource::<depth_of_field::RequestedFocus>()
         .init_resource::<environment::RoomTextureCache>()
         .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)

@@ -22,8 +22,8 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use super::adapter::find_adapter;
+use super::common::FocusRequest;
 use super::common::RejectedAttempt;
-use super::common::{FocusRequest, Lens};
 use super::games;
 use super::i18n::Words;
 use super::input::Selection;
@@ -222,7 +222,7 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, s
     // Board and marks read these resources, whose plugins are not added here.
     app.init_resource::<Words>();
     app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::BoardOverlay>();
-    app.world_mut().write_message(FocusRequest(options.focus.then(Lens::default)));
+    app.world_mut().write_message(FocusRequest(options.focus.then_some(Vec3::ZERO)));
     app
 }
 

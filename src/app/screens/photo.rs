@@ -15,7 +15,7 @@ use crate::app::AppSystems;
 use crate::app::common::TableCamera;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
-use crate::app::common::{ActiveQuality, FocusRequest, Lens};
+use crate::app::common::{ActiveQuality, FocusRequest};
 use crate::app::i18n::Words;
 use crate::app::render::{self, RenderError};
 use crate::app::states::{Menu, Screen};
@@ -154,7 +154,7 @@ fn focus_lens(
     mut requests: MessageWriter<FocusRequest>,
 ) {
     let at = cameras.iter().next().filter(|_| blur.0).and_then(look_at_point);
-    requests.write(FocusRequest(at.map(|at| Lens { at, ..default() })));
+    requests.write(FocusRequest(at));
 }
 
 /// The point where the camera's line of sight meets the board; `None` if it does not.

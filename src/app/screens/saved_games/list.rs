@@ -54,6 +54,11 @@ impl SavedGameList {
         self.change(words, |library| library.refresh().map(|_| ()));
     }
 
+    /// Frees the thumbnails, which are drawn anew when the list is opened again.
+    pub(super) fn free_thumbnails(&mut self) {
+        self.thumbnails = HashMap::new();
+    }
+
     /// The games that pass the filter.
     pub(super) fn games(&mut self) -> Arc<[GameSummary]> {
         if self.listed.as_ref() != Some(&self.choice) {

@@ -36,11 +36,16 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
         .add_plugins(import::plugin)
         .add_systems(OnEnter(Menu::SavedGames), refresh_list)
+        .add_systems(OnExit(Menu::SavedGames), free_thumbnails)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
 }
 
 fn refresh_list(mut list: ResMut<SavedGameList>, words: Res<Words>) {
     list.refresh(&words);
+}
+
+fn free_thumbnails(mut list: ResMut<SavedGameList>) {
+    list.free_thumbnails();
 }
 
 /// A name for the current game, made from the players and the date.

@@ -78,3 +78,15 @@ fn menus_are_used_with_a_gamepad_and_texts_name_its_buttons() {
     player.press(egui::Key::H, KeyCode::KeyH);
     assert!(player.text("hud-hint").ends_with("(H)"));
 }
+
+#[test]
+fn texts_name_the_buttons_of_the_gamepad_whose_stick_is_pushed() {
+    let mut player = TestPlayer::new();
+    player.connect_gamepad();
+    let (nintendo, microsoft) = (player.connect_gamepad_of(0x057e), player.connect_gamepad_of(0x045e));
+    player.push_stick(microsoft);
+    assert_eq!(*player.app.world().resource::<InputDevice>(), InputDevice::Gamepad(GamepadFamily::Xbox));
+    player.push_stick(nintendo);
+    player.frames(20);
+    assert_eq!(*player.app.world().resource::<InputDevice>(), InputDevice::Gamepad(GamepadFamily::Nintendo));
+}

@@ -1,7 +1,10 @@
 //! Keys, mouse wheels, gamepads and screen readers of the simulated player.
 
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit;
@@ -65,11 +68,16 @@ impl TestPlayer {
         self.frame();
     }
 
-    /// Connects a gamepad.
+    /// Connects a gamepad of Sony.
     pub(in crate::app::screens::tests) fn connect_gamepad(&mut self) -> Entity {
+        self.connect_gamepad_of(0x054c)
+    }
+
+    /// Connects a gamepad of this vendor.
+    pub(in crate::app::screens::tests) fn connect_gamepad_of(&mut self, vendor_id: u16) -> Entity {
         let gamepad = self.app.world_mut().spawn_empty().id();
-        let connection =
-            GamepadConnection::Connected { name: "Gamepad".to_owned(), vendor_id: Some(0x054c), product_id: None };
+        let (name, vendor_id) = ("Gamepad".to_owned(), Some(vendor_id));
+        let connection = GamepadConnection::Connected { name, vendor_id, product_id: None };
         self.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
         self.frame();
         gamepad
@@ -82,6 +90,13 @@ impl TestPlayer {
             self.app.world_mut().write_message(RawGamepadEvent::Button(changed));
             self.frames(2);
         }
+        self.frames(2);
+    }
+
+    /// Pushes the left stick of a gamepad to the right.
+    pub(in crate::app::screens::tests) fn push_stick(&mut self, gamepad: Entity) {
+        let changed = RawGamepadAxisChangedEvent { gamepad, axis: GamepadAxis::LeftStickX, value: 1.0 };
+        self.app.world_mut().write_message(RawGamepadEvent::Axis(changed));
         self.frames(2);
     }
 
