@@ -8,7 +8,7 @@
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
 //! - `error` has the errors of the commands and their exit statuses, `usage` formats those of the argument parser, and `value_error` has
 //!   those of the values of options;
-//! - `evaluation`, `line_reader`, `progress`, `random_opening` and `report` are shared by several commands;
+//! - `evaluation`, `line_reader`, `parallel`, `progress`, `random_opening` and `report` are shared by several commands;
 //! - each of the other files and folders is one command.
 
 mod analyse;
@@ -23,6 +23,7 @@ mod legal;
 mod line_reader;
 mod match_runner;
 pub mod options;
+mod parallel;
 mod perft;
 mod print;
 mod progress;

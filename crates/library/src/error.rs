@@ -13,9 +13,6 @@ pub enum UnusableFile {
     /// The file cannot be read.
     #[error(transparent)]
     Unreadable(SystemError),
-    /// The file could not be read to its end.
-    #[error("the file could not be read to its end")]
-    Unfinished,
     /// A folder or a device in place of a file.
     #[error("not a regular file")]
     NotAFile,
@@ -116,7 +113,6 @@ impl UnusableFile {
     pub fn message(&self, path: &Path) -> Message {
         match self {
             UnusableFile::Unreadable(error) => error.message(path),
-            UnusableFile::Unfinished => Message::with("error-file-end", [("file", Value::text(path.display()))]),
             UnusableFile::NotAFile => Message::with("error-file-not-regular", [("file", Value::text(path.display()))]),
             UnusableFile::InvalidRecord(error) => error.to_message(),
         }

@@ -3,10 +3,9 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use jiff::Timestamp;
+use rayon::prelude::*;
 
 use crate::names::EXTENSION;
 use crate::summary::{FileStamp, GameDetails};
@@ -47,32 +46,8 @@ pub(crate) fn json_files_in(folder: &Path) -> Result<Vec<FoundFile>, LibraryErro
 /// Reads and replays files of a folder on all cores. The results are in the order of `files`.
 pub(crate) fn read_all(folder: &Path, files: &[FoundFile]) -> Vec<Result<GameDetails, UnusableFile>> {
     let read = |file: &FoundFile| GameDetails::read(&folder.join(&file.name));
-    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
-    if files.len() < PARALLEL_FROM || cores == 1 {
+    if files.len() < PARALLEL_FROM {
         return files.iter().map(read).collect();
     }
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut results = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(file) = files.get(index) else { return results };
-            results.push((index, read(file)));
-        }
-    };
-    let mut results = thread::scope(|scope| {
-        let others: Vec<_> = (1..cores).map(|_| scope.spawn(work)).collect();
-        let mut results = work();
-        // A thread ends early only by a panic, which no file causes. Its files are reported as unreadable.
-        results.extend(others.into_iter().filter_map(|thread| thread.join().ok()).flatten());
-        results
-    });
-    results.sort_unstable_by_key(|(index, _)| *index);
-    let mut results = results.into_iter().peekable();
-    (0..files.len())
-        .map(|index| match results.next_if(|(found, _)| *found == index) {
-            Some((_, result)) => result,
-            None => Err(UnusableFile::Unfinished),
-        })
-        .collect()
+    files.par_iter().map(read).collect()
 }

@@ -2,14 +2,10 @@
 
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::mpsc::channel;
-use std::thread;
 
 use super::args::CheckArgs;
 use crate::error::CliError;
-use crate::progress;
-use cannon_puzzles::{ClaimError, Proof, Puzzle};
+use crate::parallel;
 
 /// Proves the puzzles, and that no two of a file are alike.
 ///
@@ -19,7 +15,9 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), CliError>
     let sources = args.source.read()?;
     let (mut proved, mut unique, mut faulty) = (0, 0, Vec::new());
     for source in &sources {
-        for (puzzle, result) in source.puzzles.iter().zip(prove_all(&source.puzzles, args)) {
+        let puzzles = &source.puzzles;
+        let proofs = parallel::map(args.threads.get(), puzzles.len(), |index| puzzles[index].prove(args.nodes))?;
+        for (puzzle, result) in puzzles.iter().zip(proofs) {
             match result {
                 Ok(proof) => {
                     proved += 1;
@@ -32,7 +30,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), CliError>
             }
         }
         let mut seen: HashMap<String, &str> = HashMap::new();
-        for puzzle in &source.puzzles {
+        for puzzle in puzzles {
             let normal_form = puzzle.images().into_iter().min().unwrap_or_default();
             if let Some(earlier) = seen.insert(normal_form, puzzle.id()) {
                 writeln!(out, "{}puzzle {}: its position is like that of {earlier}", source.prefix, puzzle.id())?;
@@ -47,30 +45,4 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), CliError>
     }
     out.flush()?;
     Err(CliError::BadInput(format!("not sound: {}", faulty.join(", "))))
-}
-
-/// Proves puzzles on several threads. The results are in the order of the puzzles.
-fn prove_all(puzzles: &[Puzzle], args: &CheckArgs) -> Vec<Result<Proof, ClaimError>> {
-    let (next, (sender, results)) = (AtomicUsize::new(0), channel());
-    let mut results = thread::scope(|scope| {
-        for _ in 0..args.threads.get() {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                loop {
-                    let index = next.fetch_add(1, Relaxed);
-                    let Some(puzzle) = puzzles.get(index) else { return };
-                    if sender.send((index, puzzle.prove(args.nodes))).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let bar = progress::bar(0, puzzles.len() as u64);
-        let results: Vec<(usize, Result<Proof, ClaimError>)> = results.iter().inspect(|_| bar.inc(1)).collect();
-        bar.finish_and_clear();
-        results
-    });
-    results.sort_by_key(|(index, _)| *index);
-    results.into_iter().map(|(_, result)| result).collect()
 }

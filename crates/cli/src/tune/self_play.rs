@@ -1,14 +1,12 @@
 //! Games of the computer player against itself, and the collection of their quiet positions.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::mpsc::channel;
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
 use super::args::TuneArgs;
 use super::samples::Sample;
 use crate::error::CliError;
 use crate::games::{GameCommands, GameStarts};
-use crate::progress;
+use crate::parallel;
 use cannon_engine::analysis::WinModel;
 use cannon_engine::registry::EngineEntry;
 use cannon_engine::rng::SeededRng;
@@ -25,7 +23,7 @@ const MAX_SCORE: i32 = 1_500;
 /// Plays the games and returns their quiet positions, in the order of the games.
 ///
 /// # Errors
-/// If the rules or the scheme are invalid.
+/// If the rules or the scheme are invalid, or the system has not enough threads.
 pub(super) fn play_games(
     args: &TuneArgs,
     game: &'static GameCommands,
@@ -34,27 +32,10 @@ pub(super) fn play_games(
     let starts = GameStarts::from_args(game, &args.game_args.rules, &args.boards)?;
     let starts = starts.all().iter().map(|start| start.new_timeline(HouseRules::DRAWS));
     let starts = starts.collect::<Result<Vec<_>, CliError>>()?;
-    let (next, (sender, finished_games)) = (AtomicU64::new(0), channel());
-    let mut games = thread::scope(|scope| {
-        for _ in 0..args.concurrency {
-            let (sender, next, starts) = (sender.clone(), &next, &starts);
-            scope.spawn(move || {
-                while let Some(number) = Some(next.fetch_add(1, Relaxed)).filter(|&number| number < args.games) {
-                    let start = &*starts[number as usize % starts.len()];
-                    if sender.send((number, play_game(start, player, args, number))).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let bar = progress::bar(0, args.games);
-        let games: Vec<(u64, Vec<Sample>)> = finished_games.iter().inspect(|_| bar.inc(1)).collect();
-        bar.finish_and_clear();
-        games
-    });
-    games.sort_by_key(|(number, _)| *number);
-    Ok(games.into_iter().flat_map(|(_, samples)| samples).collect())
+    let games = parallel::map(args.concurrency, args.games as usize, |number| {
+        play_game(&*starts[number % starts.len()], player, args, number as u64)
+    })?;
+    Ok(games.into_iter().flatten().collect())
 }
 
 /// Plays a game and returns its quiet positions.

@@ -79,7 +79,6 @@ fn errors_of_the_library_have_messages() {
     );
     check_all!(UnusableFile, |error: &UnusableFile| error.message(Path::new("1.json"));
         UnusableFile::Unreadable(_) => UnusableFile::Unreadable(SystemError::from(&denied())),
-        UnusableFile::Unfinished => UnusableFile::Unfinished,
         UnusableFile::NotAFile => UnusableFile::NotAFile,
         UnusableFile::InvalidRecord(_) => UnusableFile::InvalidRecord(RecordError::BadVersion),
     );

@@ -13,15 +13,14 @@ pub mod tank_chess;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::mpsc::channel;
-use std::thread;
 
 use cannon_engine::{Limits, Score, analyse_position};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
+use rayon::ThreadPoolBuilder;
+use rayon::prelude::*;
 
 use crate::proof::claims::Goal;
 use crate::puzzle::{Fields, Puzzle};
@@ -226,24 +225,11 @@ fn numbered(rated: Vec<(Chosen, u16)>, prefix: char, first: usize) -> Vec<Puzzle
     (first..).zip(rated).filter_map(puzzle).collect()
 }
 
-/// Applies a function to all items on several threads and returns the results in the order of the items.
+/// Applies a function to all items on this number of threads and returns the results in the order of the items.
 fn in_parallel<T: Sync, R: Send>(threads: NonZeroUsize, items: Vec<T>, apply: &(dyn Fn(&T) -> R + Sync)) -> Vec<R> {
-    let (next, (sender, results)) = (AtomicUsize::new(0), channel());
-    thread::scope(|scope| {
-        for _ in 0..threads.get() {
-            let (sender, next, items) = (sender.clone(), &next, &items);
-            scope.spawn(move || {
-                while let Some((index, item)) = Some(next.fetch_add(1, Relaxed)).and_then(|n| Some((n, items.get(n)?)))
-                {
-                    if sender.send((index, apply(item))).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-    });
-    drop(sender);
-    let mut results: Vec<(usize, R)> = results.iter().collect();
-    results.sort_by_key(|(index, _)| *index);
-    results.into_iter().map(|(_, result)| result).collect()
+    match ThreadPoolBuilder::new().num_threads(threads.get()).build() {
+        Ok(pool) => pool.install(|| items.par_iter().map(apply).collect()),
+        // The system has no more threads.
+        Err(_) => items.iter().map(apply).collect(),
+    }
 }
