@@ -10,7 +10,7 @@ use crate::progress;
 /// the numbers.
 ///
 /// # Errors
-/// If the system has not so many threads.
+/// If the system cannot start so many threads.
 pub(super) fn map<R: Send>(
     threads: usize,
     count: usize,

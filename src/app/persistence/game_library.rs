@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::autosave::Storage;
 use super::{Store, StoreError};
-use cannon_library::{IndexState, Library, LibraryError};
+use cannon_library::{IndexFault, IndexState, Library, LibraryError};
 use cannon_rules::record::Record;
 
 /// The library of the user's games. Clones share it. It is opened when it is first used, which can take seconds if its index must be built
@@ -106,7 +106,9 @@ impl SharedLibrary {
 
     fn open(&self) -> Result<Library, StoreError> {
         let mut library = Library::open(self.store.games_folder())?;
-        if let IndexState::Rebuilt(error) | IndexState::InMemory(error) = library.index_state() {
+        if let IndexState::Rebuilt(error) | IndexState::InMemory(error) = library.index_state()
+            && error.fault != IndexFault::Missing
+        {
             warn!("the games were listed without their index: {error}");
         }
         // Deleted games that stay longer do no harm.

@@ -22,8 +22,7 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use super::adapter::find_adapter;
-use super::common::FocusRequest;
-use super::common::RejectedAttempt;
+use super::common::{FocusRequest, RejectedAttempt};
 use super::games;
 use super::i18n::Words;
 use super::input::Selection;

@@ -270,10 +270,8 @@ fn show(
         return;
     }
     let Ok(context) = contexts.ctx_mut() else { return };
-    if age < FADE_IN_SECONDS || age >= stay {
+    if !stays || age < FADE_IN_SECONDS {
         context.request_repaint();
-    } else if !stays {
-        context.request_repaint_after_secs(stay - age);
     }
     let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
     let wants_focus = notices.wants_focus;
