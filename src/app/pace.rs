@@ -9,6 +9,7 @@ use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraMoving;
+use super::common::FrameRequest;
 use super::common::bindings::STICK_AT_REST;
 use super::effects::EffectsActive;
 use super::loading_screen::LoadingScreen;
@@ -48,8 +49,8 @@ fn set_update_mode(
     mut winit: ResMut<WinitSettings>,
     mut quiet: Local<(u32, Duration)>,
     time: Res<Time<Real>>,
-    mut window_events: MessageReader<WindowEvent>,
-    mut match_events: MessageReader<MatchEvent>,
+    (mut window_events, mut match_events): (MessageReader<WindowEvent>, MessageReader<MatchEvent>),
+    mut frame_requests: MessageReader<FrameRequest>,
     (camera, effects): (Res<CameraMoving>, Res<EffectsActive>),
     (pieces, liveliness): (Res<PiecesMoving>, Res<IdleAnimationState>),
     stage: Res<BoardView>,
@@ -88,15 +89,16 @@ fn set_update_mode(
     let is_read = screen_reader.is_some_and(|requested| requested.get());
     let polls_gamepads = cfg!(not(target_os = "linux")) && !gamepads.is_empty();
     let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
-    let mode = if quiet.0 < MIN_SETTLE_FRAMES || quiet.1 < SETTLE_TIME {
-        UpdateMode::Continuous
-    } else if liveliness.is_active() {
-        UpdateMode::reactive(IDLE_ANIMATION_INTERVAL)
+    let requested = frame_requests.read().map(|request| request.within).min().unwrap_or(Duration::MAX);
+    let interval = if liveliness.is_active() {
+        IDLE_ANIMATION_INTERVAL
     } else if needs_ticks || clock_runs || is_read || polls_gamepads {
-        UpdateMode::reactive(THINKING_INTERVAL)
+        THINKING_INTERVAL
     } else {
-        UpdateMode::reactive(IDLE_INTERVAL)
+        IDLE_INTERVAL
     };
+    let is_settling = quiet.0 < MIN_SETTLE_FRAMES || quiet.1 < SETTLE_TIME;
+    let mode = if is_settling { UpdateMode::Continuous } else { UpdateMode::reactive(interval.min(requested)) };
     if winit.focused_mode != mode {
         winit.focused_mode = mode;
         winit.unfocused_mode = mode;

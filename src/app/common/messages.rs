@@ -1,5 +1,7 @@
 //! Messages between folders that do not depend on each other.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::board::Spot;
@@ -34,3 +36,19 @@ pub struct AssetReloadRequest(pub AssetKind);
 /// Requests that the camera moves the middle of its view to a spot, at the same distance.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct AimRequest(pub Spot);
+
+/// Asks for a frame after this time at the latest, for a text or a clock that changes then. It holds until the next frame. A delayed request
+/// to `egui` would not do, because `bevy_egui` draws at once for it, and so in every frame.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FrameRequest {
+    /// The time from this frame to that one.
+    pub within: Duration,
+}
+
+impl FrameRequest {
+    /// Asks for a frame in so many seconds, or at once if they have passed.
+    #[must_use]
+    pub fn within_seconds(seconds: f32) -> FrameRequest {
+        FrameRequest { within: Duration::try_from_secs_f32(seconds.max(0.0)).unwrap_or(Duration::MAX) }
+    }
+}

@@ -28,8 +28,7 @@ mod tone;
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
 pub use fingers::SeveralFingers;
 pub use keyboard::KeyboardTaken;
-pub use messages::{AimRequest, FocusRequest, RejectedAttempt};
-pub use messages::{AssetKind, AssetReloadRequest};
+pub use messages::{AimRequest, AssetKind, AssetReloadRequest, FocusRequest, FrameRequest, RejectedAttempt};
 pub use quality::ActiveQuality;
 pub use system_sets::{PlayAnimations, RunClocks, SpawnProxies, UpdateIsAnimating};
 pub use tone::Tone;
@@ -50,6 +49,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<board::EditedBoard>()
         .add_message::<command::Command>()
         .add_message::<FocusRequest>()
+        .add_message::<FrameRequest>()
         .add_message::<RejectedAttempt>()
         .add_message::<AimRequest>()
         .add_message::<AssetReloadRequest>()

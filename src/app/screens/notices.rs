@@ -11,8 +11,8 @@ use super::hud::status::REMARK_HEIGHT;
 use super::side_panel::free_area;
 use super::{UiLayer, text};
 use crate::app::AppSystems;
-use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
+use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::opponent::NetworkProblem;
 use crate::app::persistence::{Autosaved, SaveProblem};
@@ -250,6 +250,7 @@ fn show(
     (insets, settings): (Res<ViewInsets>, Res<Settings>),
     menu: Res<State<Menu>>,
     mut requests: MessageWriter<ShowInFolder>,
+    mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let now = time.elapsed_secs();
     let has_focus = notices.has_focus;
@@ -270,8 +271,10 @@ fn show(
         return;
     }
     let Ok(context) = contexts.ctx_mut() else { return };
-    if !stays || age < FADE_IN_SECONDS {
+    if age < FADE_IN_SECONDS || age > stay {
         context.request_repaint();
+    } else if !stays {
+        frame_requests.write(FrameRequest::within_seconds(stay - age));
     }
     let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
     let wants_focus = notices.wants_focus;

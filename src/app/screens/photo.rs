@@ -12,10 +12,8 @@ use super::navigation::Navigator;
 use super::notices::{Notices, WrittenFile};
 use super::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::app::AppSystems;
-use crate::app::common::TableCamera;
-use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
-use crate::app::common::{ActiveQuality, FocusRequest};
+use crate::app::common::{ActiveQuality, FocusRequest, FrameRequest, TableCamera, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::render::{self, RenderError};
 use crate::app::states::{Menu, Screen};
@@ -90,6 +88,7 @@ fn show(
     mut navigator: Navigator,
     mut idle_seconds: Local<f32>,
     time: Res<Time<Real>>,
+    mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     if *shutter != Shutter::Idle {
@@ -109,7 +108,7 @@ fn show(
     if *idle_seconds > BAR_SECONDS {
         return;
     }
-    context.request_repaint_after_secs(BAR_SECONDS - *idle_seconds + 0.1);
+    frame_requests.write(FrameRequest::within_seconds(BAR_SECONDS - *idle_seconds));
     let window = context.content_rect();
     let entrance = Entrance::of(context, "photo/bar");
     let bottom_center = egui::pos2(window.center().x, window.bottom() - measures::LARGE);

@@ -8,8 +8,8 @@ use super::UiLayer;
 use super::coach::show_card;
 use super::hud::status;
 use crate::app::AppSystems;
-use crate::app::common::ViewInsets;
 use crate::app::common::board::Spot;
+use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::games::{self, InspectorQuery};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
@@ -137,6 +137,7 @@ fn show(
     insets: Res<ViewInsets>,
     game: Res<Match>,
     time: Res<Time<Real>>,
+    mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let Some((first, others)) = shown.lines.split_first().filter(|_| game.shows_live()) else { return };
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -151,5 +152,5 @@ fn show(
     if shown.age > STAY_SECONDS {
         shown.lines.clear();
     }
-    context.request_repaint_after_secs(STAY_SECONDS - shown.age.min(STAY_SECONDS) + 0.1);
+    frame_requests.write(FrameRequest::within_seconds(STAY_SECONDS - shown.age));
 }

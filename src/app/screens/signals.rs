@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::UiLayer;
 use super::hud::status;
 use super::side_panel::free_area;
-use crate::app::common::ViewInsets;
+use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::loading_screen;
 use crate::app::pieces::BoardView;
 use crate::app::play::{Match, is_clock_low, running_clock};
@@ -60,6 +60,7 @@ fn show(
     (game, board_view): (Res<Match>, Res<BoardView>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     (time, insets): (Res<Time<Real>>, Res<ViewInsets>),
+    mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let is_at_rest = !board_view.is_animating() && game.shows_live();
@@ -68,13 +69,14 @@ fn show(
         turn.since = game.awaits_player().then(|| time.elapsed_secs());
     }
     let clock = running_clock(&game, *screen.get(), *menu.get());
+    let turn_seconds_left = turn.since.map_or(0.0, |since| since + TURN_SECONDS - time.elapsed_secs());
     let signals = Signals {
-        turn: turn.since.is_some_and(|since| time.elapsed_secs() - since < TURN_SECONDS),
+        turn: turn_seconds_left > 0.0,
         warning: is_at_rest && status::has_warning(&game),
         clock: clock.is_some_and(|side| !game.seat(side).is_computer() && is_clock_low(&game, side)),
     };
     if signals.turn {
-        context.request_repaint_after_secs(TURN_SECONDS);
+        frame_requests.write(FrameRequest::within_seconds(turn_seconds_left));
     }
     // Behind cards and beside the panel, so that no text is covered.
     let board = free_area(context, &insets);

@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::study_panel::{self, paragraph};
 use super::{child_ui, inspector};
-use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
+use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
@@ -21,6 +21,8 @@ use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, fonts, measures};
 use cannon_lessons::{Stage, shipped};
 
+/// Seconds between two frames while the clock of a task runs.
+const CLOCK_INTERVAL_SECONDS: f32 = 0.1;
 /// Radius of a dot of the progress.
 const DOT_RADIUS: f32 = 4.0;
 /// Distance of the dots.
@@ -68,14 +70,14 @@ pub(super) fn show(
     words: Res<Words>,
     (game, lessons): (Res<Match>, Res<Lessons>),
     (selection, settings): (Res<Selection>, Res<Settings>),
-    mut insets: ResMut<ViewInsets>,
+    (mut insets, mut frame_requests): (ResMut<ViewInsets>, MessageWriter<FrameRequest>),
     mut requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
     mut current_card: Local<inspector::CurrentCard>,
 ) {
     let (Ok(context), Some(run)) = (contexts.ctx_mut(), lessons.run()) else { return };
     if run.time_left().is_some() {
-        context.request_repaint_after_secs(0.1);
+        frame_requests.write(FrameRequest::within_seconds(CLOCK_INTERVAL_SECONDS));
     }
     current_card.update(&game, &selection, &words);
     let has_card = settings.show_inspector;

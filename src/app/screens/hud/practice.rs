@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::study_panel::{self, paragraph};
 use super::{child_ui, inspector};
-use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
+use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::play::Match;
@@ -20,6 +20,8 @@ use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, fonts, measures};
 use cannon_engine::analysis::pv_notation;
 
+/// Seconds between two looks whether an action has been judged.
+const JUDGING_INTERVAL_SECONDS: f32 = 0.1;
 /// The maximum number of actions of the best line in the text.
 const MAX_LINE_ACTIONS: usize = 5;
 
@@ -63,14 +65,14 @@ pub(super) fn show(
     words: Res<Words>,
     (game, practice): (Res<Match>, Res<Practice>),
     (selection, settings): (Res<Selection>, Res<Settings>),
-    mut insets: ResMut<ViewInsets>,
+    (mut insets, mut frame_requests): (ResMut<ViewInsets>, MessageWriter<FrameRequest>),
     mut requests: MessageWriter<PracticeRequest>,
     mut navigator: Navigator,
     mut current_card: Local<inspector::CurrentCard>,
 ) {
     let (Ok(context), Some(run)) = (contexts.ctx_mut(), practice.run()) else { return };
     if run.phase() == PracticePhase::Judging {
-        context.request_repaint_after_secs(0.1);
+        frame_requests.write(FrameRequest::within_seconds(JUDGING_INTERVAL_SECONDS));
     }
     current_card.update(&game, &selection, &words);
     let wanted =

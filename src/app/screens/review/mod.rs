@@ -144,9 +144,6 @@ fn show(
     mut best_reasons: Local<action_card::BestReasons>,
 ) {
     let (Ok(context), Some(session)) = (contexts.ctx_mut(), review.session()) else { return };
-    if session.is_running() || live.is_searching() {
-        context.request_repaint_after_secs(0.1);
-    }
     let window = context.content_rect();
     let width = WIDTH.min(window.width() * 0.5);
     let strip = if live.is_on() { analysis::BAR_STRIP_WIDTH } else { 0.0 };

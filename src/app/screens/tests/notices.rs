@@ -2,10 +2,18 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::window::WindowEvent;
+use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::harness::TestPlayer;
 use super::*;
+use crate::app::camera::CameraMoving;
+use crate::app::effects::EffectsActive;
 use crate::app::loading_screen::LoadingScreen;
+use crate::app::pace;
+use crate::app::pieces::{IdleAnimationState, PiecesMoving};
 use crate::app::screens::ShowInFolder;
 use crate::app::screens::notices::Notices;
 
@@ -124,4 +132,39 @@ fn notices_stay_until_they_are_closed_if_the_player_wants_it() {
     assert!(player.widget_rect(CLOSE).is_some(), "a refusal stays, too");
     player.play_any(0);
     assert!(player.widget_rect("notice").is_none(), "the refusal no longer matters");
+}
+
+#[test]
+fn a_notice_and_the_bar_of_photo_mode_ask_for_a_frame_only_when_they_end() {
+    let mut player = TestPlayer::new();
+    player.app.init_resource::<WinitSettings>().init_resource::<CameraMoving>().init_resource::<EffectsActive>();
+    player.app.init_resource::<PiecesMoving>().init_resource::<IdleAnimationState>();
+    player.app.add_message::<WindowEvent>().add_plugins(pace::plugin);
+    player.start_hot_seat();
+    // The frames of the test are 50 ms long, and their rate is low after 0.6 s without a movement.
+    player.app.world_mut().resource_mut::<Notices>().show("1234567890".to_owned());
+    player.frames(40);
+    player.assert_in_window("notice");
+    let until_fading = wait(&player).expect("the frame rate is low");
+    assert!(until_fading > Duration::from_millis(500) && until_fading < Duration::from_secs(2), "{until_fading:?}");
+    player.frames(40);
+    assert!(player.widget_rect("notice").is_none());
+    assert!(wait(&player) > Some(Duration::from_secs(30)), "nothing changes any more");
+
+    player.press(egui::Key::P, KeyCode::KeyP);
+    player.frames(30);
+    player.assert_in_window("photo/bar");
+    let until_hiding = wait(&player).expect("the frame rate is low");
+    assert!(until_hiding > Duration::from_millis(500) && until_hiding < Duration::from_secs(3), "{until_hiding:?}");
+    player.frames(60);
+    assert!(player.widget_rect("photo/bar").is_none());
+    assert!(wait(&player) > Some(Duration::from_secs(30)), "nothing changes any more");
+}
+
+/// The longest time to the next frame, unless frames are drawn as fast as possible.
+fn wait(player: &TestPlayer) -> Option<Duration> {
+    match player.app.world().resource::<WinitSettings>().focused_mode {
+        UpdateMode::Continuous => None,
+        UpdateMode::Reactive { wait, .. } => Some(wait),
+    }
 }
