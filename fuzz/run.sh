@@ -9,12 +9,7 @@ if [ $# -lt 2 ]; then
 fi
 runs=$1 seconds=$2
 shift 2
-# All crates forbid unsafe code but for a hint to the processor, so that the sanitizers, which take half of the speed, would find nothing.
-sanitizer=${CANNON_FUZZ_SANITIZER:-none}
-# The library and the files of commands are temporary files, which are faster in main memory.
-if [ -z "${TMPDIR:-}" ] && [ -w /dev/shm ]; then
-  export TMPDIR=/dev/shm
-fi
+. ./targets.sh
 
 # Folders of the repository with more inputs for a target.
 seeds() {
@@ -26,17 +21,10 @@ seeds() {
   esac
 }
 
-# The option that builds a target of the window's half, which takes long.
-features() {
-  case $1 in
-    cannon_position_file | key_chord | model | settings) echo --features window ;;
-  esac
-}
-
 fuzz() {
   local target=$1 log begun=$SECONDS
   log=$(mktemp)
-  mkdir -p "corpus/$target"
+  unpack_corpus "$target"
   # A session of the protocol, a lesson or a proof may take some time on a busy machine, but never this long.
   if cargo +nightly fuzz run --sanitizer "$sanitizer" $(features "$target") "$target" "corpus/$target" "regressions/$target" $(seeds "$target") -- \
     -runs="$runs" -max_total_time="$seconds" -timeout=60 -rss_limit_mb=4096 -max_len=8192 -print_final_stats=1 >"$log" 2>&1; then

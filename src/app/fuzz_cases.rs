@@ -63,23 +63,22 @@ pub fn model(data: &[u8]) {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
     use std::panic;
     use std::path::Path;
 
     use super::CASES;
+    use cannon_fuzz_cases::inputs::{Input, inputs_of};
 
     #[test]
     fn inputs_of_the_past_keep_all_promises() {
         for (name, run) in CASES {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/regressions").join(name);
-            let files: Vec<_> = fs::read_dir(&folder).expect("the case has a folder").flatten().collect();
-            assert!(!files.is_empty(), "{name} has no input");
-            for file in files {
-                let input = fs::read(file.path()).expect("the file can be read");
-                // The panic itself does not name the file.
-                let outcome = panic::catch_unwind(|| run(&input));
-                assert!(outcome.is_ok(), "{}", file.path().display());
+            let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
+            let inputs = inputs_of(&fuzz, name).expect("the inputs can be read");
+            assert!(!inputs.is_empty(), "{name} has no input");
+            for Input { path, content } in inputs {
+                // The panic itself does not name the input.
+                let outcome = panic::catch_unwind(|| run(&content));
+                assert!(outcome.is_ok(), "{name}: {}", path.display());
             }
         }
     }

@@ -1,18 +1,20 @@
 //! The cases of the fuzz targets: what each of them does with its input. A case panics if a reader breaks one of its promises.
 //!
-//! They are a crate of their own, so that `cargo test` repeats the inputs in `fuzz/regressions` without a fuzzer. `fuzz/README.md` has the
+//! They are a crate of their own, so that `cargo test` repeats the inputs of the past without a fuzzer. `fuzz/README.md` has the
 //! commands of the fuzzer.
 //!
 //! - [`rules`] has positions, actions, schemes and records;
 //! - [`engine`] has networks, weights and opening books;
 //! - [`files`] has lessons, puzzles, profiles and the library of games;
-//! - [`commands`] has the command line, the games and the engine in a terminal, and the files that only commands read.
+//! - [`commands`] has the command line, the games and the engine in a terminal, and the files that only commands read;
+//! - [`inputs`] has the inputs that tests repeat.
 
 pub mod commands;
 mod edits;
 pub mod engine;
 pub mod files;
 mod gate;
+pub mod inputs;
 pub mod rules;
 
 use std::fmt::Display;

@@ -1,10 +1,11 @@
-//! Repeats the inputs in `fuzz/regressions` without a fuzzer: some of each target, and those that once broke a promise.
+//! Repeats inputs without a fuzzer: the minimised corpora, and those that once broke a promise.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::panic;
 use std::path::{Path, PathBuf};
 
+use cannon_fuzz_cases::inputs::{Input, inputs_of};
 use cannon_fuzz_cases::{CASES, WINDOW_CASES};
 
 /// A folder of `fuzz`.
@@ -28,13 +29,12 @@ fn stems(files: &[PathBuf]) -> BTreeSet<&str> {
 #[test]
 fn inputs_of_the_past_keep_all_promises() {
     for case in CASES {
-        let files = files(&fuzz_folder("regressions").join(case.name));
-        assert!(!files.is_empty(), "{} has no input", case.name);
-        for file in files {
-            let input = fs::read(&file).expect("the file can be read");
-            // The panic itself does not name the file.
-            let outcome = panic::catch_unwind(|| (case.run)(&input));
-            assert!(outcome.is_ok(), "{}", file.display());
+        let inputs = inputs_of(&fuzz_folder(""), case.name).expect("the inputs can be read");
+        assert!(!inputs.is_empty(), "{} has no input", case.name);
+        for Input { path, content } in inputs {
+            // The panic itself does not name the input.
+            let outcome = panic::catch_unwind(|| (case.run)(&content));
+            assert!(outcome.is_ok(), "{}: {}", case.name, path.display());
         }
     }
 }
@@ -44,6 +44,12 @@ fn every_case_has_a_target_and_a_folder() {
     let cases: BTreeSet<&str> = CASES.iter().map(|case| case.name).chain(WINDOW_CASES).collect();
     assert_eq!(stems(&files(&fuzz_folder("fuzz_targets"))), cases);
     assert_eq!(stems(&files(&fuzz_folder("regressions"))), cases);
+    let corpora = files(&fuzz_folder("corpora"));
+    let unknown = |file: &&PathBuf| {
+        let name = file.file_name().and_then(|name| name.to_str()?.strip_suffix(".tar.gz"));
+        name.is_none_or(|name| !cases.contains(name))
+    };
+    assert_eq!(corpora.iter().find(unknown), None, "a corpus without a case");
     let manifest = fs::read_to_string(fuzz_folder("Cargo.toml")).expect("the manifest can be read");
     for name in cases {
         assert!(manifest.contains(&format!("path = \"fuzz_targets/{name}.rs\"")), "{name} is no binary");

@@ -1,0 +1,23 @@
+# What the scripts of this folder share, which read this file.
+
+# All crates forbid unsafe code but for a hint to the processor, so that the sanitizers, which take half of the speed, would find nothing.
+sanitizer=${CANNON_FUZZ_SANITIZER:-none}
+# The library and the files of commands are temporary files, which are faster in main memory.
+if [ -z "${TMPDIR:-}" ] && [ -w /dev/shm ]; then
+  export TMPDIR=/dev/shm
+fi
+
+# The option that builds a target of the window's half, which takes long.
+features() {
+  case $1 in
+    cannon_position_file | key_chord | model | settings) echo --features window ;;
+  esac
+}
+
+# Adds the inputs of the minimised corpus of a target to those that it has found here.
+unpack_corpus() {
+  mkdir -p "corpus/$1"
+  if [ -f "corpora/$1.tar.gz" ]; then
+    tar -C corpus -xzf "corpora/$1.tar.gz"
+  fi
+}
