@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use cannon_engine::book::Book;
-use cannon_engine::nnue::{cannon, tank_chess};
+use cannon_engine::nnue::{cannon, tank_chess, update_checksum};
 use cannon_engine::playable::{Evaluator, Playable};
 use cannon_engine::registry::{self, ENGINES};
 use cannon_engine::{AnyEvaluator, Level, Limits, SearchOptions, Style, choose_action};
@@ -18,8 +18,6 @@ use crate::{check_told, edits, text};
 const CANNON_NETWORK: &[u8] = include_bytes!("../../../assets/engine/cannon.nnue");
 /// The file of Tank Chess' network, in which edits are made.
 const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../../assets/engine/tank-chess.nnue");
-/// The place of the checksum in network files.
-const CHECKSUM: std::ops::Range<usize> = 28..32;
 /// Number of plies of the games in which networks evaluate positions.
 const PLIES: usize = 24;
 
@@ -48,10 +46,7 @@ pub fn tank_network(data: &[u8]) {
 fn edited(file: &[u8], data: &[u8]) -> Vec<u8> {
     let mut bytes = file.to_vec();
     edits::apply(data, &mut bytes);
-    let mut hasher = crc32fast::Hasher::new();
-    hasher.update(&bytes[..CHECKSUM.start]);
-    hasher.update(&bytes[CHECKSUM.end..]);
-    bytes[CHECKSUM].copy_from_slice(&hasher.finalize().to_le_bytes());
+    update_checksum(&mut bytes);
     bytes
 }
 

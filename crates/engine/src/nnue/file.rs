@@ -155,6 +155,26 @@ impl Reader<'_> {
     }
 }
 
+/// Sets the checksum of a network file of any game to that of its other bytes, after a change of its weights. A file that is shorter than its
+/// header stays as it is.
+///
+/// ```
+/// use cannon_engine::nnue::{cannon::Network, update_checksum};
+///
+/// let mut file = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/engine/cannon.nnue"))?;
+/// file[100] ^= 1;
+/// assert!(Network::from_bytes(&file).is_err());
+/// update_checksum(&mut file);
+/// assert!(Network::from_bytes(&file).is_ok());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn update_checksum(file: &mut [u8]) {
+    if file.len() >= HEADER {
+        let checksum = checksum(file);
+        file[CHECKSUM].copy_from_slice(&checksum.to_le_bytes());
+    }
+}
+
 /// The checksum of a file: the CRC-32 of zlib and PNG, over all bytes but those of the checksum itself.
 pub(super) fn checksum(bytes: &[u8]) -> u32 {
     let mut hasher = crc32fast::Hasher::new();

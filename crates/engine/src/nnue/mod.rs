@@ -14,6 +14,7 @@ pub mod tank_chess;
 
 pub(super) use entry::NetworkEntry;
 pub use error::NetworkError;
+pub use file::update_checksum;
 
 /// The size of the largest possible network file in bytes.
 pub const MAX_FILE_BYTES: usize = 1 << 20;

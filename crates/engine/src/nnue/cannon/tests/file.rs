@@ -2,12 +2,12 @@
 
 use proptest::prelude::*;
 
-use super::sample::{Bounds, FIRST_BIAS, FIRST_WEIGHT, random_file, seal};
-use crate::nnue::NetworkError;
+use super::sample::{Bounds, FIRST_BIAS, FIRST_WEIGHT, random_file};
 use crate::nnue::cannon::network::UNITS;
 use crate::nnue::cannon::reader::FILE_BYTES;
 use crate::nnue::cannon::{Network, Role};
 use crate::nnue::file::checksum;
+use crate::nnue::{NetworkError, update_checksum};
 
 /// Places of fields in the header, and the error if the field there is 7.
 const HEADER_FIELDS: [(usize, &str); 7] = [
@@ -75,7 +75,7 @@ fn number_outside_its_range_is_named_with_its_place() {
     for (offset, expected) in HEADER_FIELDS {
         let mut bytes = sample();
         bytes[offset] = 7;
-        seal(&mut bytes);
+        update_checksum(&mut bytes);
         assert_eq!(message(&bytes), expected);
     }
     for (offset, number, expected) in [
@@ -85,14 +85,14 @@ fn number_outside_its_range_is_named_with_its_place() {
     ] {
         let mut bytes = sample();
         bytes[offset..offset + 2].copy_from_slice(&number.to_le_bytes());
-        seal(&mut bytes);
+        update_checksum(&mut bytes);
         assert_eq!(message(&bytes), expected);
     }
     let mut bytes = sample();
     let last = bytes.len() - 1;
     bytes[last] = 0x7f;
     assert!(message(&bytes).starts_with("the file is damaged: its checksum is "));
-    seal(&mut bytes);
+    update_checksum(&mut bytes);
     assert!(message(&bytes).starts_with(&format!("byte {}: the output bias is ", FILE_BYTES - 4)));
 }
 
@@ -113,13 +113,13 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..64), resealed in any::<bool>(), offset in any::<prop::sample::Index>()) {
+    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..64), has_checksum in any::<bool>(), offset in any::<prop::sample::Index>()) {
         prop_assert!(Network::from_bytes(&bytes).is_err());
         let mut file = sample();
         let start = offset.index(file.len() - bytes.len() + 1);
         file[start..start + bytes.len()].copy_from_slice(&bytes);
-        if resealed {
-            seal(&mut file);
+        if has_checksum {
+            update_checksum(&mut file);
         }
         // A file with a correct checksum and numbers within their ranges is sound.
         if let Err(error) = Network::from_bytes(&file) {

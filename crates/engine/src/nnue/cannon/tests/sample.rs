@@ -2,7 +2,7 @@
 
 use crate::nnue::cannon::features::{ENEMY_FILES, INPUTS, OWN_FILES};
 use crate::nnue::cannon::network::{OUTPUT_BUCKETS, Role, UNITS};
-use crate::nnue::file::checksum;
+use crate::nnue::update_checksum;
 use crate::rng::SeededRng;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position, Ruleset};
@@ -43,7 +43,7 @@ pub(super) fn file(role: Role, bounds: Bounds, mut number: impl FnMut(i32) -> i3
     add((OWN_FILES + ENEMY_FILES) * INPUTS * UNITS, bounds.weight.into(), 2);
     add(2 * OUTPUT_BUCKETS * UNITS, bounds.output_weight.into(), 1);
     add(OUTPUT_BUCKETS, bounds.output_bias, 4);
-    seal(&mut bytes);
+    update_checksum(&mut bytes);
     bytes
 }
 
@@ -51,12 +51,6 @@ pub(super) fn file(role: Role, bounds: Bounds, mut number: impl FnMut(i32) -> i3
 pub(super) fn random_file(role: Role, bounds: Bounds, seed: u64) -> Vec<u8> {
     let mut rng = SeededRng::new(&[seed]);
     file(role, bounds, |bound| rng.below(2 * bound as u64 + 1) as i32 - bound)
-}
-
-/// Sets the checksum of the contents.
-pub(super) fn seal(bytes: &mut [u8]) {
-    let checksum = checksum(bytes);
-    bytes[28..32].copy_from_slice(&checksum.to_le_bytes());
 }
 
 /// Positions of random games by all presets, each with the action that follows.

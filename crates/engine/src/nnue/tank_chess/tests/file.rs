@@ -2,12 +2,12 @@
 
 use proptest::prelude::*;
 
-use super::sample::{Bounds, random_file, seal};
-use crate::nnue::NetworkError;
+use super::sample::{Bounds, random_file};
 use crate::nnue::tank_chess::Network;
 use crate::nnue::tank_chess::features::{FIRST_EXIT, ROWS};
 use crate::nnue::tank_chess::network::UNITS;
 use crate::nnue::tank_chess::reader::{FILE_BYTES, FIRST_WEIGHT, OUTPUT_BYTES};
+use crate::nnue::{NetworkError, update_checksum};
 
 fn sample() -> Vec<u8> {
     random_file(Bounds::USUAL, 1)
@@ -75,7 +75,7 @@ fn number_outside_its_range_is_named_with_its_place() {
     ] {
         let mut bytes = sample();
         bytes[offset] = 7;
-        seal(&mut bytes);
+        update_checksum(&mut bytes);
         assert_eq!(message(&bytes), expected);
     }
     for (offset, number, expected) in [
@@ -84,14 +84,14 @@ fn number_outside_its_range_is_named_with_its_place() {
     ] {
         let mut bytes = sample();
         bytes[offset..offset + 2].copy_from_slice(&number.to_le_bytes());
-        seal(&mut bytes);
+        update_checksum(&mut bytes);
         assert_eq!(message(&bytes), expected);
     }
     let mut bytes = sample();
     let last = bytes.len() - 1;
     bytes[last] = 0x7f;
     assert!(message(&bytes).starts_with("the file is damaged: its checksum is "));
-    seal(&mut bytes);
+    update_checksum(&mut bytes);
     assert!(message(&bytes).starts_with(&format!("byte {}: the output bias is ", FILE_BYTES - 4)));
 }
 
@@ -117,7 +117,7 @@ proptest! {
         let mut file = sample();
         let start = offset.index(file.len() - bytes.len() + 1);
         file[start..start + bytes.len()].copy_from_slice(&bytes);
-        seal(&mut file);
+        update_checksum(&mut file);
         // A file with a correct checksum and numbers within their ranges is sound.
         if let Err(error) = Network::from_bytes(&file) {
             prop_assert!(!error.to_string().is_empty());

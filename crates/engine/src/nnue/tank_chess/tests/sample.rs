@@ -1,10 +1,10 @@
 //! Networks and positions for tests.
 
-use crate::nnue::file::checksum;
 use crate::nnue::tank_chess::features::{BIASES, EXITS, KINDS, OUTPUT_BUCKETS};
 use crate::nnue::tank_chess::network::UNITS;
 use crate::nnue::tank_chess::offsets::OFFSETS;
 use crate::nnue::tank_chess::reader::{FILE_BYTES, FIRST_WEIGHT, OUTPUT_BYTES};
+use crate::nnue::update_checksum;
 use crate::rng::SeededRng;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, BoardName, Position};
@@ -40,7 +40,7 @@ pub(super) fn file(bounds: Bounds, mut number: impl FnMut(i32) -> i32) -> Vec<u8
     add(FILE_BYTES - OUTPUT_BYTES - FIRST_WEIGHT, bounds.weight.into(), 1);
     add(2 * OUTPUT_BUCKETS * UNITS, bounds.output_weight.into(), 1);
     add(OUTPUT_BUCKETS, bounds.output_bias, 4);
-    seal(&mut bytes);
+    update_checksum(&mut bytes);
     bytes
 }
 
@@ -48,12 +48,6 @@ pub(super) fn file(bounds: Bounds, mut number: impl FnMut(i32) -> i32) -> Vec<u8
 pub(super) fn random_file(bounds: Bounds, seed: u64) -> Vec<u8> {
     let mut rng = SeededRng::new(&[seed]);
     file(bounds, |bound| rng.below(2 * bound as u64 + 1) as i32 - bound)
-}
-
-/// Sets the checksum of the contents.
-pub(super) fn seal(bytes: &mut [u8]) {
-    let checksum = checksum(bytes);
-    bytes[28..32].copy_from_slice(&checksum.to_le_bytes());
 }
 
 /// Positions of a random game on a board, each with the action that follows. Every other action is a capture if there is one, so that units
