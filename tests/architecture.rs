@@ -304,3 +304,41 @@ fn files_in_the_glossary_exist() {
         assert!(missing.is_empty(), "{row}: {missing:?}");
     }
 }
+
+/// The names on the left of a table of a manifest, up to the next table.
+fn dependency_names<'a>(manifest: &'a str, table: &str) -> Vec<&'a str> {
+    let lines = manifest.lines().skip_while(|line| *line != format!("[{table}]")).skip(1);
+    let keys = lines.take_while(|line| !line.starts_with('[')).filter(|line| !line.contains("optional = true"));
+    keys.filter_map(|line| line.split(['.', ' ', '=']).next().filter(|key| !key.is_empty() && !key.starts_with('#')))
+        .collect()
+}
+
+/// The workspaces of the arena and of the fuzzer are built seldom, so that nobody would notice that a new dependency of a crate is missing
+/// in their lock files.
+#[test]
+fn lock_files_of_other_workspaces_know_the_dependencies_of_our_crates() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for lock in ["arena/Cargo.lock", "fuzz/Cargo.lock"] {
+        let text = fs::read_to_string(root.join(lock)).expect("a lock file");
+        let mut checked = 0;
+        for package in text.split("[[package]]\n").skip(1) {
+            let name = package.lines().next().and_then(|line| line.strip_prefix("name = \"cannon-")?.strip_suffix('"'));
+            let Some(manifest) =
+                name.and_then(|name| fs::read_to_string(root.join("crates").join(name).join("Cargo.toml")).ok())
+            else {
+                continue;
+            };
+            checked += 1;
+            for dependency in
+                ["dependencies", "build-dependencies"].iter().flat_map(|table| dependency_names(&manifest, table))
+            {
+                // A version may follow the name.
+                let is_known = package.lines().any(|line| {
+                    line.trim().strip_prefix('"').is_some_and(|rest| rest.split(['"', ' ']).next() == Some(dependency))
+                });
+                assert!(is_known, "{lock}: {name:?} lacks {dependency}");
+            }
+        }
+        assert!(checked >= 3, "{lock}: only {checked} of our crates were found");
+    }
+}
