@@ -1,12 +1,14 @@
 //! The frame rate: that of the display while anything moves, and as low as possible otherwise, to save energy.
 
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::input::gamepad::Gamepad;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use super::camera::CameraMoving;
 use super::common::FrameRequest;
@@ -34,8 +36,24 @@ const THINKING_INTERVAL: Duration = Duration::from_millis(100);
 const IDLE_INTERVAL: Duration =
     if cfg!(feature = "dev") { Duration::from_millis(100) } else { Duration::from_secs(60) };
 
+/// Whether a thread has panicked since the last frame.
+static HAS_PANICKED: AtomicBool = AtomicBool::new(false);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, set_update_mode);
+    app.add_systems(Startup, draw_after_panics).add_systems(Last, set_update_mode);
+}
+
+/// Draws frames after a panic. The main thread learns of a panic in the renderer only in the next frame, and until then the window would
+/// be there without an answer.
+fn draw_after_panics(event_loop: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(proxy) = event_loop.map(|event_loop| (**event_loop).clone()) else { return };
+    let next_hook = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        next_hook(info);
+        HAS_PANICKED.store(true, Relaxed);
+        // This fails when the window is closed, and then the program ends anyway.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    }));
 }
 
 /// Whether a button or a stick of a gamepad is held, which moves a cursor or the camera without further events.
@@ -67,7 +85,8 @@ fn set_update_mode(
     let is_loading = loading_screen.is_some_and(|loading_screen| loading_screen.is_visible());
     let is_moving = is_loading || camera.0 || effects.0 || pieces.0 || stage.is_animating() || is_view_outdated;
     let is_held = gamepads.iter().any(is_held);
-    let has_events = is_held || window_events.read().count() + match_events.read().count() > 0;
+    let has_panicked = HAS_PANICKED.swap(false, Relaxed);
+    let has_events = has_panicked || is_held || window_events.read().count() + match_events.read().count() > 0;
     *quiet =
         if is_moving || has_events { (0, Duration::ZERO) } else { (quiet.0.saturating_add(1), quiet.1 + time.delta()) };
     // While a menu is open, the clocks stand still and the answer of a search waits.

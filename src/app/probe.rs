@@ -4,9 +4,11 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use serde::Serialize;
 
 use super::common::board::EditedBoard;
@@ -25,6 +27,9 @@ use crate::app::common::board::{BoardLayout, Spot};
 const ENVIRONMENT_VARIABLE: &str = "CANNON_PROBE";
 /// The environment variable that names the file whose appearance loses the graphics device, so that a test sees what happens then.
 const DEVICE_LOSS_VARIABLE: &str = "CANNON_LOSE_DEVICE";
+
+/// The time between two looks for that file.
+const DEVICE_LOSS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Height of the middle of a piece above the board.
 const PIECE_MIDDLE_HEIGHT: f32 = 0.35;
@@ -68,14 +73,24 @@ pub(super) fn plugin(app: &mut App) {
         app.insert_resource(Probe { file: file.into(), last_report: Report::default() })
             .add_systems(Last, write_report);
     }
-    if let Some(file) = std::env::var_os(DEVICE_LOSS_VARIABLE).map(PathBuf::from) {
-        let lose_device = move |device: Res<RenderDevice>| {
-            if file.exists() {
-                device.wgpu_device().destroy();
-            }
-        };
-        app.add_systems(Last, lose_device);
+    if std::env::var_os(DEVICE_LOSS_VARIABLE).is_some() {
+        app.add_systems(Startup, lose_device);
     }
+}
+
+/// Destroys the graphics device when the file appears, even while the window is at rest, and has one frame drawn then.
+fn lose_device(device: Res<RenderDevice>, event_loop: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(file) = std::env::var_os(DEVICE_LOSS_VARIABLE).map(PathBuf::from) else { return };
+    let Some(proxy) = event_loop.map(|event_loop| (**event_loop).clone()) else { return };
+    let device = device.clone();
+    std::thread::spawn(move || {
+        while !file.exists() {
+            std::thread::sleep(DEVICE_LOSS_INTERVAL);
+        }
+        device.wgpu_device().destroy();
+        // This fails when the window is closed, and nothing is left to be lost.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    });
 }
 
 /// Writes the report of this frame.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::process::Command;
+use std::time::Duration;
 
 use cannon_virtual_desktop::VirtualDesktop;
 
@@ -18,8 +19,10 @@ fn lost_graphics_device_leaves_a_report_and_the_game() {
         desktop.click_point(point);
         desktop.wait_until("the town", |probe| probe["ply"] == ply);
     }
+    // Nothing moves any more, and no input comes, so that no frame would be drawn for a minute.
+    desktop.wait_for_rest();
     fs::write(&signal, "").expect("written");
-    desktop.wait_for_failure();
+    desktop.wait_for_failure(Duration::from_secs(30));
     desktop.delete_probe_file();
 
     desktop.start(&arguments);

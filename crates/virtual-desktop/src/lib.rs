@@ -247,9 +247,24 @@ impl VirtualDesktop {
         self.wait_for_exit_after(Duration::ZERO);
     }
 
-    /// Waits until the program ends with a failure.
-    pub fn wait_for_failure(&mut self) {
-        let status = self.wait_for_status(TIMEOUT);
+    /// Waits until the program draws no more frames, because nothing moves.
+    pub fn wait_for_rest(&self) {
+        const REST_TIME: Duration = Duration::from_secs(3);
+        let (mut last, mut last_change) = (Value::Null, Instant::now());
+        let started = last_change;
+        while last_change.elapsed() < REST_TIME {
+            assert!(started.elapsed() < TIMEOUT, "the program goes on drawing");
+            sleep(Duration::from_millis(50));
+            let frames = self.probe()["frames"].clone();
+            if frames != last {
+                (last, last_change) = (frames, Instant::now());
+            }
+        }
+    }
+
+    /// Waits until the program ends with a failure within this time.
+    pub fn wait_for_failure(&mut self, limit: Duration) {
+        let status = self.wait_for_status(limit);
         assert!(!status.success(), "the program exited with {status}");
     }
 
