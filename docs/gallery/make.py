@@ -132,7 +132,7 @@ for pieces, caption in (("tin", "Wrecks, painted tin"), ("plain", "Wrecks, plain
 picture("plain-parade", "The plain set's vehicles", "--view", "dark", "--turn", -12, "--rise", -14, "--at", "F7", "--zoom", 0.56, "--pieces", "plain", "--ply", 0, record_of=tank_record(PARADE))
 
 section("Looks of Tank Chess's board")
-for look, caption in (("summer", "Summer"), ("winter", "Winter"), ("desert", "Desert"), ("walnut", "Two brown woods")):
+for look, caption in (("summer", "Summer"), ("winter", "Winter"), ("desert", "Desert"), ("walnut", "Walnut")):
     picture(f"look-{look}", caption, "start", "--game", "tank-chess", "--board", "proving-ground", "--ground", look, "--turn", 25, "--rise", -12, "--at", "J9", "--zoom", 0.55)
 picture("mines", "Mines, teeth of concrete and a hedge", "start", "--game", "tank-chess", "--board", "proving-ground", "--turn", 20, "--rise", -12, "--at", "D11", "--zoom", 0.2)
 picture("traces", "Ruts, craters and wrecks after a fight", "--record", TANK_GAME, "--ply", 40, "--at", "G6", "--zoom", 0.4, "--turn", -15, "--rise", -10)

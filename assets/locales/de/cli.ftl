@@ -170,13 +170,13 @@ cli-no-window = Es konnte kein Fenster geöffnet werden. { $reason } Gespielt wi
 cli-no-window-no-terminal = Es konnte kein Fenster geöffnet werden. { $reason } Auch im Terminal lässt sich nicht spielen, denn die Standardeingabe ist keines. Installiere unter Debian für das Fenster diese Pakete: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
-cli-analysis-win = gewinnt in { $plies ->
-        [one] einem Halbzug
-       *[other] { $plies } Halbzügen
+cli-analysis-win = gewinnt in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
     }
-cli-analysis-loss = verliert in { $plies ->
-        [one] einem Halbzug
-       *[other] { $plies } Halbzügen
+cli-analysis-loss = verliert in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
     }
 cli-analysis-line = { $rank }. { $score } (Tiefe { $plies }): { $variation }
 # $reason is a sentence of reasons.ftl.
@@ -188,7 +188,10 @@ cli-analysis-allowed-win = lässt einen Gewinn zu; besser: { $variation } ({ $sc
 cli-analysis-summary = { $side }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
-    }: Genauigkeit { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; im Durchschnitt { $loss } Soldaten Verlust pro Zug.
+    }: Genauigkeit { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; im Durchschnitt { $loss } { $game ->
+              [tank-chess] leichte Panzer
+             *[other] Soldaten
+          } Verlust pro Zug.
 
 ## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
 help-play = Spiele in einem Fenster oder im Terminal
@@ -211,7 +214,7 @@ help-arg-board = Das Brett (Tank Chess), zum Beispiel basic-16; `cannon schemes`
 help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder schräg (any) oder nur gerade (straight)
 help-arg-scheme = Beginne mit der Aufstellung in dieser Szenariodatei (Tank Chess)
 help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf eine Kanone dreimal in Folge verschoben werden, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
-help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge ohne Schlagen) oder all (alle); ohne Angabe keine
+help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge ohne den Verlust einer Figur) oder all (alle); ohne Angabe keine
 help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
 help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
 help-arg-open = Öffne die Partie, das Szenario oder die Stellung in dieser Datei; dasselbe wie `cannon FILE`

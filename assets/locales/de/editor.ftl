@@ -143,10 +143,10 @@ position-town-to-place = Die Stadt von { $side } ist nicht auf dem Brett. { $sid
 
 ## Terrain and units.
 terrain-obstacle = Hindernis
-terrain-water = Wasser (Hausregel)
-terrain-hedge = Hecke (Hausregel)
-terrain-low-obstacle = Panzersperre (Hausregel)
-terrain-mine = Mine (Hausregel)
+terrain-water = Wasser (Erweiterung)
+terrain-hedge = Hecke (Erweiterung)
+terrain-low-obstacle = Panzersperre (Erweiterung)
+terrain-mine = Mine (Erweiterung)
 terrain-wreck = Wrack
 terrain-flag = Flagge (Hausregel)
 unit-heavy = Schwerer Panzer
@@ -155,11 +155,11 @@ unit-light = Leichter Panzer
 unit-command = Kommandopanzer
 unit-destroyer = Jagdpanzer
 unit-mortar = Schwerer Mörser
-unit-super-heavy = Überschwerer Panzer (Hausregel)
-unit-hunter = Panzerjäger (Hausregel)
-unit-amphibious = Schwimmpanzer (Hausregel)
-unit-bulldozer = Bulldozer (Hausregel)
-unit-minesweeper = Minenräumer (Hausregel)
+unit-super-heavy = Überschwerer Panzer (Erweiterung)
+unit-hunter = Panzerjäger (Erweiterung)
+unit-amphibious = Schwimmpanzer (Erweiterung)
+unit-bulldozer = Bulldozer (Erweiterung)
+unit-minesweeper = Minenräumer (Erweiterung)
 
 ## Schemes: size and units, errors and warnings.
 scheme-extent = { $size } × { $size } · { $south ->

@@ -49,8 +49,8 @@ error-json-wrong-value = { $line ->
    *[other] Der Wert in Zeile { $line }, Spalte { $column } ist vom falschen Typ, zu groß oder zu klein.
 }
 error-json-other = { $line ->
-    [0] Ein Wert ergibt keinen Sinn.
-   *[other] Der Wert in Zeile { $line }, Spalte { $column } ergibt keinen Sinn.
+    [0] Ein Wert ist ungültig.
+   *[other] Der Wert in Zeile { $line }, Spalte { $column } ist ungültig.
 }
 error-in-ruleset = Die Regeln sind ungültig. { $reason }
 error-in-position = Die Stellung ist ungültig. { $reason }

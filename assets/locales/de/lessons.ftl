@@ -418,7 +418,7 @@ lesson-tank-drive-scene-4 = Ein schräger Schritt kostet nicht mehr als ein gera
 lesson-tank-drive-task-1 = Ein schwerer Panzer hat drei Schritte. Fahre ihn nach D7.
 lesson-tank-drive-task-1-wrong-1 = Das sind zwei von dreien. Nutze alle.
 lesson-tank-drive-task-1-wrong-2 = Drehen kostet einen Schritt, und D7 liegt geradeaus.
-lesson-tank-drive-task-1-done = Die Punkte auf einem Feld zeigen, wie viele Schritte es kostet.
+lesson-tank-drive-task-1-done = Die Zahl auf einem Feld zeigt, wie viele Schritte es kostet.
 lesson-tank-drive-task-2 = Ein leichter Panzer hat fünf Schritte. Fahre nach G7.
 lesson-tank-drive-task-2-wrong-1 = Fast. Mit einer Drehung und drei schrägen Schritten kommst du nach G7.
 lesson-tank-drive-task-2-wrong-2 = Das ist nur geradeaus. Drehe dich einmal, dann fahre schräg.
@@ -464,7 +464,7 @@ lesson-tank-fire-title = Schießen
 lesson-tank-fire-idea = Nach ihrer Bewegung darf eine Einheit einmal schießen: geradeaus oder 45° zu einer Seite.
 lesson-tank-fire-scene-1 = **Erst bewegt sich** die Einheit, dann darf sie **schießen**. Von D5 führt die Schräge nach rechts auf G8.
 lesson-tank-fire-scene-2 = Der Gegner ist zerstört. Sein **Wrack** bleibt und **versperrt Weg und Schusslinie**.
-lesson-tank-fire-scene-3 = Die meisten Geschütze schießen in **drei Richtungen**: geradeaus, links und rechts. Das **Erste in der Linie** muss ein Gegner sein.
+lesson-tank-fire-scene-3 = Die meisten Geschütze schießen in **drei Richtungen**: geradeaus und 45° nach links und rechts. Das **Erste in der Linie** muss ein Gegner sein.
 lesson-tank-fire-task-1 = **Fahre oder drehe dich**, und zerstöre den leichten Panzer.
 lesson-tank-fire-task-1-wrong-1 = Du hast dich bewegt, und der Gegner ist in der Schusslinie. Feuer!
 lesson-tank-fire-task-1-wrong-2 = Von dort liegt D9 45° nach links: Schieße auch.
@@ -517,7 +517,7 @@ lesson-tank-armour-task-2-done = Nur genau von vorn zählt die Frontpanzerung.
 lesson-tank-armour-task-3 = Der leichte Panzer hat ein Geschütz der Stärke 1, und das Heck eines mittleren Panzers hat Panzerung 0. Komm hinter ihn.
 lesson-tank-armour-task-3-wrong-1 = Du bist hinter ihm. Noch eine Drehung nach links ist möglich, und das Geschütz zeigt auf ihn.
 lesson-tank-armour-task-3-wrong-2 = Zu nah, und das ist seine Seite.
-lesson-tank-armour-task-3-done = Kleine Geschütze gewinnen auf Umwegen.
+lesson-tank-armour-task-3-done = Wer ein kleines Geschütz hat, muss um den Gegner herumfahren: zur Seite oder zum Heck.
 lesson-tank-armour-task-4 = Jetzt verteidige. Der gegnerische mittlere Panzer zielt auf deine Seite. Drehe deinen Panzer so, dass er sicher ist.
 lesson-tank-armour-task-4-wrong-1 = Bei 45° trifft der Schuss immer noch die Seite.
 lesson-tank-armour-task-4-wrong-2 = Dann trifft der Schuss immer noch die Seite.
@@ -621,7 +621,7 @@ lesson-tank-destroyer-scene-1 = **Geschütz 4** gegen **Frontpanzerung 3**: Nich
 lesson-tank-destroyer-scene-2 = Er schießt **nur geradeaus**, nie 45° zur Seite. Also muss er sich zum Ziel drehen.
 lesson-tank-destroyer-task-1 = Zerstöre den schweren Panzer von vorn.
 lesson-tank-destroyer-task-1-wrong-1 = Er steht geradeaus. Schieße.
-lesson-tank-destroyer-task-1-done = Das kann kein anderer Panzer.
+lesson-tank-destroyer-task-1-done = Das kann kein anderer Panzer des Grundspiels.
 lesson-tank-destroyer-task-2 = Der schwere Panzer steht auf der Schrägen. Drehe dich zu ihm und schieße.
 lesson-tank-destroyer-task-2-wrong-1 = Jetzt steht er geradeaus. Schieße.
 lesson-tank-destroyer-task-2-wrong-2 = Dieses Geschütz kann nicht zur Seite schießen: Drehe es zum Ziel.
@@ -660,7 +660,7 @@ lesson-tank-mortar-task-4-done = Schräge Felder zählen auch je eins.
 
 ## Vehicles of the house rules.
 
-lesson-tank-house-units-title = Fahrzeuge der Hausregeln
+lesson-tank-house-units-title = Fahrzeuge der Erweiterung
 lesson-tank-house-units-idea = Auf manchen Brettern gibt es besondere Fahrzeuge. Jedes kann etwas, was die anderen nicht können.
 lesson-tank-house-units-scene-1 = Ein **Bulldozer** hat kein Geschütz, aber er **schiebt ein Wrack** ein Feld vor sich her.
 lesson-tank-house-units-scene-2 = Das Wrack liegt jetzt auf D7. Panzer können Wracks nur umfahren.
@@ -683,7 +683,7 @@ lesson-tank-house-units-task-4-done = Geschütz 3 gegen Seitenpanzerung 2. Selbs
 
 ## Terrain of the house rules.
 
-lesson-tank-house-terrain-title = Gelände der Hausregeln
+lesson-tank-house-terrain-title = Gelände der Erweiterung
 lesson-tank-house-terrain-idea = Wasser, Hecken, Panzersperren und Minen: Jedes wirkt anders auf Fahren und Schießen.
 lesson-tank-house-terrain-scene-1 = Was ins **Wasser** fährt, versinkt, aber **Schüsse gehen darüber hinweg**.
 lesson-tank-house-terrain-scene-2 = Durch eine **Hecke** kann man fahren. **Direkte Schüsse** hält sie auf.
@@ -727,7 +727,7 @@ lesson-tank-clocks-task-3-done = Nimm dann, was nichts kostet, oder ziehe sicher
 
 lesson-tank-plan-title = Ein erster Plan
 lesson-tank-plan-idea = Bring leichte Panzer früh heraus, halte sie in Deckung, bewache den Weg zu deinem Rand, und jage den Kommandopanzer.
-lesson-tank-plan-scene-1 = Das gedruckte Brett. Die leichten Panzer sind die schnellsten: Bring einen dorthin, wo er viel im Blick hat.
+lesson-tank-plan-scene-1 = Das Brett des veröffentlichten Spiels. Die leichten Panzer sind die schnellsten: Bring einen dorthin, wo er viel im Blick hat.
 lesson-tank-plan-scene-2 = Schwarz tut dasselbe. Frage dich immer, was die Einheit, die gezogen hat, **im nächsten Zug treffen** kann.
 lesson-tank-plan-scene-3 = Zwischen den Mauern verlaufen Schusslinien. Gute Felder haben **Mauern neben sich**.
 lesson-tank-plan-task-1 = Beginne: Bringe einen leichten oder mittleren Panzer auf die **fünfte Reihe oder weiter**, **sicher vor jedem Schuss**.

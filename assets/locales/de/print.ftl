@@ -51,7 +51,7 @@ print-ground-flag-black = Flagge von Schwarz
 print-ground-flags-about = eine je Seite: Wer seinen Zug auf der gegnerischen Flagge beendet, gewinnt.
 print-ground-flags = Flaggen
 print-ground-hold = Haltefeld
-print-ground-hold-about = wer am Ende von drei eigenen Zügen in Folge eine Einheit dort hat und der Gegner keine, gewinnt.
+print-ground-hold-about = wer so viele eigene Züge in Folge, wie der Aufbau verlangt (meist drei), am Ende eine Einheit dort hat und der Gegner keine, gewinnt.
 print-ground-exit-white = Ausfahrt von Weiß
 print-ground-exit-black = Ausfahrt von Schwarz
 print-ground-exits = Ausfahrtsfelder
@@ -100,7 +100,7 @@ print-fire-text =
     Eigene Einheiten, Wracks und Hindernisse halten einen Schuss auf.
     Der Mörser trifft einen Gegner genau drei, vier oder fünf Felder geradeaus, über alles dazwischen hinweg.
     Der Gegner ist zerstört, wenn das Geschütz stärker ist als die Panzerung der getroffenen Seite. Er wird zum Wrack.
-print-fire-diagram = Wohin ein Panzer mit Turm (links) und ein Mörser (rechts) treffen; Kreise sind zu nah
+print-fire-diagram = Wohin ein Panzer mit drei Schussrichtungen (links) und ein Mörser (rechts) treffen; Kreise sind zu nah
 print-facets = Seiten der Panzerung
 print-facets-text = Ein Geschoss trifft die Front, wenn es der Blickrichtung der Einheit genau entgegenfliegt, und das Heck, wenn es genau in ihre Richtung fliegt. Aus allen sechs anderen Richtungen trifft es die Seite. Die Zahlen sind die des mittleren Panzers.
 print-ground = Auf dem Brett
@@ -109,7 +109,7 @@ print-tanks-end-text =
     Du gewinnst, wenn du den gegnerischen Kommandopanzer zerstörst.
     Du gewinnst, wenn dein Kommandopanzer gerade oder schräg über den gegenüberliegenden Rand fährt, aber nicht über eine Ecke. Das kostet einen Schritt.
     SCHACH: Der gegnerische Kommandopanzer kann im nächsten Zug zerstört werden. FLUCHT: Deiner kann im nächsten Zug hinaus. Beides wird angesagt; niemand muss antworten.
-    Hausregeln: Remis durch Vereinbarung, durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen, in denen nichts zerstört wird.
+    Remis kann man vereinbaren. Hausregeln, wenn eingeschaltet: Remis durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen, in denen nichts zerstört wird.
 print-objectives = Aufträge*
 print-objectives-text = Überlebende: Wer neben dem Kommandopanzer weniger als zwei Einheiten hat, verliert; niemand kann hinaus. Szenarien können andere Zahlen haben. Auf Haltefeldern und Ausfahrtsfeldern bleibt kein Wrack.
 print-notation = Notation
@@ -147,7 +147,7 @@ print-cannon-end-text =
     Du gewinnst sofort, wenn du die gegnerische Stadt schlägst oder beschießt.
     Wer am Zug ist und nicht ziehen kann, verliert.
     Es gibt kein Schach: Eine Stadt darf in Gefahr bleiben.
-    Hausregeln: Remis durch Vereinbarung, durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen in Folge ohne Schlagen.
+    Remis kann man vereinbaren. Hausregeln, wenn eingeschaltet: Remis durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen in Folge, in denen nichts geschlagen oder abgeschossen wird.
 print-presets = Regelvarianten und Optionen
 print-preset-from = gedruckte Regeln
 print-preset-classic = spanisch, japanisch
@@ -166,7 +166,7 @@ print-town-checkmate = nicht erlaubt
 print-switch-shifts = Verschiebungen in Folge
 print-shifts-unlimited = unbegrenzt
 print-shifts-limited = höchstens { $count }
-print-switches-text = Jede Option lässt sich auch einzeln einstellen. Beim Weitschuss, über drei Punkte, muss der erste Punkt vor der Mündung leer sein oder beide. Mit „Schachmatt“ darf niemand die eigene Stadt in Gefahr lassen, und wer keinen legalen Zug hat, verliert. Die Grenze für Verschiebungen zählt die derselben drei Soldaten in Folge; ein anderer Zug der Seite beendet die Zählung.
+print-switches-text = Jede Option lässt sich auch einzeln einstellen. Beim Weitschuss, über drei Punkte, muss der erste Punkt vor der Mündung leer sein oder beide. Darf die Stadt nicht in Gefahr bleiben, ist ein Zug verboten, nach dem sie es ist, und wer keinen erlaubten Zug hat, verliert. Die Grenze für Verschiebungen zählt die derselben drei Soldaten in Folge; der Zug eines einzelnen Soldaten oder der Einsatz einer anderen Kanone beendet die Zählung.
 print-notation-place = setzt die Stadt
 print-notation-step = macht einen Schritt
 print-notation-capture = schlägt

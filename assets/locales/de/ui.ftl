@@ -24,7 +24,7 @@ outcome-no-action = { $side } gewinnt: Der Gegner kann nicht mehr ziehen.
 outcome-resignation = { $side } gewinnt durch Aufgabe.
 outcome-time = { $side } gewinnt auf Zeit.
 outcome-repetition = Remis durch dreifache Stellungswiederholung.
-outcome-quiet-turns = Remis: zu viele Züge ohne Schlagen.
+outcome-quiet-turns = Remis: zu viele Züge ohne den Verlust einer Figur.
 outcome-length = Remis: Die Zuggrenze ist erreicht.
 outcome-agreement = Remis durch Vereinbarung.
 
@@ -189,9 +189,15 @@ level-9-about = Sieht weit voraus und irrt sich kaum noch.
 level-10 = General
 level-10-about = Macht keine absichtlichen Fehler mehr.
 level-11 = Marschall
-level-11-about = Beurteilt Stellungen mit dem, was er aus Millionen Stellungen eigener Partien gelernt hat.
+level-11-about = { $game ->
+    [tank-chess] Denkt weiter voraus als der General.
+   *[other] Beurteilt Stellungen mit dem, was er aus Millionen Stellungen eigener Partien gelernt hat.
+}
 level-12 = Feldmarschall
-level-12-about = Urteilt wie der Marschall und denkt weiter voraus.
+level-12-about = { $game ->
+    [tank-chess] Denkt weiter voraus als der Marschall.
+   *[other] Urteilt wie der Marschall und denkt weiter voraus.
+}
 level-13 = Generalissimus
 level-13-about = Die stärkste Stufe, die auf jedem Rechner gleich spielt.
 level-grandmaster = Großmeister
@@ -211,9 +217,9 @@ style-fox-about = Manövriert ständig, um dich zu verwirren.
 preset-classic = Klassisch
 preset-blue-panther = Blue Panther
 preset-igg = IGG
-preset-classic-about = Die spanischen und japanischen Regeln. Dunkel beginnt. Beim Weitschuss muss nur der Punkt vor der Mündung leer sein.
+preset-classic-about = Die spanischen und japanischen Regeln. Dunkel beginnt. Beim Schuss über drei Punkte muss nur der erste Punkt vor der Kanone leer sein.
 preset-blue-panther-about = Die englischen Regeln. Wie Klassisch, aber Hell setzt zuerst seine Stadt und beginnt.
-preset-igg-about = Die deutschen Regeln. Beim Weitschuss müssen beide Punkte dazwischen leer sein. Soldaten ziehen sich nur vor Soldaten zurück.
+preset-igg-about = Die deutschen Regeln. Beim Schuss über drei Punkte müssen beide Punkte dazwischen leer sein. Soldaten ziehen sich nur vor Soldaten zurück.
 preset-custom = Eigene
 preset-custom-about = Deine eigene Auswahl von Optionen.
 
@@ -244,7 +250,7 @@ switch-shifts = Verschiebungen in Folge
 switch-shifts-none = Unbegrenzt
 switch-shifts-three = Drei
 switch-shifts-two = Zwei
-switch-shifts-about = Wie oft eine Kanone hintereinander verschoben werden darf, bevor eine andere Figur ziehen muss. Eine Turnierregel.
+switch-shifts-about = Wie oft dieselbe Kanone hintereinander verschoben werden darf, bevor ihre Seite einen einzelnen Soldaten ziehen oder eine andere Kanone einsetzen muss. Eine Turnierregel.
 
 format-casual = Frei
 format-tournament = Turnier
@@ -262,7 +268,7 @@ clock-advice-tank-chess = Die veröffentlichten Regeln empfehlen 30 Minuten je S
 draw-repetition = Dreifache Wiederholung
 draw-repetition-about = Remis, wenn eine Stellung zum dritten Mal entsteht.
 draw-quiet = Fünfzig-Züge-Regel
-draw-quiet-about = Remis nach fünfzig Zügen jeder Seite ohne Schlagen.
+draw-quiet-about = Remis nach fünfzig Zügen jeder Seite ohne den Verlust einer Figur.
 
 ## Beside the board.
 hud-human = Mensch
@@ -322,7 +328,7 @@ survey-enemy-fire = Gegnerische Schussfelder
 survey-own-fire = Deine Schussfelder
 survey-escape = Fluchtwege
 hud-command-can-leave = { $side } kann gewinnen: Wähle den Kommandopanzer und klicke auf die Pfeilwinkel am Rand
-thinking-line = Tiefe { $depth } · { $score } · { $thousands }k Knoten · { $plan }
+thinking-line = Tiefe { $depth } · { $score } · { $thousands }k Stellungen · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = Gewinn in { $turns }
 thinking-loss = Verlust in { $turns }
@@ -427,7 +433,7 @@ question-resign-heading = Aufgeben?
 question-resign-text = Die Partie endet, und dein Gegner gewinnt.
 question-resign-yes = Aufgeben
 question-restart-heading = Neu beginnen?
-question-restart-text = Die laufende Partie geht verloren. Eine neue beginnt mit denselben Spielern und Regeln.
+question-restart-text = Die laufende Partie endet hier; ab zwei Zügen bleibt sie bei deinen gespeicherten Partien. Eine neue beginnt mit denselben Spielern und Regeln.
 question-restart-yes = Neu beginnen
 question-delete-setup-heading = { $game ->
     [cannon] Diese Stellung löschen?
@@ -463,7 +469,7 @@ question-draw-no = Ablehnen
 ## Short messages.
 notice-saved = Gespeichert als „{ $name }“.
 # The network that the highest levels evaluate with is damaged.
-notice-network = Der Computer urteilt einfacher als sonst, weil sein Netz beschädigt ist. { $reason }
+notice-network = Die Datei des neuronalen Netzes ist beschädigt. Ab Stufe 11 urteilt der Computer einfacher als sonst. { $reason }
 notice-draw-declined = Remisangebot abgelehnt.
 notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 # Below a notice that names a file which was written.
@@ -766,7 +772,7 @@ watching-pace-fast = Tempo: schnell ({ KEY("next_pace") })
 
 title-lessons = Lernen
 # Under the entry of the title for somebody who has not played yet.
-title-lessons-new = Neu hier? In fünf Minuten gelernt
+title-lessons-new = Neu hier? Zwei Minuten je Lektion
 lessons-heading = Lektionen
 lesson-begin = Beginnen
 lesson-continue = Fortsetzen
@@ -802,7 +808,7 @@ coach-take-back = Anders ziehen
 # A hint. $action is in notation.
 coach-hint-action = Tipp: { $action }
 coach-hint-why = Warum?
-coach-hint-no-reason = Der Zug hält eine gute Stellung. Es gibt nichts sofort zu gewinnen oder zu retten.
+coach-hint-no-reason = Es gibt nichts sofort zu gewinnen oder zu retten. Der Computer hat keinen besseren Zug gefunden.
 
 ## Profiles.
 
@@ -833,7 +839,7 @@ profile-games = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }: { $won } gewonnen, { $drawn } remis, { $lost } verloren
-profile-streak = Siege in Folge: { $current } jetzt, höchstens { $longest }
+profile-streak = Siege in Folge: { $current } jetzt, { $longest } in der längsten Serie
 profile-time = Zeit am Brett: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min

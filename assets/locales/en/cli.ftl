@@ -169,13 +169,13 @@ cli-no-window = A window could not be opened. { $reason } Playing in the termina
 cli-no-window-no-terminal = A window could not be opened. { $reason } Standard input is not a terminal either. On Debian, install these packages for the window: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
-cli-analysis-win = wins in { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
+cli-analysis-win = wins in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
     }
-cli-analysis-loss = loses in { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
+cli-analysis-loss = loses in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
     }
 cli-analysis-line = { $rank }. { $score } (depth { $plies }): { $variation }
 # $reason is a sentence of reasons.ftl.
@@ -187,7 +187,10 @@ cli-analysis-allowed-win = allows a win; better: { $variation } ({ $score })
 cli-analysis-summary = { $side }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }: accuracy { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } soldiers per turn.
+    }: accuracy { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } { $game ->
+              [tank-chess] light tanks
+             *[other] soldiers
+          } per turn.
 
 ## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
 help-play = Play in a window or in the terminal
@@ -203,14 +206,14 @@ help-arg-rules = The rules: classic, blue-panther or igg; in Tank Chess the boar
 help-arg-long-shot = Which of the two points before a target at three points must be empty for a shot: the first, or both
 help-arg-retreat-near = Which adjacent enemies allow a retreat: any piece, or only soldiers
 help-arg-retreat-over = What may stand between origin and destination of a retreat: nothing (empty), or a piece of either side (any)
-help-arg-cannon-of = Which three pieces form a cannon: only soldiers, or any pieces, so that the own town can be one of them
+help-arg-cannon-of = Which three pieces form a cannon: only soldiers, or any pieces, so that a side’s own town can be one of them
 help-arg-town = Whether players may leave their own town under attack (capture) or not (checkmate)
 help-arg-shift-limit = How many times in a row the same cannon may shift; by default without limit
 help-arg-board = The board to start on (Tank Chess), such as basic-16; `cannon schemes` lists all
 help-arg-exit = How the Command may leave the board (Tank Chess): straight or diagonally (any), or only straight
 help-arg-scheme = Start from the set-up in this scheme file (Tank Chess)
 help-arg-tournament = Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with --tournament=2. The house rules for draws are on, unless --draws says otherwise
-help-arg-draws = House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row without a capture), or all; by default none
+help-arg-draws = House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row without the loss of a piece), or all; by default none
 help-arg-clock = Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after the first action. In Tank Chess, 30 minutes are recommended on 16 x 16 squares, and 45 on 20 x 20
 help-arg-record = Save the game to this file after every turn; if the file exists, resume the game in it
 help-arg-open = Open the game in this file, or the scheme or position; the same as `cannon FILE`

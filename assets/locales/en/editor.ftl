@@ -132,7 +132,7 @@ position-town-off-home = The town on { $point } is not on its side’s home rank
 position-town-in-corner = The town on { $point } stands in a corner.
 position-too-many-soldiers = A side has at most { $most } soldiers; the one on { $point } is one too many.
 position-town-missing = The side that is not to move has no town, though the other side has placed one.
-position-town-not-taken = A town is marked as taken that cannot have been.
+position-town-not-taken = A town is marked as taken, but it cannot have been taken.
 position-no-such-cannon = The cannon that { $side } shifted last does not stand there.
 position-over-shift-limit = { $side }’s cannon has shifted { $count } times in a row; the limit is { $limit }.
 position-town-taken = { $side }’s town has been taken, so the game is over.
@@ -143,10 +143,10 @@ position-town-to-place = { $side }’s town is not on the board. { $side } place
 
 ## Terrain and units.
 terrain-obstacle = Obstacle
-terrain-water = Water (house rule)
-terrain-hedge = Hedge (house rule)
-terrain-low-obstacle = Low obstacle (house rule)
-terrain-mine = Mine (house rule)
+terrain-water = Water (expansion)
+terrain-hedge = Hedge (expansion)
+terrain-low-obstacle = Low obstacle (expansion)
+terrain-mine = Mine (expansion)
 terrain-wreck = Wreck
 terrain-flag = Flag (house rule)
 unit-heavy = Heavy tank
@@ -155,11 +155,11 @@ unit-light = Light tank
 unit-command = Command
 unit-destroyer = Tank destroyer
 unit-mortar = Heavy mortar
-unit-super-heavy = Super-heavy tank (house rule)
-unit-hunter = Tank hunter (house rule)
-unit-amphibious = Amphibious tank (house rule)
-unit-bulldozer = Bulldozer (house rule)
-unit-minesweeper = Minesweeper (house rule)
+unit-super-heavy = Super-heavy tank (expansion)
+unit-hunter = Tank hunter (expansion)
+unit-amphibious = Amphibious tank (expansion)
+unit-bulldozer = Bulldozer (expansion)
+unit-minesweeper = Minesweeper (expansion)
 
 ## Schemes: size and units, errors and warnings.
 scheme-extent = { $size } × { $size } · { $south ->

@@ -49,8 +49,8 @@ error-json-wrong-value = { $line ->
    *[other] The value at line { $line }, column { $column } is of the wrong kind or out of range.
 }
 error-json-other = { $line ->
-    [0] A value means nothing.
-   *[other] The value at line { $line }, column { $column } means nothing.
+    [0] A value is not valid.
+   *[other] The value at line { $line }, column { $column } is not valid.
 }
 error-in-ruleset = The rules are not valid. { $reason }
 error-in-position = The position is not valid. { $reason }

@@ -101,7 +101,7 @@ lesson-cannon-town-task-2-done = Both soldiers miss. Look for such dangers befor
 lesson-cannon-town-task-3 = Now you are Light, and your home rank is at the top. Dark comes on the left: place your town on the right, from g10 to i10.
 lesson-cannon-town-task-3-wrong-1 = Dark’s soldiers are on their way to that very point.
 lesson-cannon-town-task-3-wrong-2 = Further away from Dark’s soldiers: on g10, h10 or i10.
-lesson-cannon-town-task-3-done = Well placed. Whoever takes the enemy town wins at once.
+lesson-cannon-town-task-3-done = Well placed. The side that takes the enemy town wins at once.
 
 ## The step.
 
@@ -122,7 +122,7 @@ lesson-cannon-step-task-2-wrong-1 = From e5 it could only reach d6, e6 or f6. g6
 lesson-cannon-step-task-2-wrong-2 = That is the wrong way: g6 lies to the right.
 lesson-cannon-step-task-2-turn-2 = Now step onto g6.
 lesson-cannon-step-task-2-turn-2-wrong-1 = One more diagonal step is needed to get to g6.
-lesson-cannon-step-task-2-done = Two diagonal steps go two files aside.
+lesson-cannon-step-task-2-done = Two diagonal steps go two files to the side.
 lesson-cannon-step-task-3 = The soldier on a4 stands behind two others at the side of the board. Make room for it: free the point a5.
 lesson-cannon-step-task-3-otherwise-1 = The soldier on a5 is in the way; it must go.
 lesson-cannon-step-task-3-wrong-1 = That frees b5. The soldier straight in front of a4 is the one on a5.
@@ -138,7 +138,7 @@ lesson-cannon-step-task-4-done = If an enemy takes g5 now, this soldier takes ba
 
 lesson-cannon-capture-title = The capture
 lesson-cannon-capture-idea = A soldier takes an enemy right next to it: straight ahead, diagonally ahead, or sideways.
-lesson-cannon-capture-scene-1 = The soldier on f5 is **diagonally in front** of e4. Taking it, the soldier goes to its point.
+lesson-cannon-capture-scene-1 = The soldier on f5 is **diagonally in front** of e4. The soldier that takes it goes to its point.
 lesson-cannon-capture-scene-2 = Light moves somewhere else …
 lesson-cannon-capture-scene-3 = … and the next one falls as well, **sideways**.
 lesson-cannon-capture-scene-4 = **Five points** can be taken from here: three ahead and two beside. **Never those behind**.
@@ -418,7 +418,7 @@ lesson-tank-drive-scene-4 = A diagonal step costs no more than a straight one.
 lesson-tank-drive-task-1 = A heavy tank has three steps. Drive it to D7.
 lesson-tank-drive-task-1-wrong-1 = That is two of three. Use all of them.
 lesson-tank-drive-task-1-wrong-2 = Turning costs a step, and D7 is straight ahead.
-lesson-tank-drive-task-1-done = The pips on a square show how many steps it takes.
+lesson-tank-drive-task-1-done = The number on a square shows how many steps it takes.
 lesson-tank-drive-task-2 = A light tank has five steps. Get to G7.
 lesson-tank-drive-task-2-wrong-1 = Close. With one turn and three diagonal steps you get to G7.
 lesson-tank-drive-task-2-wrong-2 = That is only ahead. Turn once, then drive diagonally.
@@ -463,8 +463,8 @@ lesson-tank-reverse-task-4-done = After a step back a unit may fire as after any
 lesson-tank-fire-title = Firing
 lesson-tank-fire-idea = After its move, a unit may fire once: ahead, or 45° to either side.
 lesson-tank-fire-scene-1 = **First the unit moves**, then it may **fire**. From D5, the diagonal to the right leads to G8.
-lesson-tank-fire-scene-2 = The enemy is destroyed. Its **wreck** stays and **blocks way and fire**.
-lesson-tank-fire-scene-3 = Most guns fire in **three directions**: ahead, left and right. The **first thing in line** must be an enemy.
+lesson-tank-fire-scene-2 = The enemy is destroyed. Its **wreck** stays and **blocks movement and fire**.
+lesson-tank-fire-scene-3 = Most guns fire in **three directions**: ahead, and 45° to the left and to the right. The **first thing in line** must be an enemy.
 lesson-tank-fire-task-1 = **Drive or turn**, and destroy the light tank.
 lesson-tank-fire-task-1-wrong-1 = You moved, and the enemy is in line. Fire!
 lesson-tank-fire-task-1-wrong-2 = From there, D9 is 45° to the left: fire as well.
@@ -476,7 +476,7 @@ lesson-tank-fire-task-2-done = Count squares along the diagonal.
 lesson-tank-fire-task-3 = The enemy is behind you. Turn until your gun bears, and fire.
 lesson-tank-fire-task-3-wrong-1 = Two turns are not enough: facing right, the gun fires to the right and along the two diagonals beside it.
 lesson-tank-fire-task-3-wrong-2 = Do not run: turn three times and fire.
-lesson-tank-fire-task-3-done = Three turns were enough, because the gun also fires 45° aside.
+lesson-tank-fire-task-3-done = Three turns were enough, because the gun also fires 45° to the side.
 lesson-tank-fire-task-4 = An obstacle stops shots on the D file. Find a square from which the light tank destroys a light tank.
 lesson-tank-fire-task-4-wrong-1 = From here D8 is on the diagonal to the right. Fire.
 lesson-tank-fire-task-4-done = Around the corner, along a diagonal.
@@ -502,7 +502,7 @@ lesson-tank-range-task-3-done = A neighbour is safe from you until you move off.
 ## Armour.
 
 lesson-tank-armour-title = Armour
-lesson-tank-armour-idea = A shot destroys if the gun is greater than the armour of the facet that it hits: front, side or rear.
+lesson-tank-armour-idea = A shot destroys a unit if the gun is greater than the armour of the facet that it hits: front, side or rear.
 lesson-tank-armour-scene-1 = A heavy tank has **armour** 3 in front, 2 at the sides and 1 in the rear. The **gun** of a medium tank is 2.
 lesson-tank-armour-scene-2 = The one on I9 shows its **front**: a shot bounces off. The one on F9 shows its **rear**.
 lesson-tank-armour-scene-3 = Two is **more than** one: destroyed.
@@ -517,7 +517,7 @@ lesson-tank-armour-task-2-done = Only exactly from ahead does the front armour c
 lesson-tank-armour-task-3 = The light tank has a gun of 1, and the rear of a medium tank has armour 0. Get behind it.
 lesson-tank-armour-task-3-wrong-1 = You are behind it. One turn left is still possible, and then the gun bears.
 lesson-tank-armour-task-3-wrong-2 = Too close, and that is its side.
-lesson-tank-armour-task-3-done = Small guns win by their way around.
+lesson-tank-armour-task-3-done = A tank with a small gun must drive around to the side or the rear.
 lesson-tank-armour-task-4 = Now defend. The enemy medium tank aims at your side. Turn your tank so that it is safe.
 lesson-tank-armour-task-4-wrong-1 = At 45° the shot still hits the side.
 lesson-tank-armour-task-4-wrong-2 = Then the shot still hits the side.
@@ -554,7 +554,7 @@ lesson-tank-cover-task-1-otherwise-1 = Behind the wall: E5, F5 or G5.
 lesson-tank-cover-task-1-otherwise-2 = The tank destroyer can drive or turn and hit it there.
 lesson-tank-cover-task-1-wrong-1 = Out in the open: the tank destroyer drives into line and fires.
 lesson-tank-cover-task-1-wrong-2 = Further away in the open, the gun still reaches it.
-lesson-tank-cover-task-1-done = Close behind a wall, the enemy needs long to come round.
+lesson-tank-cover-task-1-done = Close behind a wall, the enemy takes a long time to come round.
 lesson-tank-cover-task-2 = The two obstacles on D5 and E4 touch only at a corner. Fire between them.
 lesson-tank-cover-task-2-wrong-1 = The diagonal is open. Fire.
 lesson-tank-cover-task-2-wrong-2 = From there nothing is in line.
@@ -618,13 +618,13 @@ lesson-tank-escape-task-5-done = A Command far ahead of its army can be caught.
 lesson-tank-destroyer-title = The tank destroyer
 lesson-tank-destroyer-idea = Its gun of 4 pierces even the front of a heavy tank, but it fires only straight ahead.
 lesson-tank-destroyer-scene-1 = **Gun 4** against **front armour 3**: not even a heavy tank withstands it.
-lesson-tank-destroyer-scene-2 = It fires **only straight ahead**, never 45° aside. So it must be turned to its target.
+lesson-tank-destroyer-scene-2 = It fires **only straight ahead**, never 45° to the side. So it must be turned to its target.
 lesson-tank-destroyer-task-1 = Destroy the heavy tank from ahead.
 lesson-tank-destroyer-task-1-wrong-1 = It is straight ahead. Fire.
-lesson-tank-destroyer-task-1-done = No other tank can do that.
+lesson-tank-destroyer-task-1-done = No other tank of the basic game can do that.
 lesson-tank-destroyer-task-2 = The heavy tank is on the diagonal. Turn to it and fire.
 lesson-tank-destroyer-task-2-wrong-1 = Now it is straight ahead. Fire.
-lesson-tank-destroyer-task-2-wrong-2 = This gun cannot fire aside: turn it to the target.
+lesson-tank-destroyer-task-2-wrong-2 = This gun cannot fire to the side: turn it to the target.
 lesson-tank-destroyer-task-2-done = A turn of one step is enough, and three are left.
 lesson-tank-destroyer-task-3 = Find a square from which the heavy tank on I7 is straight ahead.
 lesson-tank-destroyer-task-3-wrong-1 = That is the medium tank. The heavy tank is the greater prey.
@@ -658,10 +658,10 @@ lesson-tank-mortar-task-4-wrong-1 = Three squares diagonally. Fire.
 lesson-tank-mortar-task-4-wrong-2 = From here it is not in line.
 lesson-tank-mortar-task-4-done = Diagonal squares count as one each.
 
-## Vehicles of the house rules.
+## Vehicles of the expansion.
 
-lesson-tank-house-units-title = Vehicles of the house rules
-lesson-tank-house-units-idea = House boards have special vehicles. Each has something that the others lack.
+lesson-tank-house-units-title = Vehicles of the expansion
+lesson-tank-house-units-idea = Some boards have special vehicles, which are not in the basic game. Each can do something that the others cannot.
 lesson-tank-house-units-scene-1 = A **bulldozer** has no gun, but it **pushes a wreck** one square ahead.
 lesson-tank-house-units-scene-2 = The wreck now lies on D7. Tanks can only drive around wrecks.
 lesson-tank-house-units-task-1 = Clear the passage: push the wreck with the bulldozer.
@@ -681,9 +681,9 @@ lesson-tank-house-units-task-4-wrong-1 = It is straight ahead. Fire.
 lesson-tank-house-units-task-4-wrong-2 = This gun fires only ahead: turn it to the target.
 lesson-tank-house-units-task-4-done = Gun 3 against side armour 2. Its own armour is thin.
 
-## Terrain of the house rules.
+## Terrain of the expansion.
 
-lesson-tank-house-terrain-title = Terrain of the house rules
+lesson-tank-house-terrain-title = Terrain of the expansion
 lesson-tank-house-terrain-idea = Water, hedges, low obstacles and mines: each treats driving and firing differently.
 lesson-tank-house-terrain-scene-1 = **Water** sinks what drives in, but **shots pass over** it.
 lesson-tank-house-terrain-scene-2 = A **hedge** can be driven through. It **stops direct shots**.
@@ -692,7 +692,7 @@ lesson-tank-house-terrain-task-1 = Hide the light tank **behind the hedge**, on 
 lesson-tank-house-terrain-task-1-otherwise-1 = There it can be hit from the side of the hedge.
 lesson-tank-house-terrain-task-1-wrong-1 = In the hedge it can be seen and hit. Stay behind it.
 lesson-tank-house-terrain-task-1-wrong-2 = That is beyond the hedge.
-lesson-tank-house-terrain-task-1-done = Behind a hedge is cover, in it is not.
+lesson-tank-house-terrain-task-1-done = A hedge covers a unit behind it, but not a unit in it.
 lesson-tank-house-terrain-task-2 = Fire over the water and the low obstacle.
 lesson-tank-house-terrain-task-2-wrong-1 = The line is open: neither of them stops a shot. Fire.
 lesson-tank-house-terrain-task-2-done = Low things hide nobody.
@@ -709,11 +709,11 @@ lesson-tank-house-terrain-task-4-done = A unit in a hedge can fire out of it.
 lesson-tank-clocks-title = Clocks
 lesson-tank-clocks-idea = With clocks, time can lose the game. When it is short, take the simple way.
 lesson-tank-clocks-scene-1 = Players may use clocks: 30 minutes a side are recommended on this board.
-lesson-tank-clocks-scene-2 = Only the clock of the **side on turn** runs. Whoever **runs out of time** loses.
+lesson-tank-clocks-scene-2 = Only the clock of the **side on turn** runs. A side that **runs out of time** loses.
 lesson-tank-clocks-scene-3 = When little time is left, look for **three things**: a win, a danger, a safe move. Now you have seconds for each.
 lesson-tank-clocks-task-1 = Half a minute left. **Is there a win**?
 lesson-tank-clocks-task-1-wrong-1 = On the edge, but the clock runs on. Leave the board.
-lesson-tank-clocks-task-1-done = Look for a win first: shot at the Command, or a way out.
+lesson-tank-clocks-task-1-done = Look for a win first: a shot at the Command, or a way out.
 lesson-tank-clocks-task-2 = Twenty seconds. **Is there a danger**? Answer the CHECK.
 lesson-tank-clocks-task-2-otherwise-1 = Your Command could still be destroyed.
 lesson-tank-clocks-task-2-wrong-1 = It is still in line.
@@ -727,7 +727,7 @@ lesson-tank-clocks-task-3-done = Then take what is free, or make a safe move. Do
 
 lesson-tank-plan-title = A first plan
 lesson-tank-plan-idea = Bring light tanks out early, keep them covered, guard the way to your edge, and hunt the Command.
-lesson-tank-plan-scene-1 = The printed board. The light tanks are the fastest: bring one out to where it sees much.
+lesson-tank-plan-scene-1 = The board of the published game. The light tanks are the fastest: bring one out to where it sees much.
 lesson-tank-plan-scene-2 = Black does the same. Always ask what the unit that moved **can hit next turn**.
 lesson-tank-plan-scene-3 = Lines of fire run between the walls. Good squares have **walls beside them**.
 lesson-tank-plan-task-1 = Begin: bring a light or medium tank to the **fifth rank or further**, **safe from every shot**.

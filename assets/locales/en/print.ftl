@@ -51,7 +51,7 @@ print-ground-flag-black = Black’s flag
 print-ground-flags-about = one a side: a unit that ends its move on the enemy flag wins.
 print-ground-flags = Flags
 print-ground-hold = Square to hold
-print-ground-hold-about = win by having a unit there, and the enemy none, at the end of three of your turns in a row.
+print-ground-hold-about = win by having a unit there, and the enemy none, at the end of as many of your turns in a row as the scheme says (usually three).
 print-ground-exit-white = White’s exit
 print-ground-exit-black = Black’s exit
 print-ground-exits = Exit squares
@@ -59,7 +59,7 @@ print-ground-exits-about = each side’s Command can leave only from its own.
 print-ground-depot-white = White’s depot
 print-ground-depot-black = Black’s depot
 print-ground-depots = Depots
-print-ground-depots-about = block units and fire. Whoever destroys the enemy’s wins; its armour is the same on all sides.
+print-ground-depots-about = block units and fire. A side that destroys the enemy’s wins; its armour is the same on all sides.
 
 ## The reference sheet of Tank Chess.
 
@@ -100,7 +100,7 @@ print-fire-text =
     Your own units, wrecks and obstacles stop a shot.
     The mortar hits one enemy exactly three, four or five squares straight ahead, over anything between.
     The enemy is destroyed if the gun is greater than its armour on the facet that is hit. It becomes a wreck.
-print-fire-diagram = Where a turreted tank (left) and a mortar (right) can hit; circles are too near
+print-fire-diagram = Where a tank that fires in three directions (left) and a mortar (right) can hit; circles are too near
 print-facets = Armour facets
 print-facets-text = The front is hit by a shell that flies exactly against the facing of the unit, the rear by one that flies exactly along it. All six other directions hit the side. The figures are those of the medium tank.
 print-ground = On the board
@@ -109,7 +109,7 @@ print-tanks-end-text =
     You win when you destroy the enemy Command.
     You win when your Command drives over the far edge, straight or diagonally, but not over a corner. That costs one step.
     CHECK: the enemy Command can be destroyed next turn. ESCAPE: your Command can leave next turn. Both are announced; nobody has to answer.
-    House rules: a draw by agreement, by the same position for the third time, or after 100 turns in which nothing is destroyed.
+    Players may agree to a draw. House rules, if switched on: a draw by the same position for the third time, or after 100 turns in which nothing is destroyed.
 print-objectives = Objectives*
 print-objectives-text = Survivors: a side with fewer than two units besides its Command loses; nobody can leave. Schemes can have other numbers. No wreck stays on squares to hold or exit squares.
 print-notation = Notation
@@ -147,7 +147,7 @@ print-cannon-end-text =
     You win at once when you capture or shoot the enemy town.
     A side to move without an action loses.
     There is no check: a town may be left in danger.
-    House rules: a draw by agreement, by the same position for the third time, or after 100 turns in a row without a capture.
+    Players may agree to a draw. House rules, if switched on: a draw by the same position for the third time, or after 100 turns in a row in which nothing is captured or shot.
 print-presets = Presets and switches
 print-preset-from = rules printed in
 print-preset-classic = Spanish, Japanese
@@ -166,7 +166,7 @@ print-town-checkmate = not allowed
 print-switch-shifts = shifts in a row
 print-shifts-unlimited = no limit
 print-shifts-limited = at most { $count }
-print-switches-text = Each switch can also be set alone. A long shot, at three points, needs the first point beyond the muzzle empty, or both points. With “checkmate”, nobody may leave the own town in danger, and a side without a legal action loses. A limit on shifts counts those of the same three soldiers in a row; another action of that side ends the count.
+print-switches-text = Each switch can also be set alone. A long shot, at three points, needs the first point beyond the muzzle empty, or both points. If the town may not be left in danger, an action that leaves it there is illegal, and a side without a legal action loses. A limit on shifts counts those of the same three soldiers in a row; a move of a single soldier, or the use of another cannon, ends the count.
 print-notation-place = places the town
 print-notation-step = steps
 print-notation-capture = captures

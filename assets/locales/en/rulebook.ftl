@@ -44,7 +44,7 @@ rules-tank-draws-quiet = House rule: the game is a draw after { $turns } turns i
 
 ## Tank Chess: the rules in force.
 
-rules-tank-flags = This board has flags, White’s on { $white } and Black’s on { $black }. A side also wins when a unit of it ends its move on the enemy flag.
+rules-tank-flags = This board has flags, White’s on { $white } and Black’s on { $black }. A side also wins when one of its units ends its move on the enemy flag.
 
 rules-tank-fire-direct = A shot hits the first thing in its line, and that must be an enemy unit two squares away or more: an adjacent enemy is too near. Your own units, wrecks and obstacles stop a shot. A diagonal shot passes between two obstacles that touch at a corner.
 rules-tank-fire-over = Some guns fire straight ahead over everything in between. They hit one enemy at the distances given in the table below.

@@ -24,7 +24,7 @@ outcome-no-action = { $side } wins: the enemy cannot move.
 outcome-resignation = { $side } wins by resignation.
 outcome-time = { $side } wins on time.
 outcome-repetition = Draw by threefold repetition.
-outcome-quiet-turns = Draw: too many turns without a capture.
+outcome-quiet-turns = Draw: too many turns without the loss of a piece.
 outcome-length = Draw: turn limit reached.
 outcome-agreement = Draw by agreement.
 
@@ -189,9 +189,15 @@ level-9-about = Sees far ahead and hardly ever errs.
 level-10 = General
 level-10-about = Makes no deliberate mistakes.
 level-11 = Marshal
-level-11-about = Judges positions with what it learned from millions of its own.
+level-11-about = { $game ->
+    [tank-chess] Looks farther ahead than the General.
+   *[other] Judges positions with what it learned from millions of its own.
+}
 level-12 = Field Marshal
-level-12-about = Judges as the Marshal does, and looks farther ahead.
+level-12-about = { $game ->
+    [tank-chess] Looks farther ahead than the Marshal.
+   *[other] Judges as the Marshal does, and looks farther ahead.
+}
 level-13 = Generalissimo
 level-13-about = The strongest level that is the same on every machine.
 level-grandmaster = Grandmaster
@@ -211,9 +217,9 @@ style-fox-about = Manoeuvres constantly to confuse you.
 preset-classic = Classic
 preset-blue-panther = Blue Panther
 preset-igg = IGG
-preset-classic-about = The Spanish and Japanese rules. Dark moves first. For a long shot, only the point in front of the muzzle must be empty.
+preset-classic-about = The Spanish and Japanese rules. Dark moves first. For a shot at three points, only the first point in front of the cannon must be empty.
 preset-blue-panther-about = The English rules. Like Classic, but Light places its town first and moves first.
-preset-igg-about = The German rules. For a long shot, both points in between must be empty. Soldiers retreat only from soldiers.
+preset-igg-about = The German rules. For a shot at three points, both points in between must be empty. Soldiers retreat only from soldiers.
 preset-custom = Custom
 preset-custom-about = Your own combination of options.
 
@@ -244,7 +250,7 @@ switch-shifts = Consecutive shifts
 switch-shifts-none = No limit
 switch-shifts-three = Three
 switch-shifts-two = Two
-switch-shifts-about = How often a cannon may shift in a row before another piece has to move. A tournament rule.
+switch-shifts-about = How many times in a row the same cannon may shift before its side must move a single soldier or use another cannon. A tournament rule.
 
 format-casual = Casual
 format-tournament = Tournament
@@ -262,7 +268,7 @@ clock-advice-tank-chess = The published rules recommend 30 minutes a player on t
 draw-repetition = Threefold repetition
 draw-repetition-about = Draw when a position occurs for the third time.
 draw-quiet = Fifty-turn rule
-draw-quiet-about = Draw after fifty turns per side without a capture.
+draw-quiet-about = Draw after fifty turns per side without the loss of a piece.
 
 ## Beside the board.
 hud-human = Human
@@ -322,7 +328,7 @@ survey-enemy-fire = Enemy fields of fire
 survey-own-fire = Your fields of fire
 survey-escape = Escape routes
 hud-command-can-leave = { $side } can win: select the Command and click the chevrons at the edge
-thinking-line = Depth { $depth } · { $score } · { $thousands }k nodes · { $plan }
+thinking-line = Depth { $depth } · { $score } · { $thousands }k positions · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = win in { $turns }
 thinking-loss = loss in { $turns }
@@ -427,7 +433,7 @@ question-resign-heading = Resign?
 question-resign-text = The game ends and your opponent wins.
 question-resign-yes = Resign
 question-restart-heading = Restart game?
-question-restart-text = The current game will be lost. A new one starts with the same players and rules.
+question-restart-text = The current game ends here; a game of two turns or more stays among your saved games. A new one starts with the same players and rules.
 question-restart-yes = Restart
 question-delete-setup-heading = { $game ->
     [cannon] Delete this position?
@@ -463,7 +469,7 @@ question-draw-no = Decline
 ## Short messages.
 notice-saved = Saved as “{ $name }”.
 # The network that the highest levels evaluate with is damaged.
-notice-network = The computer plays with its simpler judgement, because its network is damaged. { $reason }
+notice-network = The file of the computer player’s neural network is damaged. Levels 11 and above judge positions in a simpler way. { $reason }
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
 # Below a notice that names a file which was written.
@@ -472,7 +478,7 @@ notice-copy-path = Copy path
 notice-close = Close
 notice-path-copied = The path is in the clipboard.
 notice-level-changed = { $level }. This game is not rated.
-notice-buttons-key = { KEY("focus_notice") } leads here.
+notice-buttons-key = Press { KEY("focus_notice") } to reach these buttons.
 notice-no-file-manager = The file manager could not be started. { $reason }
 
 ## Settings.
@@ -766,7 +772,7 @@ watching-pace-fast = Pace: fast ({ KEY("next_pace") })
 
 title-lessons = Learn
 # Under the entry of the title for somebody who has not played yet.
-title-lessons-new = New here? Learn it in five minutes
+title-lessons-new = New here? Two minutes a lesson
 lessons-heading = Lessons
 lesson-begin = Begin
 lesson-continue = Continue
@@ -802,7 +808,7 @@ coach-take-back = Choose another
 # A hint. $action is in notation.
 coach-hint-action = Hint: { $action }
 coach-hint-why = Why?
-coach-hint-no-reason = It keeps a good position. There is nothing to win or to save at once.
+coach-hint-no-reason = There is nothing to win or to save at once. The computer found no better action.
 
 ## Profiles.
 
@@ -833,7 +839,7 @@ profile-games = { $games ->
     [one] One game
    *[other] { $games } games
 }: { $won } won, { $drawn } drawn, { $lost } lost
-profile-streak = Won in a row: { $current } now, { $longest } at most
+profile-streak = Won in a row: { $current } now, { $longest } in the longest run
 profile-time = Time at the board: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
@@ -859,7 +865,7 @@ profile-try-lower = You win { $won } of { $games } against { $level }: { $next }
 learn-heading = Learn
 puzzles-heading = Puzzles
 puzzles-rated = Rated puzzles
-puzzles-rated-about = Puzzles as hard as your rating. Each moves it, and the next one follows.
+puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating, and the next puzzle follows at once.
 puzzles-daily = Puzzle of the day
 puzzles-retry = Failed puzzles
 puzzles-retry-count = Failed puzzles again ({ $count })
@@ -913,7 +919,7 @@ saved-any-time = Any time
 saved-today = Today
 saved-last-week = Last 7 days
 saved-last-month = Last 30 days
-saved-last-year = Last year
+saved-last-year = Last 12 months
 saved-none-found = No game fits the search.
 saved-undo-delete = Undo delete
 saved-import = Import
@@ -1043,7 +1049,7 @@ welcome-play = Play
 
 ## The dialog after a crash.
 crash-heading = The game ended unexpectedly
-crash-text = Cannon closed because of an error last time. Your games are safe. A report on this computer says what happened; it helps whoever mends the error.
+crash-text = Cannon closed because of an error last time. Your games are safe. A report about the error was saved on this computer. It can help the developers to correct the error.
 crash-resume = Resume the game
 crash-show = Show the report
 crash-copy = Copy

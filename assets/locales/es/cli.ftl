@@ -169,13 +169,13 @@ cli-no-window = No se pudo abrir una ventana. { $reason } Se jugará en la termi
 cli-no-window-no-terminal = No se pudo abrir una ventana. { $reason } Tampoco se puede jugar aquí, porque la entrada estándar no es una terminal. En Debian, instala estos paquetes para la ventana: { $packages }.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
-cli-analysis-win = gana en { $plies ->
-        [one] una jugada
-       *[other] { $plies } jugadas entre ambos bandos
+cli-analysis-win = gana en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
     }
-cli-analysis-loss = pierde en { $plies ->
-        [one] una jugada
-       *[other] { $plies } jugadas entre ambos bandos
+cli-analysis-loss = pierde en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
     }
 cli-analysis-line = { $rank }. { $score } (profundidad { $plies }): { $variation }
 # $reason is a sentence of reasons.ftl.
@@ -187,7 +187,10 @@ cli-analysis-allowed-win = permite una victoria; mejor: { $variation } ({ $score
 cli-analysis-summary = { $side }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugadas
-    }: precisión { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } soldados por jugada.
+    }: precisión { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } { $game ->
+              [tank-chess] tanques ligeros
+             *[other] soldados
+          } por jugada.
 
 ## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
 help-play = Juega en una ventana o en la terminal

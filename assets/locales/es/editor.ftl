@@ -132,7 +132,7 @@ position-town-off-home = La ciudad de { $point } no está en la fila base de su 
 position-town-in-corner = La ciudad de { $point } está en una esquina.
 position-too-many-soldiers = Un bando tiene como máximo { $most } soldados; el de { $point } sobra.
 position-town-missing = El bando que no juega no tiene ciudad, aunque el otro ya ha colocado la suya.
-position-town-not-taken = Hay una ciudad marcada como tomada que no puede haberlo sido.
+position-town-not-taken = Hay una ciudad marcada como tomada, pero no puede haberlo sido.
 position-no-such-cannon = El último cañón que desplazaron las { $side } no está ahí.
 position-over-shift-limit = El cañón de las { $side } se ha desplazado { $count } veces seguidas; el límite es { $limit }.
 position-town-taken = La ciudad de las { $side } ha sido tomada, así que la partida ha terminado.
@@ -143,10 +143,10 @@ position-town-to-place = La ciudad de las { $side } no está en el tablero. La c
 
 ## Terrain and units.
 terrain-obstacle = Obstáculo
-terrain-water = Agua (regla de la casa)
-terrain-hedge = Seto (regla de la casa)
-terrain-low-obstacle = Obstáculo bajo (regla de la casa)
-terrain-mine = Mina (regla de la casa)
+terrain-water = Agua (expansión)
+terrain-hedge = Seto (expansión)
+terrain-low-obstacle = Obstáculo bajo (expansión)
+terrain-mine = Mina (expansión)
 terrain-wreck = Restos
 terrain-flag = Bandera (regla de la casa)
 unit-heavy = Tanque pesado
@@ -155,11 +155,11 @@ unit-light = Tanque ligero
 unit-command = Mando
 unit-destroyer = Destructor de tanques
 unit-mortar = Mortero pesado
-unit-super-heavy = Tanque superpesado (regla de la casa)
-unit-hunter = Cazatanques (regla de la casa)
-unit-amphibious = Tanque anfibio (regla de la casa)
-unit-bulldozer = Bulldozer (regla de la casa)
-unit-minesweeper = Desminador (regla de la casa)
+unit-super-heavy = Tanque superpesado (expansión)
+unit-hunter = Cazatanques (expansión)
+unit-amphibious = Tanque anfibio (expansión)
+unit-bulldozer = Bulldozer (expansión)
+unit-minesweeper = Desminador (expansión)
 
 ## Schemes: size and units, errors and warnings.
 scheme-extent = { $size } × { $size } · { $south ->

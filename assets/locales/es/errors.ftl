@@ -49,8 +49,8 @@ error-json-wrong-value = { $line ->
    *[other] El valor de la línea { $line }, columna { $column } no es del tipo esperado o está fuera de los límites.
 }
 error-json-other = { $line ->
-    [0] Un valor no tiene sentido.
-   *[other] El valor de la línea { $line }, columna { $column } no tiene sentido.
+    [0] Un valor no es válido.
+   *[other] El valor de la línea { $line }, columna { $column } no es válido.
 }
 error-in-ruleset = Las reglas no son válidas. { $reason }
 error-in-position = La posición no es válida. { $reason }

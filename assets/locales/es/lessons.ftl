@@ -418,7 +418,7 @@ lesson-tank-drive-scene-4 = Un paso en diagonal no cuesta más que uno recto.
 lesson-tank-drive-task-1 = Un tanque pesado tiene tres pasos. Llévalo a D7.
 lesson-tank-drive-task-1-wrong-1 = Son dos de tres. Úsalos todos.
 lesson-tank-drive-task-1-wrong-2 = Girar cuesta un paso, y D7 está justo al frente.
-lesson-tank-drive-task-1-done = Los puntos de una casilla indican cuántos pasos cuesta.
+lesson-tank-drive-task-1-done = El número de una casilla indica cuántos pasos cuesta.
 lesson-tank-drive-task-2 = Un tanque ligero tiene cinco pasos. Llega a G7.
 lesson-tank-drive-task-2-wrong-1 = Casi. Con un giro y tres pasos en diagonal llegas a G7.
 lesson-tank-drive-task-2-wrong-2 = Eso es solo al frente. Gira una vez y sigue en diagonal.
@@ -464,7 +464,7 @@ lesson-tank-fire-title = El disparo
 lesson-tank-fire-idea = Después de moverse, una unidad puede disparar una vez: al frente o a 45° a un lado u otro.
 lesson-tank-fire-scene-1 = La unidad **primero se mueve** y luego puede **disparar**. Desde D5, la diagonal derecha lleva a G8.
 lesson-tank-fire-scene-2 = El enemigo queda destruido. Sus **restos** se quedan y **cierran el paso** y la **línea de tiro**.
-lesson-tank-fire-scene-3 = La mayoría de los cañones disparan en **tres direcciones**: al frente, a la izquierda y a la derecha. Lo **primero en la línea** debe ser un enemigo.
+lesson-tank-fire-scene-3 = La mayoría de los cañones disparan en **tres direcciones**: al frente y a 45° a la izquierda y a la derecha. Lo **primero en la línea** debe ser un enemigo.
 lesson-tank-fire-task-1 = **Avanza o gira**, y destruye el tanque ligero.
 lesson-tank-fire-task-1-wrong-1 = Te has movido, y el enemigo está en línea. ¡Dispara!
 lesson-tank-fire-task-1-wrong-2 = Desde ahí, D9 queda a 45° a la izquierda: dispara también.
@@ -517,7 +517,7 @@ lesson-tank-armour-task-2-done = El blindaje frontal solo cuenta justo de frente
 lesson-tank-armour-task-3 = El tanque ligero tiene un cañón de 1, y la trasera de un tanque medio tiene blindaje 0. Ponte detrás.
 lesson-tank-armour-task-3-wrong-1 = Estás detrás. Aún puedes girar una vez a la izquierda, y lo tendrás a tiro.
 lesson-tank-armour-task-3-wrong-2 = Demasiado cerca, y ese es su lateral.
-lesson-tank-armour-task-3-done = Los cañones pequeños ganan dando un rodeo.
+lesson-tank-armour-task-3-done = Un tanque de cañón pequeño debe dar un rodeo hasta el lateral o la trasera.
 lesson-tank-armour-task-4 = Ahora defiéndete. El tanque medio enemigo apunta a tu lateral: gira tu tanque para que esté a salvo.
 lesson-tank-armour-task-4-wrong-1 = A 45°, el disparo aún da en el lateral.
 lesson-tank-armour-task-4-wrong-2 = Así el disparo aún da en el lateral.
@@ -621,7 +621,7 @@ lesson-tank-destroyer-scene-1 = **Cañón 4** contra **blindaje frontal 3**: ni 
 lesson-tank-destroyer-scene-2 = **Solo dispara al frente**, nunca a 45°. Por eso hay que girarlo hacia su blanco.
 lesson-tank-destroyer-task-1 = Destruye de frente el tanque pesado.
 lesson-tank-destroyer-task-1-wrong-1 = Está justo al frente. Dispara.
-lesson-tank-destroyer-task-1-done = Ningún otro tanque puede hacerlo.
+lesson-tank-destroyer-task-1-done = Ningún otro tanque del juego básico puede hacerlo.
 lesson-tank-destroyer-task-2 = El tanque pesado está en la diagonal. Gira hacia él y dispara.
 lesson-tank-destroyer-task-2-wrong-1 = Ahora está justo al frente. Dispara.
 lesson-tank-destroyer-task-2-wrong-2 = Este cañón no dispara de lado: gíralo hacia el blanco.
@@ -660,8 +660,8 @@ lesson-tank-mortar-task-4-done = Cada casilla en diagonal cuenta como una.
 
 ## Vehicles of the house rules.
 
-lesson-tank-house-units-title = Vehículos de la casa
-lesson-tank-house-units-idea = Los tableros de la casa tienen vehículos especiales. Cada uno sabe hacer algo que los demás no.
+lesson-tank-house-units-title = Vehículos de la expansión
+lesson-tank-house-units-idea = Algunos tableros tienen vehículos especiales, que no son del juego básico. Cada uno sabe hacer algo que los demás no.
 lesson-tank-house-units-scene-1 = Un **bulldozer** no tiene cañón, pero **empuja restos** una casilla hacia delante.
 lesson-tank-house-units-scene-2 = Ahora los restos están en D7. Los tanques solo pueden rodearlos.
 lesson-tank-house-units-task-1 = Despeja el paso: empuja los restos con el bulldozer.
@@ -683,7 +683,7 @@ lesson-tank-house-units-task-4-done = Cañón 3 contra blindaje lateral 2. Su pr
 
 ## Terrain of the house rules.
 
-lesson-tank-house-terrain-title = Terrenos de la casa
+lesson-tank-house-terrain-title = Terrenos de la expansión
 lesson-tank-house-terrain-idea = Agua, setos, obstáculos bajos y minas: cada uno trata a su manera el paso y los disparos.
 lesson-tank-house-terrain-scene-1 = El **agua** hunde lo que entra, pero los **disparos pasan por encima**.
 lesson-tank-house-terrain-scene-2 = Un **seto** se puede atravesar. **Detiene los disparos directos**.
@@ -727,7 +727,7 @@ lesson-tank-clocks-task-3-done = Después toma lo que te regalan o haz una jugad
 
 lesson-tank-plan-title = Un primer plan
 lesson-tank-plan-idea = Saca pronto los tanques ligeros, mantenlos a cubierto, vigila el camino a tu borde y persigue al Mando.
-lesson-tank-plan-scene-1 = El tablero impreso. Los tanques ligeros son los más rápidos: saca uno adonde vea mucho.
+lesson-tank-plan-scene-1 = El tablero del juego publicado. Los tanques ligeros son los más rápidos: saca uno adonde vea mucho.
 lesson-tank-plan-scene-2 = Las Negras hacen lo mismo. Pregúntate siempre qué **puede alcanzar** en el **próximo turno** la unidad que se ha movido.
 lesson-tank-plan-scene-3 = Las líneas de tiro pasan entre los muros. Las buenas casillas tienen **muros al lado**.
 lesson-tank-plan-task-1 = Empieza: lleva un tanque ligero o medio a la **quinta fila** o **más allá**, **a salvo** de cualquier disparo.

@@ -51,7 +51,7 @@ print-ground-flag-black = Bandera de las Negras
 print-ground-flags-about = una por bando: gana quien termina su movimiento con una unidad en la bandera enemiga.
 print-ground-flags = Banderas
 print-ground-hold = Casilla objetivo
-print-ground-hold-about = gana quien tiene allí una unidad, y el enemigo ninguna, al final de tres turnos propios seguidos.
+print-ground-hold-about = gana quien tiene allí una unidad, y el enemigo ninguna, al final de tantos turnos propios seguidos como pida el escenario (casi siempre tres).
 print-ground-exit-white = Salida de las Blancas
 print-ground-exit-black = Salida de las Negras
 print-ground-exits = Salidas
@@ -100,7 +100,7 @@ print-fire-text =
     Tus propias unidades, los restos y los obstáculos detienen el disparo.
     El mortero alcanza a un enemigo exactamente tres, cuatro o cinco casillas al frente, por encima de todo.
     El enemigo queda destruido si el cañón es mayor que su blindaje en el lado alcanzado. Se convierte en restos.
-print-fire-diagram = Alcance de un tanque con torreta (izquierda) y de un mortero (derecha); los círculos: demasiado cerca
+print-fire-diagram = Alcance de un tanque que dispara en tres direcciones (izquierda) y de un mortero (derecha); los círculos: demasiado cerca
 print-facets = Lados del blindaje
 print-facets-text = Da en el frente el proyectil que vuela justo contra la orientación de la unidad, y en la trasera el que vuela justo en su misma dirección. Las otras seis direcciones dan en el lateral. Los valores son los del tanque medio.
 print-ground = En el tablero
@@ -109,7 +109,7 @@ print-tanks-end-text =
     Ganas cuando destruyes el Mando enemigo.
     Ganas cuando tu Mando sale por el borde opuesto, recto o en diagonal, pero no por una esquina. Eso cuesta un paso.
     JAQUE: el Mando enemigo puede ser destruido en el próximo turno. ESCAPE: tu Mando puede salir en el próximo turno. Ambos se anuncian; nadie tiene que responder.
-    Reglas de la casa: tablas de común acuerdo, al darse una posición por tercera vez o tras 100 turnos sin bajas.
+    Se pueden acordar tablas. Reglas de la casa, si se activan: tablas al darse una posición por tercera vez o tras 100 turnos sin bajas.
 print-objectives = Objetivos*
 print-objectives-text = Supervivientes: pierde el bando con menos de dos unidades además de su Mando; nadie puede salir. Otros escenarios pueden tener otros números. En las casillas objetivo y de salida no quedan restos.
 print-notation = Notación
@@ -147,7 +147,7 @@ print-cannon-end-text =
     Ganas en el acto cuando capturas la ciudad enemiga o le disparas.
     Un bando que en su turno no tiene ninguna jugada pierde.
     No hay jaque: una ciudad puede quedar en peligro.
-    Reglas de la casa: tablas de común acuerdo, al darse una posición por tercera vez o tras 100 turnos seguidos sin bajas.
+    Se pueden acordar tablas. Reglas de la casa, si se activan: tablas al darse una posición por tercera vez o tras 100 turnos seguidos sin bajas.
 print-presets = Reglamentos y opciones
 print-preset-from = reglas publicadas en
 print-preset-classic = español, japonés
@@ -166,7 +166,7 @@ print-town-checkmate = no se permite
 print-switch-shifts = desplazamientos seguidos
 print-shifts-unlimited = sin límite
 print-shifts-limited = máximo { $count }
-print-switches-text = Cada opción también se puede elegir por separado. Un disparo largo, a tres puntos, exige vacío el primer punto ante la boca, o ambos. Con «jaque mate», nadie puede dejar su ciudad en peligro, y un bando sin jugadas legales pierde. El límite cuenta los desplazamientos seguidos de los mismos tres soldados; otra jugada de ese bando pone fin a la cuenta.
+print-switches-text = Cada opción también se puede elegir por separado. Un disparo largo, a tres puntos, exige vacío el primer punto ante la boca, o ambos. Si la ciudad no puede quedar en peligro, es ilegal la jugada que la deja así, y un bando sin jugadas legales pierde. El límite cuenta los desplazamientos seguidos de los mismos tres soldados; mover un soldado suelto o usar otro cañón pone fin a la cuenta.
 print-notation-place = coloca la ciudad
 print-notation-step = da un paso
 print-notation-capture = captura

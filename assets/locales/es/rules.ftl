@@ -63,6 +63,6 @@ rules-tank-units = Unidades
 rules-tank-end = Fin de la partida
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Haz clic en la unidad, después en una casilla y después en una flecha junto a ella (o pulsa { KEY("turn_left") } o { KEY("turn_right") }) para fijar su orientación. Haz clic otra vez en la casilla para ir allí. Para girar en el sitio, haz clic dos veces en la unidad. Los puntos de una casilla indican cuántos pasos hacen falta para llegar.
+rules-tank-driving-controls = Haz clic en la unidad, después en una casilla y después en una flecha junto a ella: la unidad va allí y queda orientada así. Si desde allí pudiera destruir algo, la flecha solo la gira; haz clic otra vez en la casilla para ir allí. { KEY("turn_left") } y { KEY("turn_right") } también la giran sin moverla. Para girar en el sitio, haz clic dos veces en la unidad. El número de una casilla indica cuántos pasos hacen falta para llegar.
 rules-tank-fire-controls = Las miras señalan las unidades que el disparo destruiría; un anillo tachado, las que no puede perforar. Haz clic en un blanco para disparar. Haz clic en un enemigo con un anillo discontinuo para elegir una posición desde la que dispararle.
 rules-tank-end-controls = Para ganar, elige un Mando que pueda salir y haz clic en la casilla con galones del borde.

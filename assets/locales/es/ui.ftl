@@ -190,9 +190,15 @@ level-9-about = Ve muy lejos y apenas se equivoca.
 level-10 = General
 level-10-about = No comete errores a propósito.
 level-11 = Mariscal
-level-11-about = Juzga con lo que aprendió en millones de posiciones de sus propias partidas.
+level-11-about = { $game ->
+    [tank-chess] Ve más lejos que el General.
+   *[other] Juzga con lo que aprendió en millones de posiciones de sus propias partidas.
+}
 level-12 = Mariscal de campo
-level-12-about = Juzga como el Mariscal y ve más lejos.
+level-12-about = { $game ->
+    [tank-chess] Ve más lejos que el Mariscal.
+   *[other] Juzga como el Mariscal y ve más lejos.
+}
 level-13 = Gran mariscal
 level-13-about = El nivel más fuerte que juega igual en cualquier equipo.
 level-grandmaster = Gran maestro
@@ -212,9 +218,9 @@ style-fox-about = Maniobra sin parar para confundirte.
 preset-classic = Clásico
 preset-blue-panther = Blue Panther
 preset-igg = IGG
-preset-classic-about = Las reglas en español y japonés. Empiezan las Oscuras. En un disparo largo, solo el punto delante de la boca debe estar vacío.
+preset-classic-about = Las reglas en español y japonés. Empiezan las Oscuras. En un disparo a tres puntos, solo el primer punto delante del cañón debe estar vacío.
 preset-blue-panther-about = Las reglas en inglés. Como el Clásico, pero las Claras colocan primero su ciudad y empiezan.
-preset-igg-about = Las reglas en alemán. En un disparo largo, los dos puntos intermedios deben estar vacíos. Los soldados solo se retiran ante soldados.
+preset-igg-about = Las reglas en alemán. En un disparo a tres puntos, los dos puntos intermedios deben estar vacíos. Los soldados solo se retiran ante soldados.
 preset-custom = Personalizado
 preset-custom-about = Tu propia combinación de opciones.
 
@@ -245,7 +251,7 @@ switch-shifts = Desplazamientos seguidos
 switch-shifts-none = Sin límite
 switch-shifts-three = Tres
 switch-shifts-two = Dos
-switch-shifts-about = Cuántas veces seguidas puede desplazarse un cañón antes de que mueva otra pieza. Es una regla de torneo.
+switch-shifts-about = Cuántas veces seguidas puede desplazarse el mismo cañón antes de que su bando tenga que mover un soldado suelto o usar otro cañón. Es una regla de torneo.
 
 format-casual = Amistoso
 format-tournament = Torneo
@@ -323,7 +329,7 @@ survey-enemy-fire = Campos de tiro enemigos
 survey-own-fire = Tus campos de tiro
 survey-escape = Rutas de escape
 hud-command-can-leave = Las { $side } pueden ganar: elige el Mando y haz clic en los galones del borde
-thinking-line = Profundidad { $depth } · { $score } · { $thousands }k nodos · { $plan }
+thinking-line = Profundidad { $depth } · { $score } · { $thousands }k posiciones · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = victoria en { $turns }
 thinking-loss = derrota en { $turns }
@@ -428,7 +434,7 @@ question-resign-heading = ¿Abandonar?
 question-resign-text = La partida termina y gana tu rival.
 question-resign-yes = Abandonar
 question-restart-heading = ¿Reiniciar la partida?
-question-restart-text = Se perderá la partida actual. Empezará otra con los mismos jugadores y reglas.
+question-restart-text = La partida actual termina aquí; si tiene dos turnos o más, queda entre tus partidas guardadas. Empezará otra con los mismos jugadores y reglas.
 question-restart-yes = Reiniciar
 question-delete-setup-heading = { $game ->
     [cannon] ¿Eliminar esta posición?
@@ -464,7 +470,7 @@ question-draw-no = Rechazar
 ## Short messages.
 notice-saved = Se ha guardado como «{ $name }».
 # The network that the highest levels evaluate with is damaged.
-notice-network = La máquina juega con su criterio más simple porque su red neuronal está dañada. { $reason }
+notice-network = El archivo de la red neuronal está dañado. Desde el nivel 11, la máquina juega con un criterio más simple. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
 # Below a notice that names a file which was written.
@@ -767,7 +773,7 @@ watching-pace-fast = Ritmo: rápido ({ KEY("next_pace") })
 
 title-lessons = Aprender
 # Under the entry of the title for somebody who has not played yet.
-title-lessons-new = ¿Primera vez? Aprende en cinco minutos
+title-lessons-new = ¿Primera vez? Dos minutos por lección
 lessons-heading = Lecciones
 lesson-begin = Empezar
 lesson-continue = Continuar
@@ -803,7 +809,7 @@ coach-take-back = Elegir otra
 # A hint. $action is in notation.
 coach-hint-action = Pista: { $action }
 coach-hint-why = ¿Por qué?
-coach-hint-no-reason = Mantiene una buena posición. No hay nada urgente que ganar ni que salvar.
+coach-hint-no-reason = No hay nada urgente que ganar ni que salvar. La máquina no encontró una jugada mejor.
 
 ## Profiles.
 
@@ -860,7 +866,7 @@ profile-try-lower = Has ganado { $won } de { $games } en el nivel «{ $level }»
 learn-heading = Aprender
 puzzles-heading = Problemas
 puzzles-rated = Problemas puntuados
-puzzles-rated-about = Problemas tan difíciles como tu puntuación. Cada uno la cambia, y después viene otro.
+puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia, y enseguida viene otro.
 puzzles-daily = Problema del día
 puzzles-retry = Problemas fallados
 puzzles-retry-count = Repetir problemas fallados ({ $count })
@@ -914,7 +920,7 @@ saved-any-time = Cualquier fecha
 saved-today = Hoy
 saved-last-week = Últimos 7 días
 saved-last-month = Últimos 30 días
-saved-last-year = Último año
+saved-last-year = Últimos 12 meses
 saved-none-found = Ninguna partida coincide con la búsqueda.
 saved-undo-delete = Recuperar
 saved-import = Importar

@@ -122,8 +122,8 @@ cli-no-window = ウィンドウを開けませんでした。{ $reason }ター�
 cli-no-window-no-terminal = ウィンドウを開けませんでした。{ $reason }標準入力もターミナルではありません。Debianでウィンドウを開くには、次のパッケージをインストールしてください：{ $packages }。
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
-cli-analysis-win = 双方合わせて{ $plies }手で勝ち
-cli-analysis-loss = 双方合わせて{ $plies }手で負け
+cli-analysis-win = { $turns }手で勝ち
+cli-analysis-loss = { $turns }手で負け
 cli-analysis-line = { $rank }. { $score }（深さ{ $plies }）：{ $variation }
 # $reason is a sentence of reasons.ftl.
 cli-analysis-reason = { $action }の理由：{ $reason }
@@ -131,7 +131,10 @@ cli-analysis-better = より良い手順：{ $variation }（{ $score }）
 cli-analysis-missed-win = 勝ち逃し。勝てた手順：{ $variation }（{ $score }）
 cli-analysis-thrown-away-win = 勝ちを手放す手。勝てた手順：{ $variation }（{ $score }）
 cli-analysis-allowed-win = 相手に勝ちを許す手。より良い手順：{ $variation }（{ $score }）
-cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy }%、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で兵士{ $loss }人分。
+cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy }%、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で{ $game ->
+              [tank-chess] 軽戦車{ $loss }両分
+             *[other] 兵士{ $loss }人分
+          }。
 
 ## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
 help-play = ウィンドウまたはターミナルで対局します
@@ -154,7 +157,7 @@ help-arg-board = 始める盤（タンクチェス）。basic-16など。`cannon
 help-arg-exit = 指揮戦車の脱出のしかた（タンクチェス）：まっすぐか斜め（any）、まっすぐだけ（straight）
 help-arg-scheme = このマップファイルの配置から始めます（タンクチェス）
 help-arg-tournament = 公表されている大会の推奨ルールで対局します。キャノンでは、同じ大砲を続けて3回まで、--tournament=2では2回までスライドできます。--drawsで変えないかぎり、引き分けのハウスルールを使います
-help-arg-draws = 公式ルールにない引き分けのハウスルール：none（なし）、repetition（同じ局面の3回目）、quiet-turns（駒が取られないまま100手）、all（すべて）。省略すると「なし」です
+help-arg-draws = 公式ルールにない引き分けのハウスルール：none（なし）、repetition（同じ局面の3回目）、quiet-turns（駒が失われないまま100手）、all（すべて）。省略すると「なし」です
 help-arg-clock = 各側の持ち時間：分、または「分+1手ごとの秒」（5+3）、またはnone。小数も使えます。時計は最初の手のあとに動きます。おすすめは、タンクチェスの16×16マスで30分、20×20マスで45分です
 help-arg-record = 1手ごとに対局をこのファイルに保存します。ファイルがあれば、その対局を続けます
 help-arg-open = このファイルの対局、マップ、局面を開きます。`cannon FILE`と同じです

@@ -128,10 +128,10 @@ position-town-to-place = { $side }の町が盤にありません。{ $side }は�
 
 ## Terrain and units.
 terrain-obstacle = 障害物
-terrain-water = 水域（ハウスルール）
-terrain-hedge = 生け垣（ハウスルール）
-terrain-low-obstacle = 低い障害物（ハウスルール）
-terrain-mine = 地雷（ハウスルール）
+terrain-water = 水域（拡張セット）
+terrain-hedge = 生け垣（拡張セット）
+terrain-low-obstacle = 低い障害物（拡張セット）
+terrain-mine = 地雷（拡張セット）
 terrain-wreck = 残骸
 terrain-flag = 旗（ハウスルール）
 unit-heavy = 重戦車
@@ -140,11 +140,11 @@ unit-light = 軽戦車
 unit-command = 指揮戦車
 unit-destroyer = 駆逐戦車
 unit-mortar = 重迫撃砲
-unit-super-heavy = 超重戦車（ハウスルール）
-unit-hunter = 対戦車自走砲（ハウスルール）
-unit-amphibious = 水陸両用戦車（ハウスルール）
-unit-bulldozer = ブルドーザー（ハウスルール）
-unit-minesweeper = 地雷処理車（ハウスルール）
+unit-super-heavy = 超重戦車（拡張セット）
+unit-hunter = 対戦車自走砲（拡張セット）
+unit-amphibious = 水陸両用戦車（拡張セット）
+unit-bulldozer = ブルドーザー（拡張セット）
+unit-minesweeper = 地雷処理車（拡張セット）
 
 ## Schemes: size and units, errors and warnings.
 scheme-extent = { $size }×{ $size }・ユニット{ $south }対{ $north }

@@ -409,7 +409,7 @@ lesson-tank-drive-scene-4 = 斜めに進むのも、まっすぐ進むのと同�
 lesson-tank-drive-task-1 = 重戦車の移動力は3です。D7まで進めてください。
 lesson-tank-drive-task-1-wrong-1 = 移動力を3のうち2しか使っていません。全部使いましょう。
 lesson-tank-drive-task-1-wrong-2 = 旋回にも移動力が要ります。D7はまっすぐ前です。
-lesson-tank-drive-task-1-done = マスの点の数は、そこまでに必要な移動力です。
+lesson-tank-drive-task-1-done = マスの数字は、そこまでに必要な移動力です。
 lesson-tank-drive-task-2 = 軽戦車の移動力は5です。G7まで進めてください。
 lesson-tank-drive-task-2-wrong-1 = 惜しい。1回旋回して斜めに3マス進めば、G7に着きます。
 lesson-tank-drive-task-2-wrong-2 = 前に進んだだけです。1回旋回してから斜めに進みましょう。
@@ -455,7 +455,7 @@ lesson-tank-fire-title = 射撃
 lesson-tank-fire-idea = ユニットは動いたあとに、前方か左右45°へ1回撃てます。
 lesson-tank-fire-scene-1 = **まず動き**、それから**撃てます**。D5からは、右斜め前の線がG8に通じます。
 lesson-tank-fire-scene-2 = 敵を撃破しました。**残骸**は盤に残り、**移動と射撃をさえぎります**。
-lesson-tank-fire-scene-3 = 多くの砲は、前方と左右の**三方向**へ撃てます。射線上で**最初にあるもの**が敵でなければなりません。
+lesson-tank-fire-scene-3 = 多くの砲は、前方と左右45°の**三方向**へ撃てます。射線上で**最初にあるもの**が敵でなければなりません。
 lesson-tank-fire-task-1 = **移動か旋回**をして、軽戦車を撃破してください。
 lesson-tank-fire-task-1-wrong-1 = 動いて、敵が射線に入りました。撃ちましょう！
 lesson-tank-fire-task-1-wrong-2 = そこからはD9が左45°です。撃つところまでやりましょう。
@@ -508,7 +508,7 @@ lesson-tank-armour-task-2-done = 正面装甲になるのは、真正面から�
 lesson-tank-armour-task-3 = 軽戦車の火力は1、中戦車の背面装甲は0です。背後に回ってください。
 lesson-tank-armour-task-3-wrong-1 = 背後に着きました。あと1回左へ旋回すれば、射線に入ります。
 lesson-tank-armour-task-3-wrong-2 = 近すぎるうえに、そこは側面です。
-lesson-tank-armour-task-3-done = 小さな砲は、回り込んで勝ちます。
+lesson-tank-armour-task-3-done = 火力の小さい戦車は、側面か背面へ回り込みます。
 lesson-tank-armour-task-4 = 今度は守りです。敵の中戦車が側面を狙っています。旋回して安全にしてください。
 lesson-tank-armour-task-4-wrong-1 = 45°では、まだ側面に当たります。
 lesson-tank-armour-task-4-wrong-2 = それでもまだ側面に当たります。
@@ -612,7 +612,7 @@ lesson-tank-destroyer-scene-1 = **火力4**に**正面装甲3**。重戦車で�
 lesson-tank-destroyer-scene-2 = 撃てるのは**まっすぐ前だけ**で、45°横へは撃てません。標的へ車体を向けなければなりません。
 lesson-tank-destroyer-task-1 = 重戦車を正面から撃破してください。
 lesson-tank-destroyer-task-1-wrong-1 = まっすぐ前にいます。撃ちましょう。
-lesson-tank-destroyer-task-1-done = ほかの戦車にはできません。
+lesson-tank-destroyer-task-1-done = 基本ゲームのほかの戦車にはできません。
 lesson-tank-destroyer-task-2 = 重戦車は斜めの線上です。そちらへ旋回して撃ってください。
 lesson-tank-destroyer-task-2-wrong-1 = まっすぐ前になりました。撃ちましょう。
 lesson-tank-destroyer-task-2-wrong-2 = この砲は横へ撃てません。標的へ旋回しましょう。
@@ -651,8 +651,8 @@ lesson-tank-mortar-task-4-done = 斜めの距離も、1マスを1と数えます
 
 ## Vehicles of the house rules.
 
-lesson-tank-house-units-title = ハウスルールの車両
-lesson-tank-house-units-idea = ハウスルールの盤には特別な車両があります。どれもほかにない能力を持ちます。
+lesson-tank-house-units-title = 拡張セットの車両
+lesson-tank-house-units-idea = 基本ゲームにはない特別な車両がある盤もあります。どれもほかにない能力を持ちます。
 lesson-tank-house-units-scene-1 = **ブルドーザー**には砲がありませんが、**残骸を1マス前へ押します**。
 lesson-tank-house-units-scene-2 = 残骸はD7へ移りました。ふつうの戦車は残骸をよけて通るしかありません。
 lesson-tank-house-units-task-1 = 道を開けましょう。ブルドーザーで残骸を押してください。
@@ -674,7 +674,7 @@ lesson-tank-house-units-task-4-done = 火力3に側面装甲2です。自分の�
 
 ## Terrain of the house rules.
 
-lesson-tank-house-terrain-title = ハウスルールの地形
+lesson-tank-house-terrain-title = 拡張セットの地形
 lesson-tank-house-terrain-idea = 水域、生け垣、低い障害物、地雷。移動と射撃への働きがそれぞれ違います。
 lesson-tank-house-terrain-scene-1 = **水域**に入ったものは沈みますが、**射撃は上を通ります**。
 lesson-tank-house-terrain-scene-2 = **生け垣**は通り抜けられますが、**直接射撃は通りません**。

@@ -24,7 +24,7 @@ outcome-no-action = { $side }の勝ち：敵に指せる手がありません。
 outcome-resignation = { $side }の勝ち：相手が投了しました。
 outcome-time = { $side }の勝ち：相手の時間が切れました。
 outcome-repetition = 引き分け：同じ局面が3回現れました。
-outcome-quiet-turns = 引き分け：駒が取られないまま規定の手数に達しました。
+outcome-quiet-turns = 引き分け：駒が失われないまま規定の手数に達しました。
 outcome-length = 引き分け：手数の上限に達しました。
 outcome-agreement = 合意による引き分けです。
 
@@ -180,9 +180,15 @@ level-9-about = 遠くまで見通し、めったに間違えません。
 level-10 = 大将
 level-10-about = わざと悪い手を指すことはありません。
 level-11 = 元帥
-level-11-about = 自分で指した何百万もの局面から学んだ目で、形勢を判断します。
+level-11-about = { $game ->
+    [tank-chess] 大将よりさらに先まで読みます。
+   *[other] 自分で指した何百万もの局面から学んだ目で、形勢を判断します。
+}
 level-12 = 陸軍元帥
-level-12-about = 元帥と同じ判断力で、さらに先まで読みます。
+level-12-about = { $game ->
+    [tank-chess] 元帥よりさらに先まで読みます。
+   *[other] 元帥と同じ判断力で、さらに先まで読みます。
+}
 level-13 = 大元帥
 level-13-about = どのコンピューターでも同じ強さになるレベルの中で最強です。
 level-grandmaster = グランドマスター
@@ -202,9 +208,9 @@ style-fox-about = 絶えず動き回って惑わせます。
 preset-classic = クラシック
 preset-blue-panther = Blue Panther
 preset-igg = IGG
-preset-classic-about = スペイン語版と日本語版のルールです。黒が先に指します。遠距離砲撃では、砲口のすぐ前のマスだけが空いていれば撃てます。
+preset-classic-about = スペイン語版と日本語版のルールです。黒が先に指します。3マス先への砲撃では、大砲のすぐ前のマスだけが空いていれば撃てます。
 preset-blue-panther-about = 英語版のルールです。クラシックと同じですが、白が先に町を置き、先に指します。
-preset-igg-about = ドイツ語版のルールです。遠距離砲撃では、間の2マスが両方とも空いていなければなりません。兵士が退却できるのは敵の兵士からだけです。
+preset-igg-about = ドイツ語版のルールです。3マス先への砲撃では、間の2マスが両方とも空いていなければなりません。兵士が退却できるのは敵の兵士からだけです。
 preset-custom = カスタム
 preset-custom-about = 自分で選んだオプションの組み合わせです。
 
@@ -235,7 +241,7 @@ switch-shifts = 連続スライド
 switch-shifts-none = 無制限
 switch-shifts-three = 3回
 switch-shifts-two = 2回
-switch-shifts-about = ほかの駒を動かさずに、同じ大砲を何回まで続けてスライドできるか。大会向けのルールです。
+switch-shifts-about = 兵士1人を動かしたりほかの大砲を使ったりせずに、同じ大砲を何回まで続けてスライドできるか。大会向けのルールです。
 
 format-casual = カジュアル
 format-tournament = トーナメント
@@ -253,7 +259,7 @@ clock-advice-tank-chess = 公式ルールがすすめる持ち時間は、16×16
 draw-repetition = 同一局面3回
 draw-repetition-about = 同じ局面が3回現れたら引き分けにします。
 draw-quiet = 50手ルール
-draw-quiet-about = 双方が50手ずつ指す間に駒が取られなければ引き分けにします。
+draw-quiet-about = 双方が50手ずつ指す間に駒が失われなければ引き分けにします。
 
 ## Beside the board.
 hud-human = 人間
@@ -412,7 +418,7 @@ question-resign-heading = 投了しますか？
 question-resign-text = 対局が終わり、相手の勝ちになります。
 question-resign-yes = 投了する
 question-restart-heading = 最初からやり直しますか？
-question-restart-text = 今の対局は失われます。同じ対局者とルールで新しく始めます。
+question-restart-text = 今の対局はここで終わります。2手以上指した対局は、保存した対局に残ります。同じ対局者とルールで新しく始めます。
 question-restart-yes = やり直す
 question-delete-setup-heading = { $game ->
     [cannon] この局面を削除しますか？
@@ -448,7 +454,7 @@ question-draw-no = 断る
 ## Short messages.
 notice-saved = 「{ $name }」として保存しました。
 # The network that the highest levels evaluate with is damaged.
-notice-network = 評価用のニューラルネットワークが壊れているため、コンピューターは簡易な形勢判断で指します。{ $reason }
+notice-network = ニューラルネットワークのファイルが壊れています。レベル11以上のコンピューターは簡易な形勢判断で指します。{ $reason }
 notice-draw-declined = 引き分けの申し込みは断られました。
 notice-sides-swapped = 陣営を入れ替えました。
 # Below a notice that names a file which was written.
@@ -739,7 +745,7 @@ watching-pace-fast = 速さ：速い（{ KEY("next_pace") }）
 
 title-lessons = 学ぶ
 # Under the entry of the title for somebody who has not played yet.
-title-lessons-new = 初めての方へ：5分で覚えられます
+title-lessons-new = 初めての方へ：1回2分のレッスン
 lessons-heading = レッスン
 lesson-begin = 始める
 lesson-continue = 続ける
@@ -772,7 +778,7 @@ coach-take-back = 別の手にする
 # A hint. $action is in notation.
 coach-hint-action = ヒント：{ $action }
 coach-hint-why = 理由は？
-coach-hint-no-reason = 良い形勢を保つ手です。すぐに得をする手や、急いで守るべきところはありません。
+coach-hint-no-reason = すぐに得をする手や、急いで守るべきところはありません。コンピューターが見つけた中で最善の手です。
 
 ## Profiles.
 

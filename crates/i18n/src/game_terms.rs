@@ -74,10 +74,10 @@ impl Localizer {
         self.text(level_text_ids(level).0)
     }
 
-    /// A sentence about a level.
+    /// A sentence about a level of the game with this identifier.
     #[must_use]
-    pub fn level_about(&self, level: i8) -> String {
-        self.text(level_text_ids(level).1)
+    pub fn level_about(&self, game: &str, level: i8) -> String {
+        self.format(level_text_ids(level).1, &[("game", game.into())])
     }
 
     /// A level within a sentence, such as "level 3"; a level that has a rank alone is called by it.

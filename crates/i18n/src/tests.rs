@@ -225,6 +225,8 @@ fn every_outcome_and_seat_has_a_message() {
     assert_eq!(localizer.level_title(0), "Cadet");
     assert_eq!(localizer.level_title(13), "Level 13 · Generalissimo");
     assert_eq!(localizer.level_title(14), "Grandmaster");
-    let texts = LEVELS.flat_map(|level| [localizer.level_rank(level), localizer.level_about(level)]);
-    assert_eq!(texts.collect::<BTreeSet<_>>().len(), 2 * LEVELS.count(), "each level has texts of its own");
+    for game in GAMES {
+        let texts = LEVELS.flat_map(|level| [localizer.level_rank(level), localizer.level_about(game.id, level)]);
+        assert_eq!(texts.collect::<BTreeSet<_>>().len(), 2 * LEVELS.count(), "each level has texts of its own");
+    }
 }

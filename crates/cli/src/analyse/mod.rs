@@ -186,6 +186,7 @@ fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSumm
     let accuracy = summary.accuracy.map_or_else(String::new, |accuracy| format!("{accuracy:.0}"));
     let args = [
         ("side", localizer.side_in(game, side).into()),
+        ("game", game.into()),
         ("turns", summary.turns.into()),
         ("inaccuracies", inaccuracies.into()),
         ("mistakes", mistakes.into()),
@@ -196,11 +197,11 @@ fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSumm
     localizer.format("cli-analysis-summary", &args)
 }
 
-/// A score for people: the advantage in units of the smallest piece, or the distance of the win or loss.
+/// A score for people: the advantage in units of the smallest piece, or the turns of that side until the win or loss.
 fn score_text(localizer: &Localizer, score: Score) -> String {
     match score {
         Score::Advantage(hundredths) => localizer.advantage(hundredths),
-        Score::Win { plies } => localizer.format("cli-analysis-win", &[("plies", plies.into())]),
-        Score::Loss { plies } => localizer.format("cli-analysis-loss", &[("plies", plies.into())]),
+        Score::Win { plies } => localizer.format("cli-analysis-win", &[("turns", plies.div_ceil(2).into())]),
+        Score::Loss { plies } => localizer.format("cli-analysis-loss", &[("turns", plies.div_ceil(2).into())]),
     }
 }

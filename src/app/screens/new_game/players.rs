@@ -229,7 +229,7 @@ fn style(ui: &mut egui::Ui, words: &Words, (names, game): (&SeatWidgetNames, &st
 
 /// The description of a level with its rating. The strength of the Grandmaster depends on the machine, so that it has no rating here.
 fn level_text(words: &Words, game: &str, seat: &SeatDraft) -> String {
-    let about = words.level_about(seat.level);
+    let about = words.level_about(game, seat.level);
     match computer_rating(game, seat.level, seat.style.name()).filter(|_| seat.level < *LEVELS.end()) {
         Some(rating) => {
             let rating = rating.rating().round() as i64;
