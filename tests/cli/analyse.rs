@@ -30,13 +30,13 @@ fn position_is_analysed_as_its_best_lines() {
 }
 
 #[test]
-fn wins_are_reported_in_plies_and_finished_games_by_result() {
+fn wins_are_reported_in_turns_and_finished_games_by_result() {
     let text = cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000"]).success();
-    assert!(text.contains("1. wins in one ply (depth ") && text.contains("): a9xb10#\n2. "), "{text}");
+    assert!(text.contains("1. wins in one turn (depth ") && text.contains("): a9xb10#\n2. "), "{text}");
     assert_eq!(text.lines().count(), 5, "the next best actions and the reason as well: {text}");
     assert!(text.ends_with("Why a9xb10#: Takes the enemy town and wins.\n"), "{text}");
     let alone = cannon(&["analyse", TOWN_IN_REACH, "--lines", "1"]).success();
-    assert!(alone.contains("1. wins in one ply (depth 1): a9xb10#\nWhy "), "{alone}");
+    assert!(alone.contains("1. wins in one turn (depth 1): a9xb10#\nWhy "), "{alone}");
     let answer = parse_json(&cannon(&["analyse", TOWN_IN_REACH, "--nodes", "1000", "--json"]).success());
     assert_eq!(answer["lines"][0]["score"], json!({"win": 1}));
     let reason = json!({"motif": "takes-town", "sentence": "Takes the enemy town and wins."});
@@ -83,7 +83,8 @@ fn thrown_away_win_is_a_blunder() {
     assert_eq!(blunders, [Some(1), Some(0)]);
     assert_eq!(answer["north"]["accuracy"], json!(100.0));
     let text = cannon(&["analyse", "--record", file, "--nodes", "1000"]).success();
-    assert!(text.contains("throws away a win: a9xb10# wins in one ply\n"), "{text}");
+    assert!(text.contains("throws away a win: a9xb10# wins in one turn\n"), "{text}");
+    assert!(text.contains(" loses in one turn; throws away") && text.contains(" soldiers per turn.\n"), "{text}");
     assert!(text.contains("Light wins") && text.contains("Dark, one turn: accuracy 0 %; 0 ?!, 0 ?, 1 ??; "), "{text}");
 }
 

@@ -49,7 +49,7 @@ pub(super) struct Switches {
     /// What may stand between origin and destination of a retreat: nothing (empty), or a piece of either side (any)
     #[arg(long, value_parser = one_of_two([("empty", RetreatOver::Empty), ("any", RetreatOver::Any)]))]
     retreat_over: Option<RetreatOver>,
-    /// Which three pieces form a cannon: only soldiers, or any pieces, so that a side's own town can be one of them
+    /// Which three pieces form a cannon: only soldiers, or any pieces, so that a side’s own town can be one of them
     #[arg(long, value_parser = one_of_two([("soldiers", CannonOf::Soldiers), ("pieces", CannonOf::Pieces)]))]
     cannon_of: Option<CannonOf>,
     /// Whether players may leave their own town under attack (capture) or not (checkmate)
