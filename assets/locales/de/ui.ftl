@@ -469,7 +469,7 @@ question-draw-no = Ablehnen
 ## Short messages.
 notice-saved = Gespeichert als „{ $name }“.
 # The network that the highest levels evaluate with is damaged.
-notice-network = Die Datei des neuronalen Netzes ist beschädigt. Ab Stufe 11 urteilt der Computer einfacher als sonst. { $reason }
+notice-network = Das neuronale Netz des Computers ist beschädigt. In Cannon urteilt er ab Stufe 11 einfacher als sonst. { $reason }
 notice-draw-declined = Remisangebot abgelehnt.
 notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 # Below a notice that names a file which was written.

@@ -469,7 +469,7 @@ question-draw-no = Decline
 ## Short messages.
 notice-saved = Saved as “{ $name }”.
 # The network that the highest levels evaluate with is damaged.
-notice-network = The file of the computer player’s neural network is damaged. Levels 11 and above judge positions in a simpler way. { $reason }
+notice-network = The computer player’s neural network is damaged. In Cannon, levels 11 and above judge positions in a simpler way. { $reason }
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
 # Below a notice that names a file which was written.

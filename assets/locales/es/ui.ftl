@@ -470,7 +470,7 @@ question-draw-no = Rechazar
 ## Short messages.
 notice-saved = Se ha guardado como «{ $name }».
 # The network that the highest levels evaluate with is damaged.
-notice-network = El archivo de la red neuronal está dañado. Desde el nivel 11, la máquina juega con un criterio más simple. { $reason }
+notice-network = La red neuronal de la máquina está dañada. En Cannon, desde el nivel 11, juega con un criterio más simple. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
 # Below a notice that names a file which was written.

@@ -454,7 +454,7 @@ question-draw-no = 断る
 ## Short messages.
 notice-saved = 「{ $name }」として保存しました。
 # The network that the highest levels evaluate with is damaged.
-notice-network = ニューラルネットワークのファイルが壊れています。レベル11以上のコンピューターは簡易な形勢判断で指します。{ $reason }
+notice-network = コンピューターのニューラルネットワークが壊れています。キャノンのレベル11以上では、簡易な形勢判断で指します。{ $reason }
 notice-draw-declined = 引き分けの申し込みは断られました。
 notice-sides-swapped = 陣営を入れ替えました。
 # Below a notice that names a file which was written.
