@@ -166,6 +166,9 @@ pub trait Evaluator<G: Playable>: Send + Sync + 'static {
     /// The incrementally updated part. It must not depend on the side to move.
     type Accumulator: Copy + PartialEq + Debug + Send + Sync;
 
+    /// The share of the [bonus of a style](Playable::style_bonus) that the root actions get, in percent.
+    const STYLE_PERCENT: i32 = 100;
+
     /// Computes the accumulator of a position from scratch.
     fn refresh(&self, position: &G) -> Self::Accumulator;
 

@@ -35,15 +35,20 @@ pub struct LinearEvaluator {
 impl LinearEvaluator {
     /// The evaluator with the built-in weights adjusted to a style.
     pub(crate) fn with_style(style: Style) -> LinearEvaluator {
+        LinearEvaluator::with_style_share(style, 100)
+    }
+
+    /// The evaluator with the built-in weights adjusted to a share of a style, in percent.
+    pub(crate) fn with_style_share(style: Style, percent: i32) -> LinearEvaluator {
         let mut weights = LinearEvaluator::from_text(super::WEIGHTS).expect("the built-in weights are valid").weights;
-        styles::adjust(&mut *weights, style);
+        styles::adjust(&mut *weights, style, percent);
         LinearEvaluator::new(weights)
     }
 
-    /// Only the terms in which a style differs from the plain one.
-    pub(crate) fn style_terms(style: Style) -> LinearEvaluator {
+    /// Only the terms in which a share of a style, in percent, differs from the plain one.
+    pub(crate) fn style_terms(style: Style, percent: i32) -> LinearEvaluator {
         let mut weights = Box::new([Tapered::default(); features::COUNT]);
-        styles::adjust(&mut *weights, style);
+        styles::adjust(&mut *weights, style, percent);
         LinearEvaluator::new(weights)
     }
 

@@ -51,8 +51,9 @@ const FOX: StyleAdjustment = StyleAdjustment {
     ranks: [0; 10],
 };
 
-/// Adjusts the plain weights to a style. The weights stay as they are for a style of another game.
-pub(super) fn adjust(weights: &mut [Tapered], style: Style) {
+/// Adjusts the plain weights to a share of a style, in percent. Each amount is rounded. The weights stay as they are for a style of another
+/// game.
+pub(super) fn adjust(weights: &mut [Tapered], style: Style, percent: i32) {
     let adjustment = match style {
         styles::GUNNER => GUNNER,
         styles::MARCHER => MARCHER,
@@ -66,7 +67,8 @@ pub(super) fn adjust(weights: &mut [Tapered], style: Style) {
         .zip(adjustment.ranks)
         .flat_map(|(rank, more)| (0..edges).map(move |edge| (place(rank, edge), more)));
     for (feature, bonus) in features.chain(places) {
-        weights[feature] += Tapered::new(bonus, bonus);
+        let share = (bonus * percent + 50).div_euclid(100);
+        weights[feature] += Tapered::new(share, share);
     }
 }
 

@@ -159,7 +159,8 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             // Style and the draw do not change wins and losses.
             let bonus_applies = alpha == -INFINITE || alpha.abs() < WIN_BOUND;
             let bonus = if bonus_applies {
-                G::style_bonus(action, self.shared.style) + self.shared.mistakes.draw_noise::<G>(action)
+                G::style_bonus(action, self.shared.style) * E::STYLE_PERCENT / 100
+                    + self.shared.mistakes.draw_noise::<G>(action)
             } else {
                 0
             };

@@ -34,9 +34,9 @@ impl NetworkEvaluator {
     #[must_use]
     pub fn new(network: Arc<Network>, style: Style) -> NetworkEvaluator {
         let terms = match network.role() {
-            Role::Correction => Some(LinearEvaluator::with_style(style)),
+            Role::Correction => Some(LinearEvaluator::with_style_share(style, Self::STYLE_PERCENT)),
             Role::Evaluation if style.is_plain() => None,
-            Role::Evaluation => Some(LinearEvaluator::style_terms(style)),
+            Role::Evaluation => Some(LinearEvaluator::style_terms(style, Self::STYLE_PERCENT)),
         };
         NetworkEvaluator { network, terms }
     }
@@ -50,6 +50,9 @@ impl NetworkEvaluator {
 
 impl Evaluator<Position> for NetworkEvaluator {
     type Accumulator = Accumulator;
+
+    /// The whole amounts, which were chosen for the linear evaluation, would cost more than 120 Elo.
+    const STYLE_PERCENT: i32 = 50;
 
     fn refresh(&self, position: &Position) -> Accumulator {
         let views = Side::ALL.map(|side| View::of(position, side));

@@ -118,8 +118,14 @@ fn largest_numbers_of_a_file_do_not_overflow() {
     }
 }
 
+/// The linear evaluation with the share of a style that networks use.
+fn half_styled(style: Style) -> LinearEvaluator {
+    assert_eq!(<NetworkEvaluator as Evaluator<Position>>::STYLE_PERCENT, 50);
+    LinearEvaluator::with_style_share(style, 50)
+}
+
 #[test]
-fn styles_add_their_linear_terms() {
+fn styles_add_half_of_their_linear_terms() {
     let network = network(Role::Evaluation);
     let plain = NetworkEvaluator::new(network.clone(), Style::PLAIN);
     for &style in &Position::STYLES[1..] {
@@ -127,8 +133,7 @@ fn styles_add_their_linear_terms() {
         let mut differences = 0;
         for (position, _) in positions() {
             let difference = evaluate(&styled, &position) - evaluate(&plain, &position);
-            let linear = evaluate(Position::evaluator(style), &position)
-                - evaluate(Position::evaluator(Style::PLAIN), &position);
+            let linear = evaluate(&half_styled(style), &position) - evaluate(&half_styled(Style::PLAIN), &position);
             assert!((difference - linear).abs() <= 1, "{style:?} {difference} {linear} {position:?}");
             differences += difference.abs();
         }
@@ -137,13 +142,13 @@ fn styles_add_their_linear_terms() {
 }
 
 #[test]
-fn correction_is_added_to_the_linear_evaluation() {
+fn correction_is_added_to_the_linear_evaluation_with_half_of_the_style() {
     let alone = NetworkEvaluator::new(network(Role::Evaluation), Style::PLAIN);
     for &style in Position::STYLES {
         let corrected = NetworkEvaluator::new(network(Role::Correction), style);
-        let linear: &LinearEvaluator = Position::evaluator(style);
+        let linear = half_styled(style);
         for (position, _) in positions() {
-            let sum = evaluate(&alone, &position) + evaluate(linear, &position);
+            let sum = evaluate(&alone, &position) + evaluate(&linear, &position);
             assert_eq!(evaluate(&corrected, &position), sum, "{position:?}");
         }
     }
