@@ -124,7 +124,7 @@ picture("walnut", "Walnut and maple", "--record", GAME, "--ply", 14, "--zoom", 0
 picture("slate", "Slate and brass", "--record", GAME, "--ply", 14, "--zoom", 0.6, "--turn", 30, "--rise", -15, "--board-look", "slate")
 picture("points", "The same board with points", "--record", GAME, "--ply", 14, "--face", "points", "--board-look", "slate")
 picture("above", "Top view", "--record", GAME, "--ply", 14, "--view", "top")
-for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass", "Metal and glass"), ("plain", "Plain")):
+for pieces, caption in (("tin", "Painted tin"), ("wood", "Carved wood"), ("glass", "Glass"), ("plain", "Plain")):
     picture(f"{pieces}", caption, "--record", GAME, "--ply", 16, "--pieces", pieces, "--view", "low", "--at", "e4", "--zoom", 0.42)
     picture(f"{pieces}-tanks", f"{caption}, tanks", "--record", TANK_GAME, "--ply", 6, "--pieces", pieces, "--view", "low", "--at", "G4", "--zoom", 0.3)
 for pieces, caption in (("tin", "Wrecks, painted tin"), ("plain", "Wrecks, plain")):

@@ -1,9 +1,9 @@
 # The names and descriptions of the boards of Tank Chess that come with the game.
 
 board-basic-16 = Basis 16
-board-basic-16-about = Das gedruckte Grundbrett des Spiels.
+board-basic-16-about = Das Grundbrett des veröffentlichten Spiels.
 board-basic-20 = Basis 20
-board-basic-20-about = Ein eigener Entwurf nach den Grundsätzen des gedruckten Bretts mit 16 × 16 Feldern.
+board-basic-20-about = Ein eigener Entwurf nach den Grundsätzen des veröffentlichten Bretts mit 16 × 16 Feldern.
 board-skirmish = Scharmützel
 board-skirmish-about = Sieben Einheiten je Seite in einem ummauerten Hof. Überall ist Deckung, und für Vorsicht bleibt keine Zeit: Meist entscheidet der erste Fehler.
 board-open-plain = Offene Ebene

@@ -214,7 +214,7 @@ help-arg-board = Das Brett (Tank Chess), zum Beispiel basic-16; `cannon schemes`
 help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder schräg (any) oder nur gerade (straight)
 help-arg-scheme = Beginne mit der Aufstellung in dieser Szenariodatei (Tank Chess)
 help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf eine Kanone dreimal in Folge verschoben werden, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
-help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge ohne den Verlust einer Figur) oder all (alle); ohne Angabe keine
+help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge, in denen keine Figur verloren geht und keine Mine geräumt wird) oder all (alle); ohne Angabe keine
 help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
 help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
 help-arg-open = Öffne die Partie, das Szenario oder die Stellung in dieser Datei; dasselbe wie `cannon FILE`

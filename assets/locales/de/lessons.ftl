@@ -418,7 +418,7 @@ lesson-tank-drive-scene-4 = Ein schräger Schritt kostet nicht mehr als ein gera
 lesson-tank-drive-task-1 = Ein schwerer Panzer hat drei Schritte. Fahre ihn nach D7.
 lesson-tank-drive-task-1-wrong-1 = Das sind zwei von dreien. Nutze alle.
 lesson-tank-drive-task-1-wrong-2 = Drehen kostet einen Schritt, und D7 liegt geradeaus.
-lesson-tank-drive-task-1-done = Die Zahl auf einem Feld zeigt, wie viele Schritte es kostet.
+lesson-tank-drive-task-1-done = Die Zahl auf einem Feld zeigt, wie viele Schritte es bis dorthin sind.
 lesson-tank-drive-task-2 = Ein leichter Panzer hat fünf Schritte. Fahre nach G7.
 lesson-tank-drive-task-2-wrong-1 = Fast. Mit einer Drehung und drei schrägen Schritten kommst du nach G7.
 lesson-tank-drive-task-2-wrong-2 = Das ist nur geradeaus. Drehe dich einmal, dann fahre schräg.
@@ -502,7 +502,7 @@ lesson-tank-range-task-3-done = Ein Nachbar ist vor dir sicher, bis du wegfährs
 ## Armour.
 
 lesson-tank-armour-title = Panzerung
-lesson-tank-armour-idea = Ein Schuss zerstört, wenn das Geschütz stärker ist als die Panzerung, auf die er trifft: Front, Seite oder Heck.
+lesson-tank-armour-idea = Ein Schuss zerstört eine Einheit, wenn das Geschütz stärker ist als die Panzerung, auf die er trifft: Front, Seite oder Heck.
 lesson-tank-armour-scene-1 = Ein schwerer Panzer hat vorn **Panzerung** 3, an den Seiten 2 und am Heck 1. Das **Geschütz** eines mittleren Panzers hat Stärke 2.
 lesson-tank-armour-scene-2 = Der auf I9 zeigt seine **Front**: Ein Schuss prallt ab. Der auf F9 zeigt sein **Heck**.
 lesson-tank-armour-scene-3 = Zwei ist **mehr als** eins: zerstört.
@@ -554,7 +554,7 @@ lesson-tank-cover-task-1-otherwise-1 = Hinter die Mauer: E5, F5 oder G5.
 lesson-tank-cover-task-1-otherwise-2 = Dort kann ihn der Jagdpanzer nach einer Fahrt oder Drehung treffen.
 lesson-tank-cover-task-1-wrong-1 = Das ist offenes Gelände: Der Jagdpanzer fährt in eine Schusslinie und schießt.
 lesson-tank-cover-task-1-wrong-2 = Weiter weg im offenen Gelände erreicht ihn das Geschütz immer noch.
-lesson-tank-cover-task-1-done = Dicht hinter einer Mauer braucht der Gegner lange, um herumzukommen.
+lesson-tank-cover-task-1-done = Bleib dicht hinter einer Mauer: Der Gegner braucht lange, um herumzukommen.
 lesson-tank-cover-task-2 = Die beiden Hindernisse auf D5 und E4 berühren sich nur an einer Ecke. Schieße zwischen ihnen hindurch.
 lesson-tank-cover-task-2-wrong-1 = Die Schräge ist frei. Schieße.
 lesson-tank-cover-task-2-wrong-2 = Von dort ist nichts in der Schusslinie.
@@ -658,10 +658,10 @@ lesson-tank-mortar-task-4-wrong-1 = Drei Felder schräg. Schieße.
 lesson-tank-mortar-task-4-wrong-2 = Von hier ist er nicht in der Schusslinie.
 lesson-tank-mortar-task-4-done = Schräge Felder zählen auch je eins.
 
-## Vehicles of the house rules.
+## Vehicles of the expansion.
 
 lesson-tank-house-units-title = Fahrzeuge der Erweiterung
-lesson-tank-house-units-idea = Auf manchen Brettern gibt es besondere Fahrzeuge. Jedes kann etwas, was die anderen nicht können.
+lesson-tank-house-units-idea = Auf manchen Brettern gibt es besondere Fahrzeuge, die im Grundspiel fehlen. Jedes kann etwas, was die anderen nicht können.
 lesson-tank-house-units-scene-1 = Ein **Bulldozer** hat kein Geschütz, aber er **schiebt ein Wrack** ein Feld vor sich her.
 lesson-tank-house-units-scene-2 = Das Wrack liegt jetzt auf D7. Panzer können Wracks nur umfahren.
 lesson-tank-house-units-task-1 = Mach den Durchgang frei: Schiebe das Wrack mit dem Bulldozer weg.
@@ -681,7 +681,7 @@ lesson-tank-house-units-task-4-wrong-1 = Er steht geradeaus. Schieße.
 lesson-tank-house-units-task-4-wrong-2 = Dieses Geschütz schießt nur geradeaus: Drehe es zum Ziel.
 lesson-tank-house-units-task-4-done = Geschütz 3 gegen Seitenpanzerung 2. Selbst ist er dünn gepanzert.
 
-## Terrain of the house rules.
+## Terrain of the expansion.
 
 lesson-tank-house-terrain-title = Gelände der Erweiterung
 lesson-tank-house-terrain-idea = Wasser, Hecken, Panzersperren und Minen: Jedes wirkt anders auf Fahren und Schießen.
@@ -727,7 +727,7 @@ lesson-tank-clocks-task-3-done = Nimm dann, was nichts kostet, oder ziehe sicher
 
 lesson-tank-plan-title = Ein erster Plan
 lesson-tank-plan-idea = Bring leichte Panzer früh heraus, halte sie in Deckung, bewache den Weg zu deinem Rand, und jage den Kommandopanzer.
-lesson-tank-plan-scene-1 = Das Brett des veröffentlichten Spiels. Die leichten Panzer sind die schnellsten: Bring einen dorthin, wo er viel im Blick hat.
+lesson-tank-plan-scene-1 = Das ist das Brett des veröffentlichten Spiels. Die leichten Panzer sind die schnellsten: Bring einen dorthin, wo er viel im Blick hat.
 lesson-tank-plan-scene-2 = Schwarz tut dasselbe. Frage dich immer, was die Einheit, die gezogen hat, **im nächsten Zug treffen** kann.
 lesson-tank-plan-scene-3 = Zwischen den Mauern verlaufen Schusslinien. Gute Felder haben **Mauern neben sich**.
 lesson-tank-plan-task-1 = Beginne: Bringe einen leichten oder mittleren Panzer auf die **fünfte Reihe oder weiter**, **sicher vor jedem Schuss**.

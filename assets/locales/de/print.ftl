@@ -13,7 +13,7 @@ print-template-help = Weiß sitzt unten, Schwarz oben. Zu Beginn stehen alle Ein
 print-scheme-help = Weiß sitzt unten und beginnt. Eine Einheit blickt dorthin, wohin Geschütz oder Bug zeigt.
 print-legend = Zeichen
 print-facings = Blickrichtungen
-print-house-note = * Aus der Erweiterung, mit eigenen Werten
+print-house-note = * Aus der Erweiterung, mit eigenen Werten; Flaggen und Aufträge sind Hausregeln
 print-house-mark = { $name }*
 print-white = Einheiten von Weiß
 print-black = Einheiten von Schwarz
@@ -100,7 +100,7 @@ print-fire-text =
     Eigene Einheiten, Wracks und Hindernisse halten einen Schuss auf.
     Der Mörser trifft einen Gegner genau drei, vier oder fünf Felder geradeaus, über alles dazwischen hinweg.
     Der Gegner ist zerstört, wenn das Geschütz stärker ist als die Panzerung der getroffenen Seite. Er wird zum Wrack.
-print-fire-diagram = Wohin ein Panzer mit drei Schussrichtungen (links) und ein Mörser (rechts) treffen; Kreise sind zu nah
+print-fire-diagram = Wohin ein mittlerer Panzer (links) und ein Mörser (rechts) treffen; Ziele auf den Kreisen sind zu nah
 print-facets = Seiten der Panzerung
 print-facets-text = Ein Geschoss trifft die Front, wenn es der Blickrichtung der Einheit genau entgegenfliegt, und das Heck, wenn es genau in ihre Richtung fliegt. Aus allen sechs anderen Richtungen trifft es die Seite. Die Zahlen sind die des mittleren Panzers.
 print-ground = Auf dem Brett
@@ -109,7 +109,7 @@ print-tanks-end-text =
     Du gewinnst, wenn du den gegnerischen Kommandopanzer zerstörst.
     Du gewinnst, wenn dein Kommandopanzer gerade oder schräg über den gegenüberliegenden Rand fährt, aber nicht über eine Ecke. Das kostet einen Schritt.
     SCHACH: Der gegnerische Kommandopanzer kann im nächsten Zug zerstört werden. FLUCHT: Deiner kann im nächsten Zug hinaus. Beides wird angesagt; niemand muss antworten.
-    Remis kann man vereinbaren. Hausregeln, wenn eingeschaltet: Remis durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen, in denen nichts zerstört wird.
+    Remis kann man vereinbaren. Hausregeln, wenn eingeschaltet: Remis durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen in Folge, in denen keine Einheit verloren geht und keine Mine geräumt wird.
 print-objectives = Aufträge*
 print-objectives-text = Überlebende: Wer neben dem Kommandopanzer weniger als zwei Einheiten hat, verliert; niemand kann hinaus. Szenarien können andere Zahlen haben. Auf Haltefeldern und Ausfahrtsfeldern bleibt kein Wrack.
 print-notation = Notation

@@ -13,7 +13,7 @@ rules-print = Eine Seite drucken (PDF)
 # Whose rules are shown.
 rules-of-this-game = Diese Partie
 rules-of-next-game = Nächste Partie
-rulebook-printed-board = Gedrucktes Brett
+rulebook-printed-board = Veröffentlichtes Brett
 rulebook-everything = Alle Einheiten und Geländearten
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }
@@ -63,6 +63,6 @@ rules-tank-units = Einheiten
 rules-tank-end = Ende der Partie
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Klicke auf die Einheit, dann auf ein Feld und dann auf einen Pfeil daneben: Die Einheit fährt dorthin und blickt in diese Richtung. Könnte sie von dort etwas zerstören, dreht der Pfeil sie nur; klicke noch einmal auf das Feld, um dorthin zu fahren. Auch { KEY("turn_left") } und { KEY("turn_right") } drehen sie nur. Um die Einheit auf der Stelle zu drehen, klicke zweimal auf sie. Die Zahl auf einem Feld zeigt, wie viele Schritte es kostet.
+rules-tank-driving-controls = Klicke auf die Einheit, dann auf ein Feld und dann auf einen Pfeil daneben: Die Einheit fährt dorthin und blickt in diese Richtung. Könnte sie dann etwas zerstören oder ginge sie dort verloren, dreht der Pfeil sie nur; klicke noch einmal auf das Feld, um dorthin zu fahren. Auch { KEY("turn_left") } und { KEY("turn_right") } drehen sie nur. Um die Einheit auf der Stelle zu drehen, klicke zweimal auf sie und dann auf einen Pfeil. Die Zahl auf einem Feld zeigt, wie viele Schritte es bis dorthin sind.
 rules-tank-fire-controls = Fadenkreuze zeigen Einheiten, die der Schuss zerstören würde; ein durchgestrichener Ring zeigt solche, an denen er abprallt. Klicke auf ein Ziel, um zu schießen. Klicke auf einen Gegner in einem unterbrochenen Ring, um eine Stellung zu wählen, aus der du ihn treffen kannst.
 rules-tank-end-controls = Um zu gewinnen, wähle einen Kommandopanzer, der das Brett verlassen kann, und klicke auf das Feld mit den Pfeilwinkeln am Rand.

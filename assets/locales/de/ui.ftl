@@ -24,7 +24,10 @@ outcome-no-action = { $side } gewinnt: Der Gegner kann nicht mehr ziehen.
 outcome-resignation = { $side } gewinnt durch Aufgabe.
 outcome-time = { $side } gewinnt auf Zeit.
 outcome-repetition = Remis durch dreifache Stellungswiederholung.
-outcome-quiet-turns = Remis: zu viele Züge ohne den Verlust einer Figur.
+outcome-quiet-turns = { $game ->
+        [tank-chess] Remis: zu lange keine Einheit verloren und keine Mine geräumt.
+       *[other] Remis: zu lange nichts geschlagen oder abgeschossen.
+    }
 outcome-length = Remis: Die Zuggrenze ist erreicht.
 outcome-agreement = Remis durch Vereinbarung.
 
@@ -268,7 +271,10 @@ clock-advice-tank-chess = Die veröffentlichten Regeln empfehlen 30 Minuten je S
 draw-repetition = Dreifache Wiederholung
 draw-repetition-about = Remis, wenn eine Stellung zum dritten Mal entsteht.
 draw-quiet = Fünfzig-Züge-Regel
-draw-quiet-about = Remis nach fünfzig Zügen jeder Seite ohne den Verlust einer Figur.
+draw-quiet-about = { $game ->
+    [tank-chess] Remis nach fünfzig Zügen jeder Seite, in denen keine Einheit verloren geht und keine Mine geräumt wird.
+   *[other] Remis nach fünfzig Zügen jeder Seite, in denen nichts geschlagen oder abgeschossen wird.
+}
 
 ## Beside the board.
 hud-human = Mensch
@@ -865,7 +871,7 @@ profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen.
 learn-heading = Lernen
 puzzles-heading = Rätsel
 puzzles-rated = Gewertete Rätsel
-puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes verändert sie, und gleich folgt das nächste.
+puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes Ergebnis verändert deine Wertung, und das nächste Rätsel folgt.
 puzzles-daily = Rätsel des Tages
 puzzles-retry = Misslungene Rätsel
 puzzles-retry-count = Misslungene Rätsel erneut ({ $count })

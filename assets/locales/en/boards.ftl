@@ -1,9 +1,9 @@
 # The names and descriptions of the boards of Tank Chess that come with the game.
 
 board-basic-16 = Basic 16
-board-basic-16-about = The printed basic board of the game.
+board-basic-16-about = The basic board of the published game.
 board-basic-20 = Basic 20
-board-basic-20-about = A design of our own, on the principles of the printed board of 16 squares.
+board-basic-20-about = A design of our own, on the principles of the published board of 16 × 16 squares.
 board-skirmish = Skirmish
 board-skirmish-about = Seven units a side in a walled yard. There is cover everywhere and no time to be careful: the first mistake usually decides.
 board-open-plain = Open Plain

@@ -213,7 +213,7 @@ help-arg-board = The board to start on (Tank Chess), such as basic-16; `cannon s
 help-arg-exit = How the Command may leave the board (Tank Chess): straight or diagonally (any), or only straight
 help-arg-scheme = Start from the set-up in this scheme file (Tank Chess)
 help-arg-tournament = Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with --tournament=2. The house rules for draws are on, unless --draws says otherwise
-help-arg-draws = House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row without the loss of a piece), or all; by default none
+help-arg-draws = House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row in which no piece is lost and no mine is cleared), or all; by default none
 help-arg-clock = Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after the first action. In Tank Chess, 30 minutes are recommended on 16 x 16 squares, and 45 on 20 x 20
 help-arg-record = Save the game to this file after every turn; if the file exists, resume the game in it
 help-arg-open = Open the game in this file, or the scheme or position; the same as `cannon FILE`

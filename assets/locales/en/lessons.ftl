@@ -138,7 +138,7 @@ lesson-cannon-step-task-4-done = If an enemy takes g5 now, this soldier takes ba
 
 lesson-cannon-capture-title = The capture
 lesson-cannon-capture-idea = A soldier takes an enemy right next to it: straight ahead, diagonally ahead, or sideways.
-lesson-cannon-capture-scene-1 = The soldier on f5 is **diagonally in front** of e4. The soldier that takes it goes to its point.
+lesson-cannon-capture-scene-1 = The enemy on f5 is **diagonally in front** of e4. Your soldier takes it and goes to its point.
 lesson-cannon-capture-scene-2 = Light moves somewhere else …
 lesson-cannon-capture-scene-3 = … and the next one falls as well, **sideways**.
 lesson-cannon-capture-scene-4 = **Five points** can be taken from here: three ahead and two beside. **Never those behind**.
@@ -418,7 +418,7 @@ lesson-tank-drive-scene-4 = A diagonal step costs no more than a straight one.
 lesson-tank-drive-task-1 = A heavy tank has three steps. Drive it to D7.
 lesson-tank-drive-task-1-wrong-1 = That is two of three. Use all of them.
 lesson-tank-drive-task-1-wrong-2 = Turning costs a step, and D7 is straight ahead.
-lesson-tank-drive-task-1-done = The number on a square shows how many steps it takes.
+lesson-tank-drive-task-1-done = The number on a square shows how many steps it takes to get there.
 lesson-tank-drive-task-2 = A light tank has five steps. Get to G7.
 lesson-tank-drive-task-2-wrong-1 = Close. With one turn and three diagonal steps you get to G7.
 lesson-tank-drive-task-2-wrong-2 = That is only ahead. Turn once, then drive diagonally.
@@ -727,7 +727,7 @@ lesson-tank-clocks-task-3-done = Then take what is free, or make a safe move. Do
 
 lesson-tank-plan-title = A first plan
 lesson-tank-plan-idea = Bring light tanks out early, keep them covered, guard the way to your edge, and hunt the Command.
-lesson-tank-plan-scene-1 = The board of the published game. The light tanks are the fastest: bring one out to where it sees much.
+lesson-tank-plan-scene-1 = This is the board of the published game. The light tanks are the fastest: bring one out to where it sees much.
 lesson-tank-plan-scene-2 = Black does the same. Always ask what the unit that moved **can hit next turn**.
 lesson-tank-plan-scene-3 = Lines of fire run between the walls. Good squares have **walls beside them**.
 lesson-tank-plan-task-1 = Begin: bring a light or medium tank to the **fifth rank or further**, **safe from every shot**.

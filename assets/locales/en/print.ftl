@@ -13,7 +13,7 @@ print-template-help = White sits below and Black above. At the start, all units 
 print-scheme-help = White sits below and begins. A unit faces the way its gun or its bow points.
 print-legend = Symbols
 print-facings = Facings
-print-house-note = * From the expansion, with figures of our own
+print-house-note = * From the expansion, with figures of our own; flags and objectives are house rules
 print-house-mark = { $name }*
 print-white = White’s units
 print-black = Black’s units
@@ -100,7 +100,7 @@ print-fire-text =
     Your own units, wrecks and obstacles stop a shot.
     The mortar hits one enemy exactly three, four or five squares straight ahead, over anything between.
     The enemy is destroyed if the gun is greater than its armour on the facet that is hit. It becomes a wreck.
-print-fire-diagram = Where a tank that fires in three directions (left) and a mortar (right) can hit; circles are too near
+print-fire-diagram = Where a medium tank (left) and a mortar (right) can hit; targets on the circles are too near
 print-facets = Armour facets
 print-facets-text = The front is hit by a shell that flies exactly against the facing of the unit, the rear by one that flies exactly along it. All six other directions hit the side. The figures are those of the medium tank.
 print-ground = On the board
@@ -109,7 +109,7 @@ print-tanks-end-text =
     You win when you destroy the enemy Command.
     You win when your Command drives over the far edge, straight or diagonally, but not over a corner. That costs one step.
     CHECK: the enemy Command can be destroyed next turn. ESCAPE: your Command can leave next turn. Both are announced; nobody has to answer.
-    Players may agree to a draw. House rules, if switched on: a draw by the same position for the third time, or after 100 turns in which nothing is destroyed.
+    Players may agree to a draw. House rules, if switched on: a draw by the same position for the third time, or after 100 turns in a row in which no unit is lost and no mine is cleared.
 print-objectives = Objectives*
 print-objectives-text = Survivors: a side with fewer than two units besides its Command loses; nobody can leave. Schemes can have other numbers. No wreck stays on squares to hold or exit squares.
 print-notation = Notation

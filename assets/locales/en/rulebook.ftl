@@ -135,4 +135,4 @@ about-tank = About Tank Chess
 about-tank-inventors = Tank Chess was invented by Dragan and Predrag Lazovic. Forsage Games published it in 2016.
 about-tank-box = The box has boards of 16 × 16 and 20 × 20 squares, tanks for both players, and loose obstacles. The backs of the boards are blank, for schemes that the players design themselves.
 about-tank-expansion = An expansion, the Fun Set, adds vehicles, water, hedges, low obstacles and mines.
-about-tank-own = Everything beyond the published game is our own: the board of 20 × 20 squares, made after the model of the printed one, all schemes but the basic board of 16 × 16, and the figures of the expansion’s units, which we could not find. Such units and terrain are marked with a star.
+about-tank-own = Everything beyond the published game is our own: the board of 20 × 20 squares, made after the model of the published board of 16 × 16, all other schemes, and the figures of the expansion’s units, which we could not find. Such units and terrain are marked with a star.

@@ -13,7 +13,7 @@ rules-print = Print one page (PDF)
 # Whose rules are shown.
 rules-of-this-game = This game
 rules-of-next-game = Next game
-rulebook-printed-board = Printed board
+rulebook-printed-board = Published board
 rulebook-everything = All units and terrain
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }
@@ -63,6 +63,6 @@ rules-tank-units = Units
 rules-tank-end = End of the game
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Click the unit, then a square, then an arrow beside it: the unit drives there and faces that way. If it could destroy something from there, the arrow only turns it; click the square again to go there. { KEY("turn_left") } and { KEY("turn_right") } only turn it, too. To turn in place, click the unit twice. The number on a square shows how many steps it takes to get there.
+rules-tank-driving-controls = Click the unit, then a square, then an arrow beside it: the unit drives there and faces that way. If it could then destroy something or would be lost there, the arrow only turns it; click the square again to go there. { KEY("turn_left") } and { KEY("turn_right") } only turn it, too. To turn in place, click the unit twice, then an arrow. The number on a square shows how many steps it takes to get there.
 rules-tank-fire-controls = Crosshairs mark units that the shot would destroy; a barred ring marks those it cannot penetrate. Click a target to fire. Click an enemy in a broken ring to choose a position from which you can fire at it.
 rules-tank-end-controls = To win, select a Command that can leave, and click the square with chevrons at the edge.

@@ -24,7 +24,10 @@ outcome-no-action = { $side } wins: the enemy cannot move.
 outcome-resignation = { $side } wins by resignation.
 outcome-time = { $side } wins on time.
 outcome-repetition = Draw by threefold repetition.
-outcome-quiet-turns = Draw: too many turns without the loss of a piece.
+outcome-quiet-turns = { $game ->
+        [tank-chess] Draw: too many turns without a lost unit or a cleared mine.
+       *[other] Draw: too many turns without a capture or a shot.
+    }
 outcome-length = Draw: turn limit reached.
 outcome-agreement = Draw by agreement.
 
@@ -268,7 +271,10 @@ clock-advice-tank-chess = The published rules recommend 30 minutes a player on t
 draw-repetition = Threefold repetition
 draw-repetition-about = Draw when a position occurs for the third time.
 draw-quiet = Fifty-turn rule
-draw-quiet-about = Draw after fifty turns per side without the loss of a piece.
+draw-quiet-about = { $game ->
+    [tank-chess] Draw after fifty turns per side in which no unit is lost and no mine is cleared.
+   *[other] Draw after fifty turns per side in which nothing is captured or shot.
+}
 
 ## Beside the board.
 hud-human = Human
@@ -865,7 +871,7 @@ profile-try-lower = You win { $won } of { $games } against { $level }: { $next }
 learn-heading = Learn
 puzzles-heading = Puzzles
 puzzles-rated = Rated puzzles
-puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating, and the next puzzle follows at once.
+puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating, and the next puzzle follows.
 puzzles-daily = Puzzle of the day
 puzzles-retry = Failed puzzles
 puzzles-retry-count = Failed puzzles again ({ $count })

@@ -1,9 +1,9 @@
 # The names and descriptions of the boards of Tank Chess that come with the game.
 
 board-basic-16 = Básico 16
-board-basic-16-about = El tablero básico impreso del juego.
+board-basic-16-about = El tablero básico del juego publicado.
 board-basic-20 = Básico 20
-board-basic-20-about = Un diseño propio, según los principios del tablero impreso de 16 casillas.
+board-basic-20-about = Un diseño propio, según los principios del tablero publicado de 16 × 16 casillas.
 board-skirmish = Escaramuza
 board-skirmish-about = Siete unidades por bando en un patio amurallado. Hay refugio por todas partes, pero no hay tiempo para la cautela: el primer error suele decidir.
 board-open-plain = Llanura abierta

@@ -213,7 +213,7 @@ help-arg-board = El tablero inicial (Tank Chess), por ejemplo basic-16; `cannon 
 help-arg-exit = Cómo puede salir el Mando del tablero (Tank Chess): recto o en diagonal (any), o solo recto
 help-arg-scheme = Empieza con la disposición de este archivo de escenario (Tank Chess)
 help-arg-tournament = Juega con las recomendaciones publicadas para torneos: en Cannon, un cañón puede desplazarse tres veces seguidas, o dos con --tournament=2. Las reglas de la casa sobre tablas se aplican, salvo que --draws diga otra cosa
-help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin bajas) o all (todas); si no se indica, ninguna
+help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin bajas ni minas retiradas) o all (todas); si no se indica, ninguna
 help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por turno (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera jugada. En Tank Chess se recomiendan 30 minutos en 16 × 16 casillas y 45 en 20 × 20
 help-arg-record = Guarda la partida en este archivo después de cada turno; si el archivo existe, continúa la partida que contiene
 help-arg-open = Abre la partida, el escenario o la posición de este archivo; lo mismo que `cannon FILE`

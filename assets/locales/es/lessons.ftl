@@ -138,7 +138,7 @@ lesson-cannon-step-task-4-done = Si ahora un enemigo captura en g5, este soldado
 
 lesson-cannon-capture-title = La captura
 lesson-cannon-capture-idea = Un soldado captura a un enemigo contiguo: delante, en diagonal hacia delante o a un lado.
-lesson-cannon-capture-scene-1 = El soldado de f5 está **en diagonal delante** de e4. Al capturarlo, el soldado ocupa su punto.
+lesson-cannon-capture-scene-1 = El enemigo de f5 está **en diagonal delante** de e4. Tu soldado lo captura y ocupa su punto.
 lesson-cannon-capture-scene-2 = Las Claras mueven otra pieza…
 lesson-cannon-capture-scene-3 = … y cae también el siguiente, **de lado**.
 lesson-cannon-capture-scene-4 = Desde aquí se puede capturar en **cinco puntos**: tres delante y dos a los lados. **Nunca** en los **de atrás**.
@@ -418,7 +418,7 @@ lesson-tank-drive-scene-4 = Un paso en diagonal no cuesta más que uno recto.
 lesson-tank-drive-task-1 = Un tanque pesado tiene tres pasos. Llévalo a D7.
 lesson-tank-drive-task-1-wrong-1 = Son dos de tres. Úsalos todos.
 lesson-tank-drive-task-1-wrong-2 = Girar cuesta un paso, y D7 está justo al frente.
-lesson-tank-drive-task-1-done = El número de una casilla indica cuántos pasos cuesta.
+lesson-tank-drive-task-1-done = El número de una casilla indica cuántos pasos hacen falta para llegar.
 lesson-tank-drive-task-2 = Un tanque ligero tiene cinco pasos. Llega a G7.
 lesson-tank-drive-task-2-wrong-1 = Casi. Con un giro y tres pasos en diagonal llegas a G7.
 lesson-tank-drive-task-2-wrong-2 = Eso es solo al frente. Gira una vez y sigue en diagonal.
@@ -502,7 +502,7 @@ lesson-tank-range-task-3-done = Un vecino está a salvo de ti hasta que te apart
 ## Armour.
 
 lesson-tank-armour-title = Blindaje
-lesson-tank-armour-idea = Un disparo destruye si el cañón es mayor que el blindaje del lado en que da: frente, lateral o trasera.
+lesson-tank-armour-idea = Un disparo destruye una unidad si el cañón es mayor que el blindaje del lado en que da: frente, lateral o trasera.
 lesson-tank-armour-scene-1 = Un tanque pesado tiene **blindaje** 3 en el frente, 2 en los laterales y 1 en la trasera. El **cañón** de un tanque medio es 2.
 lesson-tank-armour-scene-2 = El de I9 muestra el **frente**: el disparo rebota. El de F9 muestra la **trasera**.
 lesson-tank-armour-scene-3 = Dos es **más que** uno: destruido.
@@ -658,7 +658,7 @@ lesson-tank-mortar-task-4-wrong-1 = Tres casillas en diagonal. Dispara.
 lesson-tank-mortar-task-4-wrong-2 = Desde aquí no está en línea.
 lesson-tank-mortar-task-4-done = Cada casilla en diagonal cuenta como una.
 
-## Vehicles of the house rules.
+## Vehicles of the expansion.
 
 lesson-tank-house-units-title = Vehículos de la expansión
 lesson-tank-house-units-idea = Algunos tableros tienen vehículos especiales, que no son del juego básico. Cada uno sabe hacer algo que los demás no.
@@ -681,7 +681,7 @@ lesson-tank-house-units-task-4-wrong-1 = Está justo al frente. Dispara.
 lesson-tank-house-units-task-4-wrong-2 = Este cañón solo dispara al frente: gíralo hacia el blanco.
 lesson-tank-house-units-task-4-done = Cañón 3 contra blindaje lateral 2. Su propio blindaje es fino.
 
-## Terrain of the house rules.
+## Terrain of the expansion.
 
 lesson-tank-house-terrain-title = Terrenos de la expansión
 lesson-tank-house-terrain-idea = Agua, setos, obstáculos bajos y minas: cada uno trata a su manera el paso y los disparos.
@@ -727,7 +727,7 @@ lesson-tank-clocks-task-3-done = Después toma lo que te regalan o haz una jugad
 
 lesson-tank-plan-title = Un primer plan
 lesson-tank-plan-idea = Saca pronto los tanques ligeros, mantenlos a cubierto, vigila el camino a tu borde y persigue al Mando.
-lesson-tank-plan-scene-1 = El tablero del juego publicado. Los tanques ligeros son los más rápidos: saca uno adonde vea mucho.
+lesson-tank-plan-scene-1 = Este es el tablero del juego publicado. Los tanques ligeros son los más rápidos: saca uno adonde vea mucho.
 lesson-tank-plan-scene-2 = Las Negras hacen lo mismo. Pregúntate siempre qué **puede alcanzar** en el **próximo turno** la unidad que se ha movido.
 lesson-tank-plan-scene-3 = Las líneas de tiro pasan entre los muros. Las buenas casillas tienen **muros al lado**.
 lesson-tank-plan-task-1 = Empieza: lleva un tanque ligero o medio a la **quinta fila** o **más allá**, **a salvo** de cualquier disparo.

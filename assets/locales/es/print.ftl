@@ -13,7 +13,7 @@ print-template-help = Las Blancas están abajo y las Negras arriba. Al inicio, t
 print-scheme-help = Las Blancas están abajo y empiezan. Una unidad mira hacia donde apunta su cañón o su parte delantera.
 print-legend = Símbolos
 print-facings = Orientaciones
-print-house-note = * De la expansión, con valores nuestros
+print-house-note = * De la expansión, con valores nuestros; las banderas y los objetivos son reglas de la casa
 print-house-mark = { $name }*
 print-white = Unidades blancas
 print-black = Unidades negras
@@ -100,7 +100,7 @@ print-fire-text =
     Tus propias unidades, los restos y los obstáculos detienen el disparo.
     El mortero alcanza a un enemigo exactamente tres, cuatro o cinco casillas al frente, por encima de todo.
     El enemigo queda destruido si el cañón es mayor que su blindaje en el lado alcanzado. Se convierte en restos.
-print-fire-diagram = Alcance de un tanque que dispara en tres direcciones (izquierda) y de un mortero (derecha); los círculos: demasiado cerca
+print-fire-diagram = Alcance de un tanque medio (izquierda) y de un mortero (derecha); en los círculos, demasiado cerca
 print-facets = Lados del blindaje
 print-facets-text = Da en el frente el proyectil que vuela justo contra la orientación de la unidad, y en la trasera el que vuela justo en su misma dirección. Las otras seis direcciones dan en el lateral. Los valores son los del tanque medio.
 print-ground = En el tablero
@@ -109,7 +109,7 @@ print-tanks-end-text =
     Ganas cuando destruyes el Mando enemigo.
     Ganas cuando tu Mando sale por el borde opuesto, recto o en diagonal, pero no por una esquina. Eso cuesta un paso.
     JAQUE: el Mando enemigo puede ser destruido en el próximo turno. ESCAPE: tu Mando puede salir en el próximo turno. Ambos se anuncian; nadie tiene que responder.
-    Se pueden acordar tablas. Reglas de la casa, si se activan: tablas al darse una posición por tercera vez o tras 100 turnos sin bajas.
+    Se pueden acordar tablas. Reglas de la casa, si se activan: tablas al darse una posición por tercera vez o tras 100 turnos seguidos sin bajas ni minas retiradas.
 print-objectives = Objetivos*
 print-objectives-text = Supervivientes: pierde el bando con menos de dos unidades además de su Mando; nadie puede salir. Otros escenarios pueden tener otros números. En las casillas objetivo y de salida no quedan restos.
 print-notation = Notación

@@ -135,4 +135,4 @@ about-tank = Sobre Tank Chess
 about-tank-inventors = Dragan y Predrag Lazovic inventaron Tank Chess. Forsage Games lo publicó en 2016.
 about-tank-box = La caja trae tableros de 16 × 16 y 20 × 20 casillas, tanques para los dos jugadores y obstáculos sueltos. El reverso de los tableros está en blanco, para escenarios que diseñan los propios jugadores.
 about-tank-expansion = Una expansión, el Fun Set, añade vehículos, agua, setos, obstáculos bajos y minas.
-about-tank-own = Todo lo que va más allá del juego publicado es nuestro: el tablero de 20 × 20 casillas, hecho según el modelo del impreso; todos los escenarios, salvo el tablero básico de 16 × 16; y los valores de las unidades de la expansión, que no pudimos encontrar. Esas unidades y terrenos llevan un asterisco.
+about-tank-own = Todo lo que va más allá del juego publicado es nuestro: el tablero de 20 × 20 casillas, hecho según el modelo del tablero publicado de 16 × 16; todos los demás escenarios; y los valores de las unidades de la expansión, que no pudimos encontrar. Esas unidades y terrenos llevan un asterisco.

@@ -13,7 +13,7 @@ rules-print = Imprimir en una página (PDF)
 # Whose rules are shown.
 rules-of-this-game = Esta partida
 rules-of-next-game = Próxima partida
-rulebook-printed-board = Tablero impreso
+rulebook-printed-board = Tablero publicado
 rulebook-everything = Todas las unidades y terrenos
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }
@@ -63,6 +63,6 @@ rules-tank-units = Unidades
 rules-tank-end = Fin de la partida
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Haz clic en la unidad, después en una casilla y después en una flecha junto a ella: la unidad va allí y queda orientada así. Si desde allí pudiera destruir algo, la flecha solo la gira; haz clic otra vez en la casilla para ir allí. { KEY("turn_left") } y { KEY("turn_right") } también la giran sin moverla. Para girar en el sitio, haz clic dos veces en la unidad. El número de una casilla indica cuántos pasos hacen falta para llegar.
+rules-tank-driving-controls = Haz clic en la unidad, después en una casilla y después en una flecha junto a ella: la unidad va allí y queda orientada así. Si entonces pudiera destruir algo o fuera a perderse allí, la flecha solo la gira; haz clic otra vez en la casilla para ir allí. { KEY("turn_left") } y { KEY("turn_right") } también la giran sin moverla. Para girar en el sitio, haz clic dos veces en la unidad y después en una flecha. El número de una casilla indica cuántos pasos hacen falta para llegar.
 rules-tank-fire-controls = Las miras señalan las unidades que el disparo destruiría; un anillo tachado, las que no puede perforar. Haz clic en un blanco para disparar. Haz clic en un enemigo con un anillo discontinuo para elegir una posición desde la que dispararle.
 rules-tank-end-controls = Para ganar, elige un Mando que pueda salir y haz clic en la casilla con galones del borde.

@@ -25,7 +25,10 @@ outcome-no-action = Ganan las { $side }: el rival no puede mover.
 outcome-resignation = Ganan las { $side } por abandono.
 outcome-time = Ganan las { $side } por tiempo.
 outcome-repetition = Tablas por triple repetición.
-outcome-quiet-turns = Tablas: demasiados turnos sin bajas.
+outcome-quiet-turns = { $game ->
+        [tank-chess] Tablas: demasiados turnos sin bajas ni minas retiradas.
+       *[other] Tablas: demasiados turnos sin bajas.
+    }
 outcome-length = Tablas: se alcanzó el límite de turnos.
 outcome-agreement = Tablas de común acuerdo.
 
@@ -269,7 +272,10 @@ clock-advice-tank-chess = Las reglas publicadas recomiendan 30 minutos por jugad
 draw-repetition = Triple repetición
 draw-repetition-about = Tablas cuando una posición se da por tercera vez.
 draw-quiet = Regla de los 50 turnos
-draw-quiet-about = Tablas tras cincuenta turnos de cada bando sin bajas.
+draw-quiet-about = { $game ->
+    [tank-chess] Tablas tras cincuenta turnos de cada bando sin bajas ni minas retiradas.
+   *[other] Tablas tras cincuenta turnos de cada bando sin bajas.
+}
 
 ## Beside the board.
 hud-human = Humano
@@ -434,7 +440,7 @@ question-resign-heading = ¿Abandonar?
 question-resign-text = La partida termina y gana tu rival.
 question-resign-yes = Abandonar
 question-restart-heading = ¿Reiniciar la partida?
-question-restart-text = La partida actual termina aquí; si tiene dos turnos o más, queda entre tus partidas guardadas. Empezará otra con los mismos jugadores y reglas.
+question-restart-text = La partida actual termina aquí; si tiene dos jugadas o más, queda entre tus partidas guardadas. Empezará otra con los mismos jugadores y reglas.
 question-restart-yes = Reiniciar
 question-delete-setup-heading = { $game ->
     [cannon] ¿Eliminar esta posición?
@@ -866,7 +872,7 @@ profile-try-lower = Has ganado { $won } de { $games } en el nivel «{ $level }»
 learn-heading = Aprender
 puzzles-heading = Problemas
 puzzles-rated = Problemas puntuados
-puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia, y enseguida viene otro.
+puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia, y después viene otro problema.
 puzzles-daily = Problema del día
 puzzles-retry = Problemas fallados
 puzzles-retry-count = Repetir problemas fallados ({ $count })

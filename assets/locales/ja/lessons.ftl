@@ -649,7 +649,7 @@ lesson-tank-mortar-task-4-wrong-1 = 斜めに3マスです。撃ちましょう�
 lesson-tank-mortar-task-4-wrong-2 = ここからは射線に入りません。
 lesson-tank-mortar-task-4-done = 斜めの距離も、1マスを1と数えます。
 
-## Vehicles of the house rules.
+## Vehicles of the expansion.
 
 lesson-tank-house-units-title = 拡張セットの車両
 lesson-tank-house-units-idea = 基本ゲームにはない特別な車両がある盤もあります。どれもほかにない能力を持ちます。
@@ -672,7 +672,7 @@ lesson-tank-house-units-task-4-wrong-1 = まっすぐ前にいます。撃ちま
 lesson-tank-house-units-task-4-wrong-2 = この砲は前にしか撃てません。標的へ旋回しましょう。
 lesson-tank-house-units-task-4-done = 火力3に側面装甲2です。自分の装甲は薄いので気をつけましょう。
 
-## Terrain of the house rules.
+## Terrain of the expansion.
 
 lesson-tank-house-terrain-title = 拡張セットの地形
 lesson-tank-house-terrain-idea = 水域、生け垣、低い障害物、地雷。移動と射撃への働きがそれぞれ違います。

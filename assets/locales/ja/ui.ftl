@@ -24,7 +24,10 @@ outcome-no-action = { $side }の勝ち：敵に指せる手がありません。
 outcome-resignation = { $side }の勝ち：相手が投了しました。
 outcome-time = { $side }の勝ち：相手の時間が切れました。
 outcome-repetition = 引き分け：同じ局面が3回現れました。
-outcome-quiet-turns = 引き分け：駒が失われないまま規定の手数に達しました。
+outcome-quiet-turns = { $game ->
+        [tank-chess] 引き分け：ユニットが失われず地雷も取り除かれないまま、規定の手数に達しました。
+       *[other] 引き分け：捕獲も砲撃もないまま、規定の手数に達しました。
+    }
 outcome-length = 引き分け：手数の上限に達しました。
 outcome-agreement = 合意による引き分けです。
 
@@ -259,7 +262,10 @@ clock-advice-tank-chess = 公式ルールがすすめる持ち時間は、16×16
 draw-repetition = 同一局面3回
 draw-repetition-about = 同じ局面が3回現れたら引き分けにします。
 draw-quiet = 50手ルール
-draw-quiet-about = 双方が50手ずつ指す間に駒が失われなければ引き分けにします。
+draw-quiet-about = { $game ->
+    [tank-chess] 双方が50手ずつ指す間、ユニットが失われず地雷も取り除かれなければ引き分けにします。
+   *[other] 双方が50手ずつ指す間、捕獲も砲撃もなければ引き分けにします。
+}
 
 ## Beside the board.
 hud-human = 人間

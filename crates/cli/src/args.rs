@@ -86,7 +86,7 @@ pub struct PlayArgs {
     #[expect(clippy::option_option, reason = "clap tells an option without a value by the inner None")]
     tournament: Option<Option<u8>>,
     /// House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position),
-    /// quiet-turns (100 turns in a row without the loss of a piece), or all; by default none
+    /// quiet-turns (100 turns in a row in which no piece is lost and no mine is cleared), or all; by default none
     #[arg(long, value_name = "RULES", value_parser = read_draw_rules)]
     draws: Option<HouseRules>,
     /// Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after

@@ -88,7 +88,7 @@ fn variables_are_filled_in_without_isolation_marks() {
 
 #[test]
 fn sides_and_outcomes_use_the_terms_of_their_game() {
-    use cannon_rules::{Outcome, Side, WinReason};
+    use cannon_rules::{DrawReason, Outcome, Side, WinReason};
     let words = Localizer::default();
     assert_eq!(words.side(Side::South), "Dark");
     assert_eq!(words.text("side-south"), "Dark", "the default without a game");
@@ -96,6 +96,9 @@ fn sides_and_outcomes_use_the_terms_of_their_game() {
     let taken = Outcome::Win { side: Side::North, by: WinReason::PrincipalTaken };
     assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
     assert_eq!(words.outcome_in("tank-chess", taken), "Black wins: the enemy Command is destroyed.");
+    let quiet = Outcome::Draw { by: DrawReason::QuietTurns };
+    assert_eq!(words.outcome(quiet), "Draw: too many turns without a capture or a shot.");
+    assert_eq!(words.outcome_in("tank-chess", quiet), "Draw: too many turns without a lost unit or a cleared mine.");
 }
 
 /// Whether a text could be an identifier.

@@ -142,7 +142,7 @@ pub fn range(gun: &Gun) -> Message {
     }
 }
 
-/// A name with the star of the things that the printed game does not have.
+/// A name with the star of the things that the basic game does not have.
 fn starred(name: Message) -> Message {
     Message::with("print-house-mark", [("name", Value::Message(name))])
 }

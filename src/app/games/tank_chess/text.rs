@@ -139,12 +139,12 @@ impl GameText for Position {
         GameFormat { name_id: "format-tournament", house_rules: HouseRules::DRAWS, apply: |_| {} },
     ];
 
-    /// The printed board, and the scheme with every unit and every kind of terrain.
+    /// The published board, and the scheme with every unit and every kind of terrain.
     fn rulebook_presets() -> Vec<(&'static str, Ruleset)> {
-        let printed = ("rulebook-printed-board", Ruleset::default());
+        let published = ("rulebook-printed-board", Ruleset::default());
         let everything = BoardName::all().find(|board| board.name() == "proving-ground");
         let everything = everything.map(|board| ("rulebook-everything", Ruleset { board, ..Ruleset::default() }));
-        std::iter::once(printed).chain(everything).collect()
+        std::iter::once(published).chain(everything).collect()
     }
 
     fn illustration(start: &Position, heading: &str) -> Option<Box<dyn Illustration>> {

@@ -5,7 +5,8 @@ use bevy_egui::egui;
 use super::draft::NewGameDraft;
 use crate::app::games;
 use crate::app::i18n::Words;
-use crate::app::theme::widgets::{self, segmented_control, toggle};
+use crate::app::screens::text;
+use crate::app::theme::widgets::{self, explained_toggle, segmented_control, toggle};
 use cannon_rules::timeline::HouseRules;
 
 /// Shows the choice of the format, and applies it.
@@ -30,7 +31,8 @@ pub(super) fn show_draw_rules(ui: &mut egui::Ui, words: &Words, draft: &mut NewG
         let mut house = draft.house_rules;
         toggle(ui, words, "draw-repetition", &mut house.repetition, Some("draw-repetition-about"));
         let mut quiet = house.quiet_turns.is_some();
-        toggle(ui, words, "draw-quiet", &mut quiet, Some("draw-quiet-about"));
+        let about = text::in_terms_of(words, "draw-quiet-about", draft.game);
+        explained_toggle(ui, words, "draw-quiet", &mut quiet, Some(about));
         house.quiet_turns = house.quiet_turns.or(HouseRules::DRAWS.quiet_turns).filter(|_| quiet);
         if house != draft.house_rules {
             draft.house_rules = house;

@@ -105,12 +105,17 @@ fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_select
 
 /// A switch with its text and, if `explained_by` gives its identifier, an explanation. Returns whether it was switched.
 pub fn toggle(ui: &mut Ui, words: &Words, name: &str, is_on: &mut bool, explained_by: Option<&str>) -> bool {
+    explained_toggle(ui, words, name, is_on, explained_by.map(|id| words.text(id)))
+}
+
+/// A [`toggle`] with the explanation itself, for explanations with variables.
+pub fn explained_toggle(ui: &mut Ui, words: &Words, name: &str, is_on: &mut bool, explanation: Option<String>) -> bool {
     const TRACK: Vec2 = Vec2::new(40.0, 22.0);
     let text_width = ui.available_width() - TRACK.x - measures::MEDIUM;
     let painter = ui.painter();
     let name_text = painter.layout(words.text(name), fonts::text(fonts::size::BODY), *ink::BODY, text_width);
     let explanation =
-        explained_by.map(|id| painter.layout(words.text(id), fonts::text(fonts::size::SMALL), *ink::QUIET, text_width));
+        explanation.map(|text| painter.layout(text, fonts::text(fonts::size::SMALL), *ink::QUIET, text_width));
     let text_height = name_text.size().y + explanation.as_ref().map_or(0.0, |galley| galley.size().y + 2.0);
     let height = (text_height + 2.0 * measures::TIGHT).max(measures::CONTROL_HEIGHT);
     let (rect, mut response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());

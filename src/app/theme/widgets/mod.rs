@@ -16,7 +16,7 @@ mod text;
 mod tile;
 
 pub use button::{Button, one_line};
-pub use choice::{Stepper, labelled_choice, segmented_control, segmented_labels, toggle};
+pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, segmented_labels, toggle};
 pub use emphasis::emphasised_paragraph;
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use panel::{Column, Panel, card, dialog, section, two_columns};
