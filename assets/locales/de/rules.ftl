@@ -13,7 +13,7 @@ rules-print = Eine Seite drucken (PDF)
 # Whose rules are shown.
 rules-of-this-game = Diese Partie
 rules-of-next-game = Nächste Partie
-rulebook-printed-board = Veröffentlichtes Brett
+rulebook-published-board = Veröffentlichtes Brett
 rulebook-everything = Alle Einheiten und Geländearten
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }

@@ -13,7 +13,7 @@ rules-print = Print one page (PDF)
 # Whose rules are shown.
 rules-of-this-game = This game
 rules-of-next-game = Next game
-rulebook-printed-board = Published board
+rulebook-published-board = Published board
 rulebook-everything = All units and terrain
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }

@@ -13,7 +13,7 @@ rules-print = Imprimir en una página (PDF)
 # Whose rules are shown.
 rules-of-this-game = Esta partida
 rules-of-next-game = Próxima partida
-rulebook-printed-board = Tablero publicado
+rulebook-published-board = Tablero publicado
 rulebook-everything = Todas las unidades y terrenos
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }

@@ -13,7 +13,7 @@ rules-print = 1ページに印刷（PDF）
 # Whose rules are shown.
 rules-of-this-game = この対局
 rules-of-next-game = 次の対局
-rulebook-printed-board = 公式の盤
+rulebook-published-board = 公式の盤
 rulebook-everything = 全ユニットと地形
 # Something on the board and its effect.
 rules-entry = { $name }：{ $effect }

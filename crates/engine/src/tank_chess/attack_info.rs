@@ -20,7 +20,7 @@ pub struct AttackInfo {
     /// The squares where units of the side to move would be under fire.
     attacked_squares: OnceCell<Box<AttackedSquares>>,
     /// What the ordering of quiet actions needs.
-    quiet_ordering: OnceCell<QuietOrdering>,
+    quiet_ordering: OnceCell<Box<QuietOrdering>>,
 }
 
 /// The squares where units of a side would be under fire, by kind and facing.
@@ -94,7 +94,7 @@ impl AttackInfo {
 
     /// What the ordering of quiet actions needs.
     pub(super) fn quiet_ordering(&self, position: &Position) -> &QuietOrdering {
-        self.quiet_ordering.get_or_init(|| QuietOrdering::of(position, self))
+        self.quiet_ordering.get_or_init(|| Box::new(QuietOrdering::of(position, self)))
     }
 
     /// Whether a side could win at once if it were to move.

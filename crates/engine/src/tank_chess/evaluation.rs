@@ -41,11 +41,18 @@ impl LinearEvaluator {
         self.weights[features::unit(kind)].at(units(position), FULL_BOARD_UNITS)
     }
 
-    /// The value of the square and facing of a unit of the side to move, in hundredths of the smallest unit.
-    pub(super) fn stance_value(&self, position: &Position, unit: Piece) -> i32 {
-        let (us, size) = (position.side_to_move(), position.board().size());
-        weighted_sum(&*self.weights, |sink| add_stance_features(from_perspective(us, unit, size), size, sink))
-            .at(units(position), FULL_BOARD_UNITS)
+    /// The value of all features of a unit that depend on where it stands and what it faces, in hundredths of the smallest unit.
+    pub(super) fn stance_value(&self, position: &Position, surroundings: &Surroundings, unit: Piece) -> i32 {
+        weighted_sum(&*self.weights, |sink| {
+            surroundings.add_unit_features(position, unit, sink);
+            if unit.kind.stats().command {
+                let commands = [Some(unit), surroundings.commands[1]];
+                if let Some(race) = race(surroundings.exit_distances, surroundings.side, commands) {
+                    sink.add(race, 1);
+                }
+            }
+        })
+        .at(units(position), FULL_BOARD_UNITS)
     }
 }
 
@@ -153,14 +160,20 @@ fn add_features(position: &Position, exit_distances: ExitDistances, attacks: &At
         sink.add(Feature::InCheck as usize, 1);
     }
     sink.add(Feature::Tempo as usize, 1);
-    if let [Some(ours), Some(theirs)] = [us, !us].map(|side| turns_to_exit(position, exit_distances, side)) {
-        sink.add(features::race([ours, theirs]), 1);
+    if let Some(race) = race(exit_distances, us, [us, !us].map(|side| position.command(side))) {
+        sink.add(race, 1);
     }
 }
 
+/// The feature of the race of both Commands, that of the side to move first. `None` if one of them cannot leave the board.
+fn race(exit_distances: ExitDistances, us: Side, [own, enemy]: [Option<Piece>; 2]) -> Option<usize> {
+    let ours = turns_to_exit(exit_distances, us, own?)?;
+    let theirs = turns_to_exit(exit_distances, !us, enemy?)?;
+    Some(features::race([ours, theirs]))
+}
+
 /// The number of turns that a side's Command needs to leave the board over open ground. `None` if it cannot leave.
-fn turns_to_exit(position: &Position, exit_distances: ExitDistances, side: Side) -> Option<u8> {
-    let command = position.command(side)?;
+fn turns_to_exit(exit_distances: ExitDistances, side: Side, command: Piece) -> Option<u8> {
     let steps = exit_distances.steps(side, command.square, command.facing)?;
     Some(steps.div_ceil(command.kind.stats().speed))
 }
@@ -176,6 +189,43 @@ fn free_lane(position: &Position, exit_distances: ExitDistances, command: Piece,
     (1..=features::MAX_LANE).take_while(is_free).count() as u8
 }
 
+/// The data from which the features of a side's single units are computed.
+#[derive(Clone, Debug)]
+pub(super) struct Surroundings {
+    side: Side,
+    exit_distances: ExitDistances,
+    enemy_guns: Guns,
+    /// The Commands of the side and of the enemy.
+    commands: [Option<Piece>; 2],
+}
+
+impl Surroundings {
+    #[inline]
+    pub(super) fn of(position: &Position, exit_distances: ExitDistances, side: Side) -> Surroundings {
+        let commands = [side, !side].map(|side| position.command(side));
+        Surroundings { side, exit_distances, enemy_guns: Guns::of(position, !side), commands }
+    }
+
+    /// Adds the features of a unit but for its material value.
+    #[inline]
+    fn add_unit_features(&self, position: &Position, unit: Piece, sink: &mut impl FeatureSink) {
+        let &Surroundings { side, exit_distances, ref enemy_guns, commands } = self;
+        let size = position.board().size();
+        sink.add(features::exposed(unit.kind), enemy_guns.exposure(unit));
+        add_stance_features(from_perspective(side, unit, size), size, sink);
+        if unit.kind.stats().command {
+            sink.add(features::exit_distance(exit_distances.steps(side, unit.square, unit.facing)), 1);
+            sink.add(features::lane(free_lane(position, exit_distances, unit, side)), 1);
+        } else if let [Some(own), Some(enemy)] = commands {
+            sink.add(features::guard(unit.kind, unit.square.distance(own.square)), 1);
+            // The enemy Command comes from the far edge.
+            let ranks = [unit, enemy].map(|piece| from_perspective(side, piece, size).square.rank());
+            sink.add(features::hunt(unit.kind, unit.square.distance(enemy.square), ranks[0] > ranks[1]), 1);
+            sink.add(features::aim(unit.kind, unit.facing.turns_to(exposure::direction(unit, enemy))), 1);
+        }
+    }
+}
+
 /// Adds the features of a side's units and of the units that it could destroy.
 fn add_side_features(
     position: &Position,
@@ -184,25 +234,10 @@ fn add_side_features(
     side: Side,
     sink: &mut impl FeatureSink,
 ) {
-    let size = position.board().size();
-    let commands = [side, !side].map(|side| position.command(side));
-    let enemy_guns = Guns::of(position, !side);
+    let surroundings = Surroundings::of(position, exit_distances, side);
     for &unit in position.units(side) {
         sink.add(features::unit(unit.kind), 1);
-        sink.add(features::exposed(unit.kind), enemy_guns.exposure(unit));
-        add_stance_features(from_perspective(side, unit, size), size, sink);
-        if unit.kind.stats().command {
-            sink.add(features::exit_distance(exit_distances.steps(side, unit.square, unit.facing)), 1);
-            sink.add(features::lane(free_lane(position, exit_distances, unit, side)), 1);
-            continue;
-        }
-        if let [Some(own), Some(enemy)] = commands {
-            sink.add(features::guard(unit.kind, unit.square.distance(own.square)), 1);
-            // The enemy Command comes from the far edge.
-            let ranks = [unit, enemy].map(|piece| from_perspective(side, piece, size).square.rank());
-            sink.add(features::hunt(unit.kind, unit.square.distance(enemy.square), ranks[0] > ranks[1]), 1);
-            sink.add(features::aim(unit.kind, unit.facing.turns_to(exposure::direction(unit, enemy))), 1);
-        }
+        surroundings.add_unit_features(position, unit, sink);
     }
     if let Some(flag) = position.board().flag(!side)
         && let Some(nearest) = position.units(side).iter().map(|unit| unit.square.distance(flag)).min()
@@ -210,7 +245,7 @@ fn add_side_features(
         sink.add(features::flag_distance(nearest), 1);
     }
     if let Some(objective) = position.board().objective() {
-        let steps = commands[0].and_then(|own| exit_distances.steps(side, own.square, own.facing));
+        let steps = surroundings.commands[0].and_then(|own| exit_distances.steps(side, own.square, own.facing));
         objectives::add_features(position, objective, steps, side, sink);
     }
     let on_turn = side == position.side_to_move();

@@ -46,6 +46,7 @@ const fn nearest_direction(files: i8, ranks: i8) -> Facing {
 }
 
 /// The guns of a side.
+#[derive(Clone, Debug)]
 pub(super) struct Guns {
     /// File, rank and power of each gun.
     guns: [(i8, i8, u8); Position::MAX_UNITS],

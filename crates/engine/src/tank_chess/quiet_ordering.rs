@@ -1,19 +1,38 @@
-//! The ordering of quiet actions: units leave enemy fire and take better stances. What does not depend on the action is computed once for
-//! each unit, because a position has hundreds of quiet actions.
+//! The ordering of quiet actions: units leave enemy fire, threaten enemy units and take better stances. What does not depend on the action
+//! is computed once for each unit or kind, because a position has hundreds of quiet actions.
 
+use super::evaluation::{ExitDistances, Surroundings};
 use super::{AttackInfo, plain_evaluator};
 use cannon_rules::Game;
-use cannon_rules::tank_chess::{Action, Piece, Position};
+use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, SquareSet, UnitKind};
 
 /// The ordering bonus for driving a unit out of enemy fire, and the malus for driving one into it, as a multiple of the unit's value.
 const ESCAPE_FACTOR: i32 = 4;
 /// The value of a Command for that bonus, in hundredths of the smallest unit.
 const COMMAND_VALUE: i32 = 500;
 
+/// The ordering bonus for a stance from which the unit could destroy an enemy unit in its next turn that is safe now, in hundredths of the
+/// smallest unit.
+const THREAT_BONUS: i32 = 60;
+/// The ordering bonus for a stance from which the unit could destroy the enemy Command in its next turn.
+const COMMAND_THREAT_BONUS: i32 = 100;
+
 /// The units of the side to move, with the part of their ordering scores that is the same for all of their actions.
 #[derive(Clone, Debug)]
 pub(super) struct QuietOrdering {
+    surroundings: Surroundings,
     units: Vec<UnitOrdering>,
+    threats: Vec<ThreatStances>,
+}
+
+/// The stances in which a unit of a kind would threaten an enemy unit that its side could not destroy if it were to move now, by facing.
+#[derive(Clone, Debug)]
+struct ThreatStances {
+    kind: UnitKind,
+    /// Stances from which it could destroy the enemy Command.
+    on_command: [SquareSet; 8],
+    /// Stances from which it could destroy another unit.
+    on_others: [SquareSet; 8],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -25,23 +44,54 @@ struct UnitOrdering {
     base: i32,
 }
 
+impl ThreatStances {
+    /// Those of all kinds that the side to move has.
+    fn of(position: &Position, attacks: &AttackInfo) -> Vec<ThreatStances> {
+        let us = position.side_to_move();
+        let attacked = attacks.targets(position, us);
+        let enemies = position.units(!us).iter().enumerate();
+        let (commands, others): (Vec<Piece>, Vec<Piece>) = enemies
+            .filter(|(index, _)| attacked >> index & 1 == 0)
+            .map(|(_, &unit)| unit)
+            .partition(|unit| unit.kind.stats().command);
+        let mut threats: Vec<ThreatStances> = Vec::with_capacity(8);
+        for &Piece { kind, .. } in position.units(us) {
+            if threats.iter().all(|known| known.kind != kind) {
+                let [on_command, on_others] =
+                    [&commands, &others].map(|targets| position.firing_stances(kind, targets));
+                threats.push(ThreatStances { kind, on_command, on_others });
+            }
+        }
+        threats
+    }
+
+    /// The ordering bonus of a stance.
+    fn bonus(&self, square: Square, facing: Facing) -> i32 {
+        let threatens = |stances: &[SquareSet; 8]| i32::from(stances[facing.index()].contains(square));
+        COMMAND_THREAT_BONUS * threatens(&self.on_command) + THREAT_BONUS * threatens(&self.on_others)
+    }
+}
+
 impl QuietOrdering {
     pub(super) fn of(position: &Position, attacks: &AttackInfo) -> QuietOrdering {
         let (us, evaluator) = (position.side_to_move(), plain_evaluator());
+        let surroundings = Surroundings::of(position, ExitDistances::of(position), us);
         let threatened = attacks.targets(position, !us);
         let ordering = |(index, &unit): (usize, &Piece)| {
             let value =
                 if unit.kind.stats().command { COMMAND_VALUE } else { evaluator.unit_value(unit.kind, position) };
             let escape_bonus = ESCAPE_FACTOR * value;
             let is_threatened = threatened >> index & 1 != 0;
-            let base = escape_bonus * i32::from(is_threatened) - evaluator.stance_value(position, unit);
+            let base = escape_bonus * i32::from(is_threatened) - evaluator.stance_value(position, &surroundings, unit);
             UnitOrdering { unit, escape_bonus, base }
         };
-        QuietOrdering { units: position.units(us).iter().enumerate().map(ordering).collect() }
+        let units = position.units(us).iter().enumerate().map(ordering).collect();
+        let threats = ThreatStances::of(position, attacks);
+        QuietOrdering { surroundings, units, threats }
     }
 
     /// The ordering score of a quiet action. Actions that leave enemy fire come first, and those that enter it last. Otherwise the gain in
-    /// the value of the stance decides.
+    /// the value of the stance and new threats decide.
     pub(super) fn score(&self, position: &Position, attacks: &AttackInfo, action: Action) -> i32 {
         let Action::Drive { from, to, facing, .. } = action else { return 0 };
         let Some(&UnitOrdering { unit, escape_bonus, base }) =
@@ -50,6 +100,9 @@ impl QuietOrdering {
             return 0;
         };
         let malus = if attacks.is_attacked_at(position, unit.kind, to, facing) { escape_bonus } else { 0 };
-        base - malus + plain_evaluator().stance_value(position, Piece { square: to, facing, ..unit })
+        let stance = Piece { square: to, facing, ..unit };
+        let threats = self.threats.iter().find(|threats| threats.kind == unit.kind);
+        let bonus = threats.map_or(0, |threats| threats.bonus(to, facing));
+        base - malus + bonus + plain_evaluator().stance_value(position, &self.surroundings, stance)
     }
 }

@@ -95,6 +95,31 @@ fn updated_attack_info_equals_the_refreshed_one() {
     }
 }
 
+/// The share of the quiet actions with a higher ordering score, as a mean over the actions that attack an enemy unit which was safe before.
+#[test]
+fn quiet_actions_that_threaten_a_unit_come_early() {
+    let (mut threats, mut shares) = (0, 0.0);
+    for (position, _) in positions().step_by(5) {
+        let (us, attacks) = (position.side_to_move(), position.attack_info());
+        let attacked = |position: &Position| position.attack_map(us).destroyable(position);
+        let before = attacked(&position);
+        let mut scored = Vec::new();
+        Playable::for_each_quiet(&position, &attacks, |action| {
+            scored.push((position.quiet_score(&attacks, action), action));
+        });
+        for &(score, action) in scored.iter().step_by(7) {
+            let mut after = position;
+            after.play(action);
+            if after.outcome().is_none() && attacked(&after) & !before != 0 {
+                threats += 1;
+                shares += scored.iter().filter(|(other, _)| *other > score).count() as f64 / scored.len() as f64;
+            }
+        }
+    }
+    let mean = shares / f64::from(threats);
+    assert!(threats > 100 && mean < 0.33, "{threats} threats come after {mean} of the quiet actions");
+}
+
 /// Evasions leave out some actions that only block the way of an enemy unit.
 #[test]
 fn evasions_include_nearly_all_actions_that_save_the_command() {

@@ -89,7 +89,7 @@ fn union(one: &SquareSet, other: &SquareSet) -> SquareSet {
 
 impl Position {
     /// The squares that direct fire can pass.
-    fn open_for_fire(&self) -> SquareSet {
+    pub(super) fn open_for_fire(&self) -> SquareSet {
         let (size, board) = (self.board().size(), self.board());
         let mut free = SquareSet::EMPTY;
         for rank in 0..usize::from(size) {
@@ -100,7 +100,7 @@ impl Position {
 }
 
 /// The squares hit by indirect fire from these squares.
-fn indirect_hits(from: &SquareSet, gun: &Gun, flight: Facing) -> SquareSet {
+pub(super) fn indirect_hits(from: &SquareSet, gun: &Gun, flight: Facing) -> SquareSet {
     let mut hits = SquareSet::EMPTY;
     let farthest = gun.farthest.unwrap_or(Square::MAX_SIZE - 1).min(Square::MAX_SIZE - 1);
     for square in from.iter() {

@@ -10,8 +10,8 @@
 //!   texts, `objective_validation` checks them, and `objective_attacks` finds the actions that win by them.
 //! - Legal actions: `reach` computes on bitboards where a unit can go, `attack_map` which enemies it can destroy from
 //!   there, along the lines of `fire_lines`, and `attack_map_update` keeps that up to date. `fire_map` marks all squares
-//!   under fire, `sliding_fire` traces direct fire from many squares at once, and `standing_fire` tests what units can
-//!   hit without moving. `generate` lists and counts actions, and `legality` checks a single action and names the rule
+//!   under fire, `firing_stances` the stances that threaten some units, `sliding_fire` traces direct fire from many
+//!   squares at once, and `standing_fire` tests what units can hit without moving. `generate` lists and counts actions, and `legality` checks a single action and names the rule
 //!   that it breaks.
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
 //!   and `danger` the enemies that could destroy a unit. [`exit_steps`] measures the distance to the far edge,
@@ -30,6 +30,7 @@ pub mod exit_steps;
 pub mod facing;
 mod fire_lines;
 mod fire_map;
+mod firing_stances;
 mod generate;
 mod legality;
 pub mod messages;

@@ -5,7 +5,7 @@ use super::{Facing, Square, SquareSet};
 /// Number of ranks of the largest board.
 const RANKS: usize = Square::MAX_SIZE as usize;
 
-const fn shifted_row(row: u32, files: i8) -> u32 {
+pub(super) const fn shifted_row(row: u32, files: i8) -> u32 {
     SquareSet::ROW_MASK & if files >= 0 { row << files } else { row >> -files }
 }
 

@@ -141,7 +141,7 @@ impl GameText for Position {
 
     /// The published board, and the scheme with every unit and every kind of terrain.
     fn rulebook_presets() -> Vec<(&'static str, Ruleset)> {
-        let published = ("rulebook-printed-board", Ruleset::default());
+        let published = ("rulebook-published-board", Ruleset::default());
         let everything = BoardName::all().find(|board| board.name() == "proving-ground");
         let everything = everything.map(|board| ("rulebook-everything", Ruleset { board, ..Ruleset::default() }));
         std::iter::once(published).chain(everything).collect()

@@ -1,0 +1,124 @@
+//! The stances from which a unit could drive and destroy one of several enemy units in one turn, for all stances at
+//! once.
+//!
+//! They are found backwards, on bitboards: first the stances from which the gun hits a target, then those from which a
+//! unit reaches them, step by step.
+
+use super::fire_map::indirect_hits;
+use super::sliding_fire::{shifted_row, sliding_fire_beyond_adjacent};
+use super::{Facet, Facing, Gun, Piece, Position, SquareSet, UnitKind};
+
+impl Position {
+    /// The stances from which a unit of this kind could destroy one of `targets` in one turn, by facing.
+    ///
+    /// This is an under-estimate: all units block where they stand now, including the one that moves, and the steps are
+    /// forward ones over squares without water, mines and wrecks.
+    #[must_use]
+    pub fn firing_stances(&self, kind: UnitKind, targets: &[Piece]) -> [SquareSet; 8] {
+        let stats = kind.stats();
+        let Some(gun) = &stats.gun else { return [SquareSet::EMPTY; 8] };
+        let open = self.open_for_driving();
+        let mut stances = self.standing_firing_stances(gun, targets, &open);
+        if stances.iter().any(|squares| !squares.is_empty()) {
+            for _ in 0..stats.speed {
+                stances = with_previous_stances(&stances, &open);
+            }
+        }
+        stances
+    }
+
+    /// The stances on open squares in which this gun hits one of `targets` and destroys it, by facing.
+    fn standing_firing_stances(&self, gun: &Gun, targets: &[Piece], open: &SquareSet) -> [SquareSet; 8] {
+        let (size, free) = (self.board().size(), self.open_for_fire());
+        let mut stances = [SquareSet::EMPTY; 8];
+        for flight in Facing::ALL {
+            let is_destroyed =
+                |target: &&Piece| target.kind.stats().armour.thickness(Facet::hit(flight, target.facing)) < gun.power;
+            let hit: SquareSet = targets.iter().filter(is_destroyed).map(|target| target.square).collect();
+            if hit.is_empty() {
+                continue;
+            }
+            let mut muzzles = if gun.over {
+                indirect_hits(&hit, gun, flight.reversed())
+            } else {
+                sliding_fire_beyond_adjacent(&hit, &free, flight.reversed(), size)
+            };
+            muzzles.0.iter_mut().zip(&open.0).for_each(|(row, open)| *row &= open);
+            for aim in &gun.arcs {
+                stances[aim.facing_for(flight).index()].union_with(&muzzles);
+            }
+        }
+        stances
+    }
+
+    /// The free squares without water and mines.
+    fn open_for_driving(&self) -> SquareSet {
+        let (size, board) = (self.board().size(), self.board());
+        let mut open = SquareSet::EMPTY;
+        for rank in 0..usize::from(size) {
+            let closed =
+                self.occupied().0[rank] | board.impassable.0[rank] | board.water.0[rank] | self.mines().0[rank];
+            open.0[rank] = u32::MAX >> (32 - u32::from(size)) & !closed;
+        }
+        open
+    }
+}
+
+/// These stances and those from which one step or turn leads to them over open squares.
+#[inline]
+fn with_previous_stances(stances: &[SquareSet; 8], open: &SquareSet) -> [SquareSet; 8] {
+    Facing::ALL.map(|facing| {
+        let [ahead, left, right] = [facing, facing.left(), facing.right()].map(|facing| &stances[facing.index()].0);
+        let (files, ranks) = facing.step();
+        let entered = |rank: usize| {
+            let next = rank.checked_add_signed(isize::from(ranks)).filter(|&next| next < ahead.len())?;
+            Some(ahead[next] & open.0[next])
+        };
+        SquareSet(std::array::from_fn(|rank| {
+            ahead[rank] | left[rank] | right[rank] | shifted_row(entered(rank).unwrap_or(0), -files)
+        }))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::tank_chess::attack_map::AttackMap;
+    use crate::tank_chess::{BoardName, Piece, Position, Ruleset, Square};
+    use crate::{Game, Side};
+
+    /// The squares of the units of a side that can destroy a target in one turn.
+    fn attackers_of(position: &Position, side: Side, target: Piece) -> Vec<Square> {
+        let mut squares = Vec::new();
+        AttackMap::against_target(position, side, target)
+            .for_each_kill_shot(position, target, |shot| squares.push(shot.from));
+        squares
+    }
+
+    /// Compares with the exact test of each attacker and target. Some attacks may be missed, but none must be false.
+    #[test]
+    fn firing_stances_agree_with_the_exact_test_of_each_unit() {
+        let (mut attacks, mut missed) = (0, 0);
+        for board in BoardName::all() {
+            let mut position = Position::start(&Ruleset { board, ..Ruleset::default() });
+            for n in 0..150 {
+                for side in Side::ALL {
+                    for &target in position.units(!side) {
+                        let attackers = attackers_of(&position, side, target);
+                        for unit in position.units(side) {
+                            let is_attacker = attackers.contains(&unit.square);
+                            let stances = position.firing_stances(unit.kind, &[target]);
+                            let is_listed = stances[unit.facing.index()].contains(unit.square);
+                            assert!(is_attacker || !is_listed, "{unit:?} {target:?} in {position:?}");
+                            attacks += u32::from(is_attacker);
+                            missed += u32::from(is_attacker && !is_listed);
+                        }
+                    }
+                }
+                let actions = position.actions();
+                let Some(&action) = actions.get(n * 7919 % actions.len().max(1)) else { break };
+                position.play(action);
+            }
+        }
+        assert!(attacks > 100 && missed * 10 < attacks, "{missed} of {attacks} missed");
+    }
+}
