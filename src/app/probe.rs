@@ -3,7 +3,7 @@
 //! `CANNON_LOSE_DEVICE=FILE`, the graphics device is lost once that file exists.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -73,16 +73,18 @@ pub(super) fn plugin(app: &mut App) {
         app.insert_resource(Probe { file: file.into(), last_report: Report::default() })
             .add_systems(Last, write_report);
     }
-    if std::env::var_os(DEVICE_LOSS_VARIABLE).is_some() {
+    if let Some(file) = std::env::var_os(DEVICE_LOSS_VARIABLE).map(PathBuf::from) {
+        let lose_device = move |device: Res<RenderDevice>, event_loop: Option<Res<EventLoopProxyWrapper>>| {
+            lose_device(&file, &device, event_loop.as_deref());
+        };
         app.add_systems(Startup, lose_device);
     }
 }
 
 /// Destroys the graphics device when the file appears, even while the window is at rest, and has one frame drawn then.
-fn lose_device(device: Res<RenderDevice>, event_loop: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(file) = std::env::var_os(DEVICE_LOSS_VARIABLE).map(PathBuf::from) else { return };
+fn lose_device(file: &Path, device: &RenderDevice, event_loop: Option<&EventLoopProxyWrapper>) {
     let Some(proxy) = event_loop.map(|event_loop| (**event_loop).clone()) else { return };
-    let device = device.clone();
+    let (file, device) = (file.to_owned(), device.clone());
     std::thread::spawn(move || {
         while !file.exists() {
             std::thread::sleep(DEVICE_LOSS_INTERVAL);
