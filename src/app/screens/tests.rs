@@ -307,7 +307,7 @@ fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
     player.click("new-game/game/game-tank-chess");
     player.click("new-game/opponent/new-game-person");
     player.click("new-game-start");
-    assert!(player.widget_rect("hud/goal").is_none(), "the printed board has no objective");
+    assert!(player.widget_rect("hud/goal").is_none(), "the published board has no objective");
     let ruleset = Some(serde_json::json!({ "board": "fuel-depots" }));
     let setup = MatchSetup { game: "tank-chess".to_owned(), ruleset, ..MatchSetup::default() };
     player.request(Request::Start(Box::new(setup)));
