@@ -91,6 +91,9 @@ class Window:
         """Takes a screenshot when everything has come to rest, with the pointer on a point of the board or in a corner."""
         x, y = self.probe()["points"][point] if point else (2, 2)
         self.run("xdotool", "mousemove", str(round(x)), str(round(y)))
+        # A software renderer draws few frames, and the camera takes some tens of them. Behind the title it never rests.
+        while self.probe()["is_camera_moving"] and self.probe()["menu"] != "Title":
+            time.sleep(1)
         time.sleep(pause)
         self.run("import", "-window", "root", str(file))
 
