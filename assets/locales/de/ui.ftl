@@ -877,6 +877,11 @@ puzzles-retry = Misslungene Rätsel
 puzzles-retry-count = Misslungene Rätsel erneut ({ $count })
 puzzles-own = Deine eigenen Rätsel
 puzzles-own-count = Deine eigenen Rätsel ({ $count })
+# Files of the player's own puzzles are damaged. file: the name of the first one.
+puzzles-own-unreadable = { $count ->
+    [one] Die Datei { $file } mit deinen Rätseln kann nicht gelesen werden. Sie bleibt, wie sie ist.
+   *[other] { $count } Dateien mit deinen Rätseln können nicht gelesen werden, darunter { $file }. Sie bleiben, wie sie sind.
+}
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Dein neues Rätsel
 puzzles-themes = Themen

@@ -877,6 +877,11 @@ puzzles-retry = Failed puzzles
 puzzles-retry-count = Failed puzzles again ({ $count })
 puzzles-own = Your own puzzles
 puzzles-own-count = Your own puzzles ({ $count })
+# Files of the player's own puzzles are damaged. file: the name of the first one.
+puzzles-own-unreadable = { $count ->
+    [one] The file { $file } of your puzzles cannot be read. It stays as it is.
+   *[other] { $count } files of your puzzles cannot be read, { $file } among them. They stay as they are.
+}
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Your new puzzle
 puzzles-themes = Themes

@@ -878,6 +878,11 @@ puzzles-retry = Problemas fallados
 puzzles-retry-count = Repetir problemas fallados ({ $count })
 puzzles-own = Tus propios problemas
 puzzles-own-count = Tus propios problemas ({ $count })
+# Files of the player's own puzzles are damaged. file: the name of the first one.
+puzzles-own-unreadable = { $count ->
+    [one] No se puede leer el archivo { $file } de tus problemas. Se conserva tal como está.
+   *[other] No se pueden leer { $count } archivos de tus problemas, entre ellos { $file }. Se conservan tal como están.
+}
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Tu nuevo problema
 puzzles-themes = Temas

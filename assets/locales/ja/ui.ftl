@@ -844,6 +844,8 @@ puzzles-retry = 間違えたパズル
 puzzles-retry-count = 間違えたパズルに再挑戦（{ $count }）
 puzzles-own = 自作パズル
 puzzles-own-count = 自作パズル（{ $count }）
+# Files of the player's own puzzles are damaged. file: the name of the first one.
+puzzles-own-unreadable = 自作パズルのファイルを{ $count }個読み込めません（{ $file }など）。ファイルはそのまま残ります。
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = 新しい自作パズル
 puzzles-themes = テーマ

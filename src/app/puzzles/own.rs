@@ -11,12 +11,22 @@ pub const OWN_PUZZLE_FOLDER: &str = "puzzles";
 
 /// The player's own puzzles.
 #[derive(Resource, Debug, Default)]
-pub struct OwnPuzzles(Vec<Puzzle>);
+pub struct OwnPuzzles {
+    puzzles: Vec<Puzzle>,
+    /// Names of the files that cannot be read or are damaged.
+    unreadable_files: Vec<String>,
+}
 
 impl OwnPuzzles {
     /// The puzzles of a game, in the order in which they were made.
     pub fn of_game(&self, game: &str) -> impl Iterator<Item = &Puzzle> {
-        self.0.iter().filter(move |puzzle| puzzle.game() == game)
+        self.puzzles.iter().filter(move |puzzle| puzzle.game() == game)
+    }
+
+    /// The names of the files that cannot be read or are damaged. The files are left as they are.
+    #[must_use]
+    pub fn unreadable_files(&self) -> &[String] {
+        &self.unreadable_files
     }
 
     /// The puzzle as it is kept, with an identifier that no other one has.
@@ -24,7 +34,7 @@ impl OwnPuzzles {
     /// # Errors
     /// If the identifier would be too long.
     pub fn numbered(&self, puzzle: &Puzzle) -> Result<Puzzle, PuzzleFault> {
-        let number = self.0.iter().filter_map(|own| own.id().trim_start_matches('p').parse().ok()).max();
+        let number = self.puzzles.iter().filter_map(|own| own.id().trim_start_matches('p').parse().ok()).max();
         let number: u32 = number.map_or(1, |number: u32| number.saturating_add(1));
         Puzzle::new(Fields { id: format!("p{number:04}"), ..puzzle.fields().clone() })
     }
@@ -52,14 +62,17 @@ pub(super) fn read_own(
     let Some(store) = &storage.0 else { return };
     let texts = store.text_folder(OWN_PUZZLE_FOLDER).list();
     let texts = texts.inspect_err(|error| warn!("own puzzles cannot be read: {error}")).unwrap_or_default();
-    let mut puzzles = Vec::new();
+    let (mut puzzles, mut unreadable_files) = (Vec::new(), Vec::new());
     for text in texts {
         let read = text.text.map_err(|error| error.to_string());
         match read.and_then(|text| file::read(&text).map_err(|error| error.to_string())) {
             Ok(read) => puzzles.extend(read),
-            Err(error) => warn!("{}: {error}", text.file.display()),
+            Err(error) => {
+                warn!("{}: {error}", text.file.display());
+                unreadable_files.extend(text.file.file_name().map(|name| name.to_string_lossy().into_owned()));
+            }
         }
     }
     puzzles.sort_by(|a, b| a.id().cmp(b.id()));
-    own.0 = puzzles;
+    *own = OwnPuzzles { puzzles, unreadable_files };
 }

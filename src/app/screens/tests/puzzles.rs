@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::play::{MatchRequest, Source};
 use crate::app::profile::PlayerProfiles;
-use crate::app::puzzles::{PuzzlePhase, Puzzles};
+use crate::app::puzzles::{OWN_PUZZLE_FOLDER, OwnPuzzles, PuzzlePhase, Puzzles};
 use cannon_profile::PuzzleSummary;
 use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
 use cannon_rules::PackedAction;
@@ -114,4 +114,19 @@ fn puzzle_of_the_day_is_marked_when_it_is_solved() {
     solve(&mut player);
     assert_eq!(summary(&player, "cannon").days.len(), 1);
     assert!(shipped("cannon").len() > 100);
+}
+
+#[test]
+fn damaged_files_of_own_puzzles_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let puzzles = folder.path().join(OWN_PUZZLE_FOLDER);
+    std::fs::create_dir_all(&puzzles).expect("a folder");
+    std::fs::write(puzzles.join("Torn.json"), "{").expect("written");
+    let mut player = TestPlayer::in_folder(folder.path());
+    player.click("title-lessons");
+    player.click("learn/puzzles-heading");
+    assert_eq!(player.app.world().resource::<OwnPuzzles>().unreadable_files(), ["Torn.json"]);
+    assert!(player.shows_text("The file Torn.json of your puzzles cannot be read. It stays as it is."));
+    player.assert_all_in_window("puzzles");
+    assert_eq!(std::fs::read_to_string(puzzles.join("Torn.json")).expect("the file"), "{", "it is left as it is");
 }
