@@ -166,7 +166,8 @@ pub trait Evaluator<G: Playable>: Send + Sync + 'static {
     /// The incrementally updated part. It must not depend on the side to move.
     type Accumulator: Copy + PartialEq + Debug + Send + Sync;
 
-    /// The share of the [bonus of a style](Playable::style_bonus) that the root actions get, in percent.
+    /// The share of a style that the search plays with, in percent: of the [bonus](Playable::style_bonus) of root actions, and of the terms
+    /// that the style adds to the evaluation.
     const STYLE_PERCENT: i32 = 100;
 
     /// Computes the accumulator of a position from scratch.

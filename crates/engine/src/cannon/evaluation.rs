@@ -33,13 +33,8 @@ pub struct LinearEvaluator {
 }
 
 impl LinearEvaluator {
-    /// The evaluator with the built-in weights adjusted to a style.
-    pub(crate) fn with_style(style: Style) -> LinearEvaluator {
-        LinearEvaluator::with_style_share(style, 100)
-    }
-
     /// The evaluator with the built-in weights adjusted to a share of a style, in percent.
-    pub(crate) fn with_style_share(style: Style, percent: i32) -> LinearEvaluator {
+    pub(crate) fn with_style(style: Style, percent: i32) -> LinearEvaluator {
         let mut weights = LinearEvaluator::from_text(super::WEIGHTS).expect("the built-in weights are valid").weights;
         styles::adjust(&mut *weights, style, percent);
         LinearEvaluator::new(weights)

@@ -79,7 +79,7 @@ impl Rotatable for Position {
 
 /// The evaluators of all styles, in the order of [`Game::STYLES`].
 static EVALUATORS: LazyLock<Vec<LinearEvaluator>> =
-    LazyLock::new(|| Position::STYLES.iter().map(|&style| LinearEvaluator::with_style(style)).collect());
+    LazyLock::new(|| Position::STYLES.iter().map(|&style| LinearEvaluator::with_style(style, 100)).collect());
 
 /// The evaluator of the plain style, which is the first.
 fn plain_evaluator() -> &'static LinearEvaluator {

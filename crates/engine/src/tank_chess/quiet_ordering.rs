@@ -11,10 +11,9 @@ const ESCAPE_FACTOR: i32 = 4;
 /// The value of a Command for that bonus, in hundredths of the smallest unit.
 const COMMAND_VALUE: i32 = 500;
 
-/// The ordering bonus for a stance from which the unit could destroy an enemy unit in its next turn that is safe now, in hundredths of the
-/// smallest unit.
+/// The ordering bonus for a stance from which the unit could destroy an enemy unit that is safe now, in hundredths of the smallest unit.
 const THREAT_BONUS: i32 = 60;
-/// The ordering bonus for a stance from which the unit could destroy the enemy Command in its next turn.
+/// The ordering bonus for a stance from which the unit could destroy the enemy Command, if that is safe now.
 const COMMAND_THREAT_BONUS: i32 = 100;
 
 /// The units of the side to move, with the part of their ordering scores that is the same for all of their actions.
@@ -54,6 +53,7 @@ impl ThreatStances {
             .filter(|(index, _)| attacked >> index & 1 == 0)
             .map(|(_, &unit)| unit)
             .partition(|unit| unit.kind.stats().command);
+        // Growing would copy the entries, which are large. Few set-ups have more than eight kinds.
         let mut threats: Vec<ThreatStances> = Vec::with_capacity(8);
         for &Piece { kind, .. } in position.units(us) {
             if threats.iter().all(|known| known.kind != kind) {

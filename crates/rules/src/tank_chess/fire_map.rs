@@ -90,12 +90,18 @@ fn union(one: &SquareSet, other: &SquareSet) -> SquareSet {
 impl Position {
     /// The squares that direct fire can pass.
     pub(super) fn open_for_fire(&self) -> SquareSet {
-        let (size, board) = (self.board().size(), self.board());
-        let mut free = SquareSet::EMPTY;
+        let board = self.board();
+        self.squares_except(|rank| self.occupied().0[rank] | board.blocks_fire.0[rank])
+    }
+
+    /// The squares of the board without those in these ranks of bits.
+    pub(super) fn squares_except(&self, closed: impl Fn(usize) -> u32) -> SquareSet {
+        let size = self.board().size();
+        let mut open = SquareSet::EMPTY;
         for rank in 0..usize::from(size) {
-            free.0[rank] = u32::MAX >> (32 - u32::from(size)) & !(self.occupied().0[rank] | board.blocks_fire.0[rank]);
+            open.0[rank] = u32::MAX >> (32 - u32::from(size)) & !closed(rank);
         }
-        free
+        open
     }
 }
 
@@ -113,35 +119,28 @@ pub(super) fn indirect_hits(from: &SquareSet, gun: &Gun, flight: Facing) -> Squa
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::tank_chess::{BoardName, Ruleset};
-    use crate::{Game, Side};
+    use crate::Side;
+    use crate::tank_chess::test_positions::positions;
 
     /// Compares with the exact test of single units. The set of targets must equal it. The fire map may miss a few targets,
     /// but must not contain false ones.
     #[test]
     fn targets_and_fire_map_agree_with_the_exact_test_of_each_unit() {
         let (mut under_fire, mut missed) = (0, 0);
-        for board in BoardName::all() {
-            let mut position = Position::start(&Ruleset { board, ..Ruleset::default() });
-            for n in 0..150 {
-                for side in Side::ALL {
-                    let attack_map = position.attack_map(side);
-                    let fire_map = attack_map.fire_map(&position);
-                    let targets = attack_map.destroyable(&position);
-                    for (index, &target) in position.units(!side).iter().enumerate() {
-                        let rows = fire_map.danger_for(&target.kind.stats().armour);
-                        let covered = rows[target.facing.index()].contains(target.square);
-                        let exact = attack_map.can_kill(&position, target);
-                        assert!(exact || !covered, "{target:?} in {position:?}");
-                        assert_eq!(targets >> index & 1 != 0, exact, "{target:?} in {position:?}");
-                        under_fire += u32::from(exact);
-                        missed += u32::from(exact && !covered);
-                    }
+        for position in positions() {
+            for side in Side::ALL {
+                let attack_map = position.attack_map(side);
+                let fire_map = attack_map.fire_map(&position);
+                let targets = attack_map.destroyable(&position);
+                for (index, &target) in position.units(!side).iter().enumerate() {
+                    let rows = fire_map.danger_for(&target.kind.stats().armour);
+                    let covered = rows[target.facing.index()].contains(target.square);
+                    let exact = attack_map.can_kill(&position, target);
+                    assert!(exact || !covered, "{target:?} in {position:?}");
+                    assert_eq!(targets >> index & 1 != 0, exact, "{target:?} in {position:?}");
+                    under_fire += u32::from(exact);
+                    missed += u32::from(exact && !covered);
                 }
-                let actions = position.actions();
-                let Some(&action) = actions.get(n * 7919 % actions.len().max(1)) else { break };
-                position.play(action);
             }
         }
         assert!(under_fire > 100 && missed * 20 < under_fire, "{missed} of {under_fire} missed");

@@ -53,14 +53,10 @@ impl Position {
 
     /// The free squares without water and mines.
     fn open_for_driving(&self) -> SquareSet {
-        let (size, board) = (self.board().size(), self.board());
-        let mut open = SquareSet::EMPTY;
-        for rank in 0..usize::from(size) {
-            let closed =
-                self.occupied().0[rank] | board.impassable.0[rank] | board.water.0[rank] | self.mines().0[rank];
-            open.0[rank] = u32::MAX >> (32 - u32::from(size)) & !closed;
-        }
-        open
+        let board = self.board();
+        self.squares_except(|rank| {
+            self.occupied().0[rank] | board.impassable.0[rank] | board.water.0[rank] | self.mines().0[rank]
+        })
     }
 }
 
@@ -82,9 +78,10 @@ fn with_previous_stances(stances: &[SquareSet; 8], open: &SquareSet) -> [SquareS
 
 #[cfg(test)]
 mod tests {
+    use crate::Side;
     use crate::tank_chess::attack_map::AttackMap;
-    use crate::tank_chess::{BoardName, Piece, Position, Ruleset, Square};
-    use crate::{Game, Side};
+    use crate::tank_chess::test_positions::positions;
+    use crate::tank_chess::{Piece, Position, Square};
 
     /// The squares of the units of a side that can destroy a target in one turn.
     fn attackers_of(position: &Position, side: Side, target: Piece) -> Vec<Square> {
@@ -98,25 +95,19 @@ mod tests {
     #[test]
     fn firing_stances_agree_with_the_exact_test_of_each_unit() {
         let (mut attacks, mut missed) = (0, 0);
-        for board in BoardName::all() {
-            let mut position = Position::start(&Ruleset { board, ..Ruleset::default() });
-            for n in 0..150 {
-                for side in Side::ALL {
-                    for &target in position.units(!side) {
-                        let attackers = attackers_of(&position, side, target);
-                        for unit in position.units(side) {
-                            let is_attacker = attackers.contains(&unit.square);
-                            let stances = position.firing_stances(unit.kind, &[target]);
-                            let is_listed = stances[unit.facing.index()].contains(unit.square);
-                            assert!(is_attacker || !is_listed, "{unit:?} {target:?} in {position:?}");
-                            attacks += u32::from(is_attacker);
-                            missed += u32::from(is_attacker && !is_listed);
-                        }
+        for position in positions() {
+            for side in Side::ALL {
+                for &target in position.units(!side) {
+                    let attackers = attackers_of(&position, side, target);
+                    for unit in position.units(side) {
+                        let is_attacker = attackers.contains(&unit.square);
+                        let stances = position.firing_stances(unit.kind, &[target]);
+                        let is_listed = stances[unit.facing.index()].contains(unit.square);
+                        assert!(is_attacker || !is_listed, "{unit:?} {target:?} in {position:?}");
+                        attacks += u32::from(is_attacker);
+                        missed += u32::from(is_attacker && !is_listed);
                     }
                 }
-                let actions = position.actions();
-                let Some(&action) = actions.get(n * 7919 % actions.len().max(1)) else { break };
-                position.play(action);
             }
         }
         assert!(attacks > 100 && missed * 10 < attacks, "{missed} of {attacks} missed");

@@ -58,6 +58,8 @@ pub mod square_set;
 mod standing_fire;
 pub mod styles;
 pub mod terrain;
+#[cfg(test)]
+mod test_positions;
 pub mod units;
 mod zobrist;
 

@@ -34,7 +34,7 @@ impl NetworkEvaluator {
     #[must_use]
     pub fn new(network: Arc<Network>, style: Style) -> NetworkEvaluator {
         let terms = match network.role() {
-            Role::Correction => Some(LinearEvaluator::with_style_share(style, Self::STYLE_PERCENT)),
+            Role::Correction => Some(LinearEvaluator::with_style(style, Self::STYLE_PERCENT)),
             Role::Evaluation if style.is_plain() => None,
             Role::Evaluation => Some(LinearEvaluator::style_terms(style, Self::STYLE_PERCENT)),
         };
@@ -51,7 +51,7 @@ impl NetworkEvaluator {
 impl Evaluator<Position> for NetworkEvaluator {
     type Accumulator = Accumulator;
 
-    /// The whole amounts, which were chosen for the linear evaluation, would cost more than 120 Elo.
+    /// The whole amounts were chosen for the linear evaluation. With them, the marcher lost about 130 Elo (`docs/strength.md`).
     const STYLE_PERCENT: i32 = 50;
 
     fn refresh(&self, position: &Position) -> Accumulator {

@@ -121,7 +121,7 @@ fn largest_numbers_of_a_file_do_not_overflow() {
 /// The linear evaluation with the share of a style that networks use.
 fn half_styled(style: Style) -> LinearEvaluator {
     assert_eq!(<NetworkEvaluator as Evaluator<Position>>::STYLE_PERCENT, 50);
-    LinearEvaluator::with_style_share(style, 50)
+    LinearEvaluator::with_style(style, 50)
 }
 
 #[test]
