@@ -4,27 +4,40 @@
 //! units have a weak facet towards the enemy before that.
 
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facet, Facing, Piece, Position};
+use cannon_rules::tank_chess::{Facing, Piece, Position, Square};
 
 /// The distance up to which a gun counts: most guns reach a line of fire to a unit at this distance in one turn.
 const RANGE: i8 = 8;
-/// Number of offsets from -[`RANGE`] to [`RANGE`].
-const OFFSETS: usize = 2 * RANGE as usize + 1;
+/// The largest difference between the coordinates of two squares.
+const MAX_OFFSET: i8 = Square::MAX_SIZE as i8 - 1;
+/// Number of offsets from -[`MAX_OFFSET`] to [`MAX_OFFSET`].
+const OFFSETS: usize = 2 * MAX_OFFSET as usize + 1;
 
-/// For the offset of a unit from a gun, in ranks and files: the direction, as the index of the nearest of the eight facings.
-static DIRECTIONS: [[u8; OFFSETS]; OFFSETS] = {
-    let mut directions = [[0; OFFSETS]; OFFSETS];
-    let mut rank = 0;
-    while rank < OFFSETS {
-        let mut file = 0;
-        while file < OFFSETS {
-            directions[rank][file] = nearest_direction(file as i8 - RANGE, rank as i8 - RANGE).index() as u8;
-            file += 1;
+/// For the offset of a unit from a gun: the bit of the direction by the index of the nearest of the eight facings, or no bit if the unit is
+/// out of [range](RANGE). The index is the difference between the [indices of both squares](offset_index), counted from [`NO_OFFSET`], so
+/// that a query needs one subtraction and no comparison.
+static DIRECTION_BITS: [u8; OFFSETS * OFFSETS] = {
+    let mut directions = [0; OFFSETS * OFFSETS];
+    let mut ranks = -RANGE;
+    while ranks <= RANGE {
+        let mut files = -RANGE;
+        while files <= RANGE {
+            let index = NO_OFFSET as i32 + ranks as i32 * OFFSETS as i32 + files as i32;
+            directions[index as usize] = 1 << nearest_direction(files, ranks).index();
+            files += 1;
         }
-        rank += 1;
+        ranks += 1;
     }
     directions
 };
+
+/// The index of offset 0 in [`DIRECTION_BITS`].
+const NO_OFFSET: u16 = (OFFSETS * OFFSETS / 2) as u16;
+
+/// The index of a square whose differences are indices of offsets.
+const fn offset_index(square: Square) -> u16 {
+    square.rank() as u16 * OFFSETS as u16 + square.file() as u16
+}
 
 /// The one of the eight facings that is nearest to the direction of an offset.
 const fn nearest_direction(files: i8, ranks: i8) -> Facing {
@@ -48,18 +61,42 @@ const fn nearest_direction(files: i8, ranks: i8) -> Facing {
 /// The guns of a side.
 #[derive(Clone, Debug)]
 pub(super) struct Guns {
-    /// File, rank and power of each gun.
-    guns: [(i8, i8, u8); Position::MAX_UNITS],
+    /// The [index](offset_index) of the square and the shift for the power in [`Penetration`] of each gun.
+    guns: [(u16, u8); Position::MAX_UNITS],
     count: usize,
+}
+
+/// The directions from which guns penetrate a unit, as bits by the index of the facing: one byte for each power.
+#[derive(Clone, Copy)]
+struct Penetration(u64);
+
+impl Penetration {
+    /// The highest power that is distinguished. All powers above it are equal to it, because no armour is as thick.
+    const MAX_POWER: u8 = 7;
+
+    fn of(unit: Piece) -> Penetration {
+        let armour = unit.kind.stats().armour;
+        let [front, rear] = [unit.facing.reversed(), unit.facing].map(|direction| 1 << direction.index());
+        let facets = [(armour.front, front), (armour.rear, rear), (armour.side, !(front | rear))];
+        Penetration(facets.into_iter().fold(0, |bits, (thickness, directions)| {
+            let weakest = 8 * (u32::from(thickness) + 1);
+            bits | u64::from_ne_bytes([directions; 8]) & u64::MAX.checked_shl(weakest).unwrap_or(0)
+        }))
+    }
+
+    /// The position of the byte for a power, in bits.
+    fn shift(power: u8) -> u8 {
+        8 * power.min(Penetration::MAX_POWER)
+    }
 }
 
 impl Guns {
     /// The guns of a side's units.
     pub(super) fn of(position: &Position, side: Side) -> Guns {
-        let mut guns = Guns { guns: [(0, 0, 0); Position::MAX_UNITS], count: 0 };
+        let mut guns = Guns { guns: [(0, 0); Position::MAX_UNITS], count: 0 };
         let armed = position.units(side).iter().filter_map(|unit| Some((unit, unit.kind.stats().gun.as_ref()?)));
         for ((unit, gun), slot) in armed.zip(&mut guns.guns) {
-            *slot = (unit.square.file() as i8, unit.square.rank() as i8, gun.power);
+            *slot = (offset_index(unit.square), Penetration::shift(gun.power));
             guns.count += 1;
         }
         guns
@@ -67,16 +104,13 @@ impl Guns {
 
     /// The number of these guns that stand near an enemy unit and could destroy it from their direction.
     pub(super) fn exposure(&self, unit: Piece) -> i32 {
-        let armour = unit.kind.stats().armour;
-        let by_direction = Facing::ALL.map(|direction| armour.thickness(Facet::hit(direction, unit.facing)));
-        let (file, rank) = (unit.square.file() as i8, unit.square.rank() as i8);
-        let is_exposed = |&(gun_file, gun_rank, power): &(i8, i8, u8)| {
-            let offsets = [rank - gun_rank, file - gun_file].map(|offset| (offset + RANGE) as u8 as usize);
-            // Offsets below the range wrap around to large numbers.
-            offsets.iter().all(|&offset| offset < OFFSETS)
-                && power > by_direction[usize::from(DIRECTIONS[offsets[0]][offsets[1]])]
+        let Penetration(penetrated) = Penetration::of(unit);
+        let base = NO_OFFSET + offset_index(unit.square);
+        let is_exposed = |&(gun, shift): &(u16, u8)| {
+            let direction = DIRECTION_BITS[usize::from(base - gun)];
+            i32::from(direction & (penetrated >> shift) as u8 != 0)
         };
-        self.guns[..self.count].iter().filter(|gun| is_exposed(gun)).count() as i32
+        self.guns[..self.count].iter().map(is_exposed).sum()
     }
 }
 
@@ -89,7 +123,8 @@ pub(super) fn direction(from: Piece, to: Piece) -> Facing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_rules::tank_chess::{Ruleset, Setup, Square};
+    use cannon_rules::Game;
+    use cannon_rules::tank_chess::{BoardName, Facet, Ruleset, Setup};
 
     #[test]
     fn nearest_direction_is_exact_on_lines_and_rounds_between_them() {
@@ -109,6 +144,37 @@ mod tests {
             (-11, 23, Facing::NW),
         ] {
             assert_eq!(nearest_direction(files, ranks), direction, "{files} {ranks}");
+        }
+    }
+
+    /// Compares with the definition, for every stance of the units of all built-in boards.
+    #[test]
+    fn exposure_agrees_with_the_test_of_each_gun() {
+        let is_exposed = |gun_unit: &Piece, unit: Piece| {
+            let offset = |to: u8, from: u8| to as i8 - from as i8;
+            let files = offset(unit.square.file(), gun_unit.square.file());
+            let ranks = offset(unit.square.rank(), gun_unit.square.rank());
+            let thickness = |flight| unit.kind.stats().armour.thickness(Facet::hit(flight, unit.facing));
+            files.abs().max(ranks.abs()) <= RANGE
+                && gun_unit
+                    .kind
+                    .stats()
+                    .gun
+                    .as_ref()
+                    .is_some_and(|gun| gun.power > thickness(direction(*gun_unit, unit)))
+        };
+        for board in BoardName::all() {
+            let position = Position::start(&Ruleset { board, ..Ruleset::default() });
+            let (guns, armed) = (Guns::of(&position, Side::North), position.units(Side::North));
+            for unit in position.units(Side::South) {
+                for square in Square::all(position.board().size()) {
+                    for facing in Facing::ALL {
+                        let unit = Piece { square, facing, ..*unit };
+                        let counted = armed.iter().filter(|gun_unit| is_exposed(gun_unit, unit)).count();
+                        assert_eq!(guns.exposure(unit), counted as i32, "{unit:?} on {board:?}");
+                    }
+                }
+            }
         }
     }
 

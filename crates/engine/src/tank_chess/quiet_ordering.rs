@@ -57,8 +57,7 @@ impl ThreatStances {
         let mut threats: Vec<ThreatStances> = Vec::with_capacity(8);
         for &Piece { kind, .. } in position.units(us) {
             if threats.iter().all(|known| known.kind != kind) {
-                let [on_command, on_others] =
-                    [&commands, &others].map(|targets| position.firing_stances(kind, targets));
+                let [on_command, on_others] = position.firing_stances(kind, [&commands, &others]);
                 threats.push(ThreatStances { kind, on_command, on_others });
             }
         }

@@ -6,6 +6,7 @@
 //! position to position.
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use super::fire_lines::{fire_lines, flights_from};
 use super::reach::{Window, WindowUnion, window_around, window_bit};
@@ -18,16 +19,29 @@ use crate::Side;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttackMap {
     side: Side,
-    /// The units of the side, in the order of [`Position::units`].
-    attackers: Vec<Attacker>,
+    /// Shared with the maps of other positions, because most actions leave what the enemy can reach as it is.
+    attackers: Arc<Attackers>,
     /// The enemy units, in the order of [`Position::units`].
     targets: Vec<TargetUnit>,
-    /// Squares of the side's units.
-    own_squares: SquareSet,
+}
+
+/// The units of the attacking side.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Attackers {
+    /// In the order of [`Position::units`].
+    units: Vec<Attacker>,
+    /// Their squares.
+    squares: SquareSet,
+    sources: FireSources,
+}
+
+/// The squares from which the guns of a side can fire.
+#[derive(Debug, PartialEq, Eq)]
+struct FireSources {
     /// By armour level: squares that a unit can reach whose direct-fire gun destroys this much armour.
-    direct_sources: [SquareSet; ARMOUR_LEVELS],
+    direct: [SquareSet; ARMOUR_LEVELS],
     /// Squares that a unit with an indirect-fire gun can reach.
-    indirect_sources: SquareSet,
+    indirect: SquareSet,
     /// Combined minimum and maximum range of the indirect-fire guns.
     indirect_range: [u8; 2],
 }
@@ -131,60 +145,13 @@ impl AttackMap {
             gun.is_some_and(|gun| gun.over || window_around(|rank| target.lines.0[rank], piece.square) != 0)
         };
         let pieces = position.units(side).iter().filter(could_fire);
-        let attackers = pieces.map(|&piece| Attacker::new(position, side, piece)).collect();
-        AttackMap::from_parts(side, attackers, vec![target], own_squares)
+        let units = pieces.map(|&piece| Attacker::new(position, side, piece)).collect();
+        AttackMap::new(side, Attackers::new(units, own_squares), vec![target])
     }
 
-    pub(super) fn from_parts(
-        side: Side,
-        attackers: Vec<Attacker>,
-        targets: Vec<TargetUnit>,
-        own_squares: SquareSet,
-    ) -> AttackMap {
-        let mut map = AttackMap {
-            side,
-            attackers,
-            targets,
-            own_squares,
-            direct_sources: [SquareSet::EMPTY; ARMOUR_LEVELS],
-            indirect_sources: SquareSet::EMPTY,
-            indirect_range: [u8::MAX, 0],
-        };
-        map.collect_sources();
-        map
-    }
-
-    /// Collects the squares from which the guns of the attackers can fire.
     #[inline]
-    fn collect_sources(&mut self) {
-        let mut direct = [WindowUnion::EMPTY; ARMOUR_LEVELS];
-        let mut indirect = WindowUnion::EMPTY;
-        for attacker in &self.attackers {
-            let (around, anywhere) = (attacker.piece.square, attacker.any_facing);
-            match attacker.gun {
-                Some(gun) if gun.over => {
-                    let farthest = gun.farthest.unwrap_or(Square::MAX_SIZE - 1).min(Square::MAX_SIZE - 1);
-                    let [nearest, most] = self.indirect_range;
-                    self.indirect_range = [gun.nearest.min(nearest), farthest.max(most)];
-                    indirect.insert(around, anywhere);
-                }
-                Some(gun) => {
-                    if let Some(strongest) = ARMOUR_LEVELS.min(usize::from(gun.power)).checked_sub(1) {
-                        direct[strongest].insert(around, anywhere);
-                    }
-                }
-                None => {}
-            }
-        }
-        if self.indirect_range[1] > 0 {
-            self.indirect_sources = indirect.squares();
-        }
-        // A gun that destroys a level of armour also destroys all lower levels.
-        let mut stronger = SquareSet::EMPTY;
-        for (sources, level) in self.direct_sources.iter_mut().zip(&direct).rev() {
-            stronger.union_with(&level.squares());
-            *sources = stronger;
-        }
+    pub(super) const fn new(side: Side, attackers: Arc<Attackers>, targets: Vec<TargetUnit>) -> AttackMap {
+        AttackMap { side, attackers, targets }
     }
 
     /// The attacking side.
@@ -196,6 +163,12 @@ impl AttackMap {
     /// The units and the stances that they can reach, in the order of [`Position::units`].
     #[inline]
     pub(super) fn attackers(&self) -> &[Attacker] {
+        &self.attackers.units
+    }
+
+    /// The same, to share them with another map.
+    #[inline]
+    pub(super) const fn shared_attackers(&self) -> &Arc<Attackers> {
         &self.attackers
     }
 
@@ -208,14 +181,14 @@ impl AttackMap {
     /// Number of stances in which the side's units can end a move.
     #[must_use]
     pub fn stance_count(&self) -> u32 {
-        self.attackers.iter().map(|attacker| attacker.stance_count).sum()
+        self.attackers().iter().map(|attacker| attacker.stance_count).sum()
     }
 
     /// Whether the side's Command can leave the board in its next turn.
     #[must_use]
     #[inline]
     pub fn can_escape(&self) -> bool {
-        self.attackers.iter().any(|shooter| shooter.can_exit)
+        self.attackers().iter().any(|shooter| shooter.can_exit)
     }
 
     /// Calls `visit` with every shot that destroys this enemy unit.
@@ -260,11 +233,11 @@ impl AttackMap {
     /// Whether an indirect-fire gun can come within range of a square. The direction is not checked.
     #[inline]
     fn is_in_indirect_range(&self, square: Square) -> bool {
-        let range = self.indirect_range[1];
+        let range = self.attackers.sources.indirect_range[1];
         if range == 0 {
             return false;
         }
-        let row = |rank: u8| u64::from(self.indirect_sources.0[usize::from(rank)]) << range >> square.file();
+        let row = |rank: u8| u64::from(self.attackers.sources.indirect.0[usize::from(rank)]) << range >> square.file();
         let files = (1 << (2 * u32::from(range) + 1)) - 1;
         let highest = (square.rank() + range).min(Square::MAX_SIZE - 1);
         (square.rank().saturating_sub(range)..=highest).any(|rank| row(rank) & files != 0)
@@ -313,7 +286,7 @@ impl AttackMap {
     #[inline]
     fn possible_flights(&self, target: Square, armour: &Armour, lines: &SquareSet) -> u8 {
         let thinnest = armour.front.min(armour.side).min(armour.rear);
-        flights_from(&self.direct_sources[usize::from(thinnest).min(ARMOUR_LEVELS - 1)], lines, target)
+        flights_from(&self.attackers.sources.direct[usize::from(thinnest).min(ARMOUR_LEVELS - 1)], lines, target)
     }
 
     /// Calls `found` with each shot that destroys something on a square, until it returns true. Returns whether it did.
@@ -346,7 +319,7 @@ impl AttackMap {
         found: &mut impl FnMut(KillShot) -> bool,
     ) -> bool {
         let board = position.board();
-        let direct = &self.direct_sources[usize::from(armour).min(ARMOUR_LEVELS - 1)];
+        let direct = &self.attackers.sources.direct[usize::from(armour).min(ARMOUR_LEVELS - 1)];
         let (files, ranks) = flight.reversed().step();
         let (mut file, mut rank) = (target.file(), target.rank());
         // Beyond an own unit, the line is clear only for that unit itself, because its square is empty after it has
@@ -361,13 +334,13 @@ impl AttackMap {
             let (row, bit) = (usize::from(rank), 1 << file);
             let holds = |rows: &SquareSet| rows.0[row] & bit != 0;
             if holds(position.occupied()) {
-                if only.is_some() || !holds(&self.own_squares) {
+                if only.is_some() || !holds(&self.attackers.squares) {
                     return false;
                 }
                 only = Some(at);
             }
             if holds(direct) {
-                for shooter in &self.attackers {
+                for shooter in self.attackers() {
                     let Some(gun) = shooter.gun else { continue };
                     let fires = !gun.over && gun.power > armour && gun.reaches(distance);
                     if fires
@@ -393,16 +366,71 @@ impl AttackMap {
         armour: u8,
         found: &mut impl FnMut(KillShot) -> bool,
     ) -> bool {
-        let [nearest, farthest] = self.indirect_range;
+        let [nearest, farthest] = self.attackers.sources.indirect_range;
         (nearest..=farthest).any(|distance| {
-            let at = target.toward(flight.reversed(), distance).filter(|&at| self.indirect_sources.contains(at));
+            let at =
+                target.toward(flight.reversed(), distance).filter(|&at| self.attackers.sources.indirect.contains(at));
             at.is_some_and(|at| {
-                self.attackers.iter().any(|shooter| {
+                self.attackers().iter().any(|shooter| {
                     let gun = shooter.gun.filter(|gun| gun.over && gun.power > armour && gun.reaches(distance));
                     gun.is_some_and(|gun| shooter.find_firing_stance(gun, at, flight, distance, found))
                 })
             })
         })
+    }
+}
+
+impl Attackers {
+    /// These units on these squares.
+    #[inline]
+    pub(super) fn new(units: Vec<Attacker>, squares: SquareSet) -> Arc<Attackers> {
+        let sources = FireSources::of(&units);
+        Arc::new(Attackers { units, squares, sources })
+    }
+
+    /// The squares of the units.
+    #[inline]
+    pub(super) const fn squares(&self) -> &SquareSet {
+        &self.squares
+    }
+}
+
+impl FireSources {
+    /// Those of the guns of these units.
+    #[inline]
+    fn of(attackers: &[Attacker]) -> FireSources {
+        let mut direct = [WindowUnion::EMPTY; ARMOUR_LEVELS];
+        let mut indirect = WindowUnion::EMPTY;
+        let mut indirect_range = [u8::MAX, 0];
+        for attacker in attackers {
+            let (around, anywhere) = (attacker.piece.square, attacker.any_facing);
+            match attacker.gun {
+                Some(gun) if gun.over => {
+                    let farthest = gun.farthest.unwrap_or(Square::MAX_SIZE - 1).min(Square::MAX_SIZE - 1);
+                    let [nearest, most] = indirect_range;
+                    indirect_range = [gun.nearest.min(nearest), farthest.max(most)];
+                    indirect.insert(around, anywhere);
+                }
+                Some(gun) => {
+                    if let Some(strongest) = ARMOUR_LEVELS.min(usize::from(gun.power)).checked_sub(1) {
+                        direct[strongest].insert(around, anywhere);
+                    }
+                }
+                None => {}
+            }
+        }
+        // A gun that destroys a level of armour also destroys all lower levels.
+        let mut stronger = SquareSet::EMPTY;
+        let mut sources =
+            FireSources { direct: [SquareSet::EMPTY; ARMOUR_LEVELS], indirect: SquareSet::EMPTY, indirect_range };
+        for (squares, level) in sources.direct.iter_mut().zip(&direct).rev() {
+            stronger.union_with(&level.squares());
+            *squares = stronger;
+        }
+        if indirect_range[1] > 0 {
+            sources.indirect = indirect.squares();
+        }
+        sources
     }
 }
 
@@ -416,13 +444,13 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn attack_map(&self, side: Side) -> AttackMap {
+        let squares = unit_squares(self, side);
         if self.ending().is_some() {
-            return AttackMap::from_parts(side, Vec::new(), Vec::new(), unit_squares(self, side));
+            return AttackMap::new(side, Attackers::new(Vec::new(), squares), Vec::new());
         }
-        let own_squares = unit_squares(self, side);
-        let attackers = self.units(side).iter().map(|&piece| Attacker::new(self, side, piece)).collect();
-        let targets = self.units(!side).iter().map(|&piece| TargetUnit::new(self, piece, &own_squares)).collect();
-        AttackMap::from_parts(side, attackers, targets, own_squares)
+        let units = self.units(side).iter().map(|&piece| Attacker::new(self, side, piece)).collect();
+        let targets = self.units(!side).iter().map(|&piece| TargetUnit::new(self, piece, &squares)).collect();
+        AttackMap::new(side, Attackers::new(units, squares), targets)
     }
 }
 

@@ -5,11 +5,12 @@
 //! Only what a change touches is computed again.
 
 use std::cell::Cell;
+use std::sync::Arc;
 
-use super::attack_map::{AttackMap, Attacker, TargetUnit, unit_squares};
+use super::attack_map::{AttackMap, Attacker, Attackers, TargetUnit, unit_squares};
 use super::fire_lines::fire_lines_after;
 use super::reach::{Window, WindowUnion, window_contains};
-use super::{Position, Square, SquareSet};
+use super::{Piece, Position, Square, SquareSet};
 use crate::Side;
 
 impl Position {
@@ -27,10 +28,31 @@ impl Position {
 
     fn updated_map(&self, known: &AttackMap, changes: &ChangedSquares) -> AttackMap {
         let side = known.side();
-        let Some((attackers, changes)) = self.updated_attackers(known, changes) else { return self.attack_map(side) };
-        let own_squares = unit_squares(self, side);
-        let targets = self.updated_targets(known, &own_squares, &changes);
-        AttackMap::from_parts(side, attackers, targets, own_squares)
+        let (attackers, changes) = if self.has_same_attackers(known, changes) {
+            (Arc::clone(known.shared_attackers()), FireChanges::of_squares(*changes))
+        } else {
+            let Some((units, changes)) = self.updated_attackers(known, changes) else { return self.attack_map(side) };
+            (Attackers::new(units, unit_squares(self, side)), changes)
+        };
+        let targets = self.updated_targets(known, attackers.squares(), &changes);
+        AttackMap::new(side, attackers, targets)
+    }
+
+    /// Whether all units of the attacking side and what they can reach are the same as before.
+    #[inline]
+    fn has_same_attackers(&self, known: &AttackMap, changed: &ChangedSquares) -> bool {
+        let (units, attackers) = (self.units(known.side()), known.attackers());
+        units.len() == attackers.len()
+            && units.iter().zip(attackers).all(|(&piece, attacker)| self.is_same_attacker(attacker, piece, changed))
+    }
+
+    /// Whether a unit is the same and can reach the same as before.
+    #[inline]
+    fn is_same_attacker(&self, before: &Attacker, piece: Piece, changed: &ChangedSquares) -> bool {
+        // Changes between unit and wreck are not tracked, but matter only to units that push wrecks.
+        before.piece == piece
+            && !self.board().units[piece.kind].pushes_wrecks
+            && !changed.touch(before.examined, piece.square)
     }
 
     /// The attackers, and what has changed for shots at the targets. `None` if too many squares have changed.
@@ -39,7 +61,7 @@ impl Position {
         let side = known.side();
         let units = self.units(side);
         let mut attackers = Vec::with_capacity(units.len());
-        let mut changes = FireChanges { squares: *changed, reach: WindowUnion::EMPTY, has_indirect_fire: false };
+        let mut changes = FireChanges::of_squares(*changed);
         // Both lists are sorted by square.
         let mut known = known.attackers().iter().peekable();
         for &piece in units {
@@ -48,13 +70,7 @@ impl Position {
             }
             let before = known.next_if(|attacker| attacker.piece.square == piece.square);
             let same_kind = before.filter(|attacker| attacker.piece.kind == piece.kind);
-            // Changes between unit and wreck are not tracked, but matter only to units that push wrecks.
-            let is_same = |attacker: &&Attacker| {
-                attacker.piece == piece
-                    && !self.board().units[piece.kind].pushes_wrecks
-                    && !changed.touch(attacker.examined, piece.square)
-            };
-            if let Some(same) = same_kind.filter(is_same) {
+            if let Some(same) = same_kind.filter(|attacker| self.is_same_attacker(attacker, piece, changed)) {
                 attackers.push(*same);
                 continue;
             }
@@ -81,7 +97,7 @@ impl Position {
     fn updated_targets(&self, known: &AttackMap, own_squares: &SquareSet, changes: &FireChanges) -> Vec<TargetUnit> {
         let units = self.units(!known.side());
         let mut targets = Vec::with_capacity(units.len());
-        let changed_reach = changes.reach.squares();
+        let changed_reach = if changes.is_reach_same { SquareSet::EMPTY } else { changes.reach.squares() };
         let mut known = known.targets().iter().peekable();
         for &piece in units {
             while known.next_if(|target| target.piece.square < piece.square).is_some() {}
@@ -94,8 +110,9 @@ impl Position {
                 let lines = fire_lines_after(&target.lines, changed, self, piece.square, own_squares);
                 targets.push(TargetUnit { piece, lines, is_destroyable: Cell::new(None) });
             } else {
-                let is_untouched =
-                    target.piece == piece && !changes.has_indirect_fire && !changed_reach.intersects(&target.lines);
+                let is_untouched = target.piece == piece
+                    && (changes.is_reach_same
+                        || !changes.has_indirect_fire && !changed_reach.intersects(&target.lines));
                 let is_destroyable = Cell::new(target.is_destroyable.get().filter(|_| is_untouched));
                 targets.push(TargetUnit { piece, lines: target.lines, is_destroyable });
             }
@@ -162,11 +179,19 @@ struct FireChanges {
     squares: ChangedSquares,
     /// The squares on which its guns can stand in one position and not in the other, or not with the same facings.
     reach: WindowUnion,
+    /// Whether there are none of the squares in `reach`.
+    is_reach_same: bool,
     /// Whether one of these guns fires indirectly, and so does not need a line of fire.
     has_indirect_fire: bool,
 }
 
 impl FireChanges {
+    /// The changes if all guns can stand where they could.
+    #[inline]
+    const fn of_squares(squares: ChangedSquares) -> FireChanges {
+        FireChanges { squares, reach: WindowUnion::EMPTY, is_reach_same: true, has_indirect_fire: false }
+    }
+
     /// Adds a unit that the side has in one position and not in the other.
     #[inline]
     fn add_unit(&mut self, attacker: &Attacker) -> Option<()> {
@@ -177,6 +202,7 @@ impl FireChanges {
     #[inline]
     fn add_reach(&mut self, attacker: &Attacker, changed: Window) {
         if let Some(gun) = attacker.gun {
+            self.is_reach_same = false;
             self.has_indirect_fire |= gun.over;
             self.reach.insert(attacker.piece.square, changed);
         }

@@ -5,31 +5,40 @@
 //! unit reaches them, step by step.
 
 use super::fire_map::indirect_hits;
-use super::sliding_fire::{shifted_row, sliding_fire_beyond_adjacent};
+use super::sliding_fire::sliding_fire_beyond_adjacent;
 use super::{Facet, Facing, Gun, Piece, Position, SquareSet, UnitKind};
 
 impl Position {
-    /// The stances from which a unit of this kind could destroy one of `targets` in one turn, by facing.
+    /// For each of several groups of targets: the stances from which a unit of this kind could destroy one of them in one
+    /// turn, by facing.
     ///
     /// This is an under-estimate: all units block where they stand now, including the one that moves, and the steps are
     /// forward ones over squares without water, mines and wrecks.
     #[must_use]
-    pub fn firing_stances(&self, kind: UnitKind, targets: &[Piece]) -> [SquareSet; 8] {
+    pub fn firing_stances<const N: usize>(&self, kind: UnitKind, targets: [&[Piece]; N]) -> [[SquareSet; 8]; N] {
         let stats = kind.stats();
-        let Some(gun) = &stats.gun else { return [SquareSet::EMPTY; 8] };
-        let open = self.open_for_driving();
-        let mut stances = self.standing_firing_stances(gun, targets, &open);
-        if stances.iter().any(|squares| !squares.is_empty()) {
-            for _ in 0..stats.speed {
-                stances = with_previous_stances(&stances, &open);
+        let Some(gun) = &stats.gun else { return [[SquareSet::EMPTY; 8]; N] };
+        let (open, free) = (self.open_for_driving(), self.open_for_fire());
+        targets.map(|targets| {
+            let mut stances = self.standing_firing_stances(gun, targets, &open, &free);
+            if stances.iter().any(|squares| !squares.is_empty()) {
+                for _ in 0..stats.speed {
+                    stances = with_previous_stances(&stances, &open);
+                }
             }
-        }
-        stances
+            stances
+        })
     }
 
     /// The stances on open squares in which this gun hits one of `targets` and destroys it, by facing.
-    fn standing_firing_stances(&self, gun: &Gun, targets: &[Piece], open: &SquareSet) -> [SquareSet; 8] {
-        let (size, free) = (self.board().size(), self.open_for_fire());
+    fn standing_firing_stances(
+        &self,
+        gun: &Gun,
+        targets: &[Piece],
+        open: &SquareSet,
+        free: &SquareSet,
+    ) -> [SquareSet; 8] {
+        let size = self.board().size();
         let mut stances = [SquareSet::EMPTY; 8];
         for flight in Facing::ALL {
             let is_destroyed =
@@ -41,7 +50,7 @@ impl Position {
             let mut muzzles = if gun.over {
                 indirect_hits(&hit, gun, flight.reversed())
             } else {
-                sliding_fire_beyond_adjacent(&hit, &free, flight.reversed(), size)
+                sliding_fire_beyond_adjacent(&hit, free, flight.reversed(), size)
             };
             muzzles.0.iter_mut().zip(&open.0).for_each(|(row, open)| *row &= open);
             for aim in &gun.arcs {
@@ -65,14 +74,10 @@ impl Position {
 fn with_previous_stances(stances: &[SquareSet; 8], open: &SquareSet) -> [SquareSet; 8] {
     Facing::ALL.map(|facing| {
         let [ahead, left, right] = [facing, facing.left(), facing.right()].map(|facing| &stances[facing.index()].0);
-        let (files, ranks) = facing.step();
-        let entered = |rank: usize| {
-            let next = rank.checked_add_signed(isize::from(ranks)).filter(|&next| next < ahead.len())?;
-            Some(ahead[next] & open.0[next])
-        };
-        SquareSet(std::array::from_fn(|rank| {
-            ahead[rank] | left[rank] | right[rank] | shifted_row(entered(rank).unwrap_or(0), -files)
-        }))
+        let mut before = SquareSet(std::array::from_fn(|rank| ahead[rank] | left[rank] | right[rank]));
+        let entered = SquareSet(std::array::from_fn(|rank| ahead[rank] & open.0[rank]));
+        before.union_with(&entered.one_step(facing.reversed()));
+        before
     })
 }
 
@@ -101,7 +106,7 @@ mod tests {
                     let attackers = attackers_of(&position, side, target);
                     for unit in position.units(side) {
                         let is_attacker = attackers.contains(&unit.square);
-                        let stances = position.firing_stances(unit.kind, &[target]);
+                        let [stances] = position.firing_stances(unit.kind, [&[target]]);
                         let is_listed = stances[unit.facing.index()].contains(unit.square);
                         assert!(is_attacker || !is_listed, "{unit:?} {target:?} in {position:?}");
                         attacks += u32::from(is_attacker);

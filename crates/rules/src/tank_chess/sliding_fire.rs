@@ -5,7 +5,7 @@ use super::{Facing, Square, SquareSet};
 /// Number of ranks of the largest board.
 const RANKS: usize = Square::MAX_SIZE as usize;
 
-pub(super) const fn shifted_row(row: u32, files: i8) -> u32 {
+const fn shifted_row(row: u32, files: i8) -> u32 {
     SquareSet::ROW_MASK & if files >= 0 { row << files } else { row >> -files }
 }
 
@@ -63,10 +63,9 @@ pub(super) fn sliding_fire_beyond_adjacent(
     flight: Facing,
     size: u8,
 ) -> SquareSet {
-    let (files, ranks) = flight.step();
-    let behind = |rank: usize| rank.checked_add_signed(-isize::from(ranks)).and_then(|rank| muzzles.0.get(rank));
-    let next = |rank| behind(rank).map_or(0, |&row| shifted_row(row, files)) & free.0[rank];
-    sliding_fire(&SquareSet(std::array::from_fn(next)), free, flight, size)
+    let adjacent = muzzles.one_step(flight);
+    let next = SquareSet(std::array::from_fn(|rank| adjacent.0[rank] & free.0[rank]));
+    sliding_fire(&next, free, flight, size)
 }
 
 #[cfg(test)]

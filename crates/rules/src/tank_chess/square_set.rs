@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Square;
+use super::{Facing, Square};
 
 /// A set of squares: one word of bits per rank, with file A in the lowest bit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -40,6 +40,25 @@ impl SquareSet {
     #[inline]
     pub fn union_with(&mut self, other: &SquareSet) {
         self.0.iter_mut().zip(&other.0).for_each(|(row, more)| *row |= more);
+    }
+
+    /// The squares one step in this direction from those of the set. Those beyond the largest board are dropped.
+    #[inline]
+    pub(super) fn one_step(&self, direction: Facing) -> SquareSet {
+        let (files, ranks) = direction.step();
+        // Separate loops with constant shifts, so that they can be vectorised.
+        let shifted: [u32; Square::MAX_SIZE as usize] = match files {
+            0 => self.0,
+            1 => self.0.map(|row| row << 1 & SquareSet::ROW_MASK),
+            _ => self.0.map(|row| row >> 1),
+        };
+        let mut stepped = SquareSet::EMPTY;
+        match ranks {
+            0 => stepped.0 = shifted,
+            1 => stepped.0[1..].copy_from_slice(&shifted[..shifted.len() - 1]),
+            _ => stepped.0[..shifted.len() - 1].copy_from_slice(&shifted[1..]),
+        }
+        stepped
     }
 
     /// Number of squares.
