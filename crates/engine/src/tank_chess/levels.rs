@@ -20,8 +20,8 @@ pub(super) const LEVELS: LevelTable = [
     row(  100,   49_000,    4,      0, [   0,    0,    0],          true,  true,     0),
     row(  100,  130_000,    3,      0, [   0,    0,    0],          true,  true,     0),
     row(  100,  370_000,    0,      0, [   0,    0,    0],          true,  true,     0),
-    high_row(700_000),
-    high_row(1_300_000),
-    high_row(2_500_000),
+    high_row(600_000),
+    high_row(1_000_000),
+    high_row(1_600_000),
     GRANDMASTER,
 ];
