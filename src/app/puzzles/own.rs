@@ -1,10 +1,13 @@
 //! The puzzles that the player has made and kept, one file each in a folder beside the saved games.
 
+use std::path::Path;
+
 use bevy::prelude::*;
 
 use super::PuzzleRequest;
 use crate::app::persistence::Storage;
 use cannon_puzzles::{Fields, Puzzle, PuzzleFault, file};
+use cannon_rules::message::{Message, ToMessage};
 
 /// Name of the folder beside the saved games.
 pub const OWN_PUZZLE_FOLDER: &str = "puzzles";
@@ -13,8 +16,10 @@ pub const OWN_PUZZLE_FOLDER: &str = "puzzles";
 #[derive(Resource, Debug, Default)]
 pub struct OwnPuzzles {
     puzzles: Vec<Puzzle>,
-    /// Names of the files that cannot be read or are damaged.
+    /// Files that cannot be read or are damaged, as paths in the data folder.
     unreadable_files: Vec<String>,
+    /// The reason why the folder cannot be listed.
+    folder_error: Option<Message>,
 }
 
 impl OwnPuzzles {
@@ -23,10 +28,16 @@ impl OwnPuzzles {
         self.puzzles.iter().filter(move |puzzle| puzzle.game() == game)
     }
 
-    /// The names of the files that cannot be read or are damaged. The files are left as they are.
+    /// The files that cannot be read or are damaged, as paths in the data folder. They are left as they are.
     #[must_use]
     pub fn unreadable_files(&self) -> &[String] {
         &self.unreadable_files
+    }
+
+    /// What a player is told if the folder cannot be listed.
+    #[must_use]
+    pub const fn folder_error(&self) -> Option<&Message> {
+        self.folder_error.as_ref()
     }
 
     /// The puzzle as it is kept, with an identifier that no other one has.
@@ -60,8 +71,13 @@ pub(super) fn read_own(
     }
     *is_read = true;
     let Some(store) = &storage.0 else { return };
-    let texts = store.text_folder(OWN_PUZZLE_FOLDER).list();
-    let texts = texts.inspect_err(|error| warn!("own puzzles cannot be read: {error}")).unwrap_or_default();
+    let (texts, folder_error) = match store.text_folder(OWN_PUZZLE_FOLDER).list() {
+        Ok(texts) => (texts, None),
+        Err(error) => {
+            warn!("own puzzles cannot be read: {error}");
+            (Vec::new(), Some(error.to_message()))
+        }
+    };
     let (mut puzzles, mut unreadable_files) = (Vec::new(), Vec::new());
     for text in texts {
         let read = text.text.map_err(|error| error.to_string());
@@ -69,10 +85,11 @@ pub(super) fn read_own(
             Ok(read) => puzzles.extend(read),
             Err(error) => {
                 warn!("{}: {error}", text.file.display());
-                unreadable_files.extend(text.file.file_name().map(|name| name.to_string_lossy().into_owned()));
+                let name = text.file.file_name().map(|name| Path::new(OWN_PUZZLE_FOLDER).join(name));
+                unreadable_files.extend(name.map(|path| path.display().to_string()));
             }
         }
     }
     puzzles.sort_by(|a, b| a.id().cmp(b.id()));
-    *own = OwnPuzzles { puzzles, unreadable_files };
+    *own = OwnPuzzles { puzzles, unreadable_files, folder_error };
 }

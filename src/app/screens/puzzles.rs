@@ -126,6 +126,9 @@ fn modes(
     if Button::labelled("puzzles-own", label).min_width(width).enabled(own_count > 0).show(ui).clicked() {
         *mode = Some(PuzzleMode::Own);
     }
+    if let Some(error) = own.folder_error() {
+        widgets::explanation(ui, &words.message(error));
+    }
     if let unreadable @ [first, ..] = own.unreadable_files() {
         let values = [("count", unreadable.len().into()), ("file", first.as_str().into())];
         widgets::explanation(ui, &words.format("puzzles-own-unreadable", &values));

@@ -1,6 +1,7 @@
 //! Tests of puzzles on the table.
 
 use super::*;
+use crate::app::i18n::Words;
 use crate::app::play::{MatchRequest, Source};
 use crate::app::profile::PlayerProfiles;
 use crate::app::puzzles::{OWN_PUZZLE_FOLDER, OwnPuzzles, PuzzlePhase, Puzzles};
@@ -125,8 +126,23 @@ fn damaged_files_of_own_puzzles_are_named() {
     let mut player = TestPlayer::in_folder(folder.path());
     player.click("title-lessons");
     player.click("learn/puzzles-heading");
-    assert_eq!(player.app.world().resource::<OwnPuzzles>().unreadable_files(), ["Torn.json"]);
-    assert!(player.shows_text("The file Torn.json of your puzzles cannot be read. It stays as it is."));
+    assert_eq!(player.app.world().resource::<OwnPuzzles>().unreadable_files(), ["puzzles/Torn.json"]);
+    assert!(player.shows_text("The file puzzles/Torn.json of your puzzles cannot be read. It stays as it is."));
     player.assert_all_in_window("puzzles");
     assert_eq!(std::fs::read_to_string(puzzles.join("Torn.json")).expect("the file"), "{", "it is left as it is");
+}
+
+#[test]
+fn a_folder_of_own_puzzles_that_cannot_be_listed_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let puzzles = folder.path().join(OWN_PUZZLE_FOLDER);
+    std::fs::write(&puzzles, "not a folder").expect("written");
+    let mut player = TestPlayer::in_folder(folder.path());
+    player.click("title-lessons");
+    player.click("learn/puzzles-heading");
+    let own = player.app.world().resource::<OwnPuzzles>();
+    let text = player.app.world().resource::<Words>().message(own.folder_error().expect("an error"));
+    assert!(text.contains(&puzzles.display().to_string()), "{text}");
+    assert!(player.shows_text(&text));
+    player.assert_all_in_window("puzzles");
 }
