@@ -107,12 +107,12 @@ impl Score {
         }
     }
 
-    /// The number of own turns until a win, as in "win in 3".
+    /// The number of turns that the winner needs, as in "win in 3". `None` without a forced win or loss.
     #[must_use]
-    pub const fn turns_to_win(self) -> Option<u32> {
+    pub const fn turns_to_end(self) -> Option<u32> {
         match self {
-            Score::Win { plies } => Some(plies.div_ceil(2)),
-            _ => None,
+            Score::Win { plies } | Score::Loss { plies } => Some(plies.div_ceil(2)),
+            Score::Advantage(_) => None,
         }
     }
 }
@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(from_table(to_table(value, 4), 6), win_at(9));
         assert_eq!(from_table(to_table(-value, 4), 4), -value);
         assert_eq!(from_table(to_table(55, 4), 9), 55);
-        assert_eq!(Score::from_value(win_at(5)).turns_to_win(), Some(3));
+        assert_eq!(Score::from_value(win_at(5)).turns_to_end(), Some(3));
         assert_eq!(Score::from_value(loss_at(4)), Score::Loss { plies: 4 });
     }
 }

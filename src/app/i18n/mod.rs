@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::common::bindings::{Bindings, InputDevice};
 use super::common::command::Command;
 use super::settings::Settings;
+use cannon_engine::Score;
 use cannon_i18n::{Language, Localizer, LocalizerOptions};
 
 /// The localizer for the language in the settings.
@@ -16,6 +17,15 @@ pub struct Words(Localizer);
 impl From<Localizer> for Words {
     fn from(localizer: Localizer) -> Words {
         Words(localizer)
+    }
+}
+
+impl Words {
+    /// The number of turns to a forced end. `None` for an advantage.
+    #[must_use]
+    pub fn forced_end(&self, score: Score) -> Option<String> {
+        let id = if matches!(score, Score::Win { .. }) { "thinking-win" } else { "thinking-loss" };
+        score.turns_to_end().map(|turns| self.format(id, &[("turns", turns.into())]))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::theme::palette::{self, ink, surface};
 use crate::app::theme::widgets::{named_rects, one_line};
 use crate::app::theme::{fonts, measures};
 use cannon_engine::analysis::pv_notation;
-use cannon_engine::{Score, SearchInfo, registry};
+use cannon_engine::{SearchInfo, registry};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 
@@ -69,16 +69,12 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
 
 /// The chance to win of the side to move in percent, or the number of turns to a forced end.
 fn score_text(words: &Words, timeline: &dyn AnyTimeline, line: &SearchInfo) -> String {
-    match line.score {
-        Score::Win { plies } => words.format("thinking-win", &[("turns", plies.div_ceil(2).into())]),
-        Score::Loss { plies } => words.format("thinking-loss", &[("turns", plies.div_ceil(2).into())]),
-        score => {
-            let percentage = registry::find(timeline.game()).map(|engine| engine.win_model().win_percentage(score));
-            percentage.map_or_else(String::new, |percentage| {
-                words.format("analysis-chance", &[("percent", format!("{percentage:.0}").into())])
-            })
-        }
-    }
+    words.forced_end(line.score).unwrap_or_else(|| {
+        let percentage = registry::find(timeline.game()).map(|engine| engine.win_model().win_percentage(line.score));
+        percentage.map_or_else(String::new, |percentage| {
+            words.format("analysis-chance", &[("percent", format!("{percentage:.0}").into())])
+        })
+    })
 }
 
 /// Shows the evaluation bar in a strip between a panel and the board: the chances of the sides to win as parts of its height, those of

@@ -199,9 +199,10 @@ fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSumm
 
 /// A score for people: the advantage in units of the smallest piece, or the turns of that side until the win or loss.
 fn score_text(localizer: &Localizer, score: Score) -> String {
-    match score {
-        Score::Advantage(hundredths) => localizer.advantage(hundredths),
-        Score::Win { plies } => localizer.format("cli-analysis-win", &[("turns", plies.div_ceil(2).into())]),
-        Score::Loss { plies } => localizer.format("cli-analysis-loss", &[("turns", plies.div_ceil(2).into())]),
-    }
+    let id = match score {
+        Score::Advantage(hundredths) => return localizer.advantage(hundredths),
+        Score::Win { .. } => "cli-analysis-win",
+        Score::Loss { .. } => "cli-analysis-loss",
+    };
+    localizer.format(id, &[("turns", score.turns_to_end().unwrap_or_default().into())])
 }

@@ -135,7 +135,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Score::Loss { .. } => "cli-hint-loss",
             Score::Advantage(_) => "cli-hint",
         };
-        let turns = info.score.turns_to_win().unwrap_or(0);
+        let turns = info.score.turns_to_end().unwrap_or_default();
         self.print_message(id, &[("action", action.into()), ("turns", turns.into())])
     }
 }

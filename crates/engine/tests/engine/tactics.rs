@@ -23,7 +23,7 @@ fn attacked_enemy_town_is_captured() {
 fn win_in_two_turns_is_found() {
     // Two soldiers attack the town. Whatever Light does, one of the two threats remains.
     let (_, score) = analyse("1L8/10/d9/2d7/10/9l/10/10/10/8D1 d", 6);
-    assert_eq!(score.turns_to_win(), Some(2), "{score:?}");
+    assert_eq!(score.turns_to_end(), Some(2), "{score:?}");
 }
 
 #[test]

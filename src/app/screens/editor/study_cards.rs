@@ -94,14 +94,12 @@ fn card(ui: &mut egui::Ui, name: &str, height: f32, content: impl FnOnce(&mut eg
 fn analysis_text(ui: &mut egui::Ui, words: &Words, line: &AnalysedLine) {
     let timeline = line.timeline();
     let side = words.side_in(timeline.game(), timeline.side_to_move());
-    let title = match (line.info().score, line.chance()) {
-        (Score::Win { plies }, _) => {
-            words.format("position-wins", &[("side", side.into()), ("turns", plies.div_ceil(2).into())])
-        }
-        (Score::Loss { plies }, _) => {
-            words.format("position-loses", &[("side", side.into()), ("turns", plies.div_ceil(2).into())])
-        }
-        (_, chance) => {
+    let score = line.info().score;
+    let turns = score.turns_to_end().unwrap_or_default();
+    let title = match (score, line.chance()) {
+        (Score::Win { .. }, _) => words.format("position-wins", &[("side", side.into()), ("turns", turns.into())]),
+        (Score::Loss { .. }, _) => words.format("position-loses", &[("side", side.into()), ("turns", turns.into())]),
+        (Score::Advantage(_), chance) => {
             let percent = chance.map_or_else(String::new, |(_, percent)| format!("{percent:.0}"));
             words.format("position-chance", &[("side", side.into()), ("percent", percent.into())])
         }

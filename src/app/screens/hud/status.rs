@@ -193,8 +193,7 @@ fn warnings(game: &Match) -> Vec<(&'static str, Side)> {
 fn search_info_text(words: &Words, game: &Match, info: &SearchInfo) -> String {
     let score = match info.score {
         Score::Advantage(hundredths) => words.advantage(hundredths),
-        Score::Win { plies } => words.format("thinking-win", &[("turns", plies.div_ceil(2).into())]),
-        Score::Loss { plies } => words.format("thinking-loss", &[("turns", plies.div_ceil(2).into())]),
+        forced => words.forced_end(forced).unwrap_or_default(),
     };
     let mut preview_timeline = game.timeline().boxed_clone();
     let mut pv = Vec::new();

@@ -157,12 +157,12 @@ fn show_action(
 
 /// The text about a forced win or loss after the action.
 fn forced_text(words: &Words, score: Score) -> Option<String> {
-    let (id, plies) = match score {
-        Score::Win { plies } if plies > 1 => ("review-forced-win", plies),
-        Score::Loss { plies } if plies > 0 => ("review-forced-loss", plies),
+    let id = match score {
+        Score::Win { plies } if plies > 1 => "review-forced-win",
+        Score::Loss { plies } if plies > 0 => "review-forced-loss",
         _ => return None,
     };
-    Some(words.format(id, &[("turns", plies.div_ceil(2).into())]))
+    score.turns_to_end().map(|turns| words.format(id, &[("turns", turns.into())]))
 }
 
 /// Shows which step of a best line is on the table.
