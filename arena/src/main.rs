@@ -1,5 +1,5 @@
-//! A match of the engine against the searches of the crate `minimax`. Both use the same rules and the same evaluation, so that only the
-//! searches differ.
+//! A match of the engine against the searches of the crate `minimax`, which get our rules and our linear evaluation. The engine plays at
+//! its highest level, in Cannon with its network.
 //!
 //! `cargo run --release --manifest-path arena/Cargo.toml -- --games 200 --time 100`
 //!
