@@ -1,7 +1,5 @@
 //! The puzzles that the player has made and kept, one file each in a folder beside the saved games.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 
 use super::PuzzleRequest;
@@ -85,8 +83,8 @@ pub(super) fn read_own(
             Ok(read) => puzzles.extend(read),
             Err(error) => {
                 warn!("{}: {error}", text.file.display());
-                let name = text.file.file_name().map(|name| Path::new(OWN_PUZZLE_FOLDER).join(name));
-                unreadable_files.extend(name.map(|path| path.display().to_string()));
+                let name = text.file.file_name().map(|name| name.to_string_lossy());
+                unreadable_files.extend(name.map(|name| format!("{OWN_PUZZLE_FOLDER}/{name}")));
             }
         }
     }

@@ -124,7 +124,7 @@ pub(super) fn direction(from: Piece, to: Piece) -> Facing {
 mod tests {
     use super::*;
     use cannon_rules::Game;
-    use cannon_rules::tank_chess::{BoardName, Facet, Ruleset, Setup};
+    use cannon_rules::tank_chess::{BoardName, Facet, Ruleset, Setup, UnitTable};
 
     #[test]
     fn nearest_direction_is_exact_on_lines_and_rounds_between_them() {
@@ -144,6 +144,14 @@ mod tests {
             (-11, 23, Facing::NW),
         ] {
             assert_eq!(nearest_direction(files, ranks), direction, "{files} {ranks}");
+        }
+    }
+
+    #[test]
+    fn powers_that_are_not_distinguished_penetrate_all_armour() {
+        for kind in UnitTable::builtin().kinds() {
+            let armour = kind.stats().armour;
+            assert!(armour.front.max(armour.side).max(armour.rear) < Penetration::MAX_POWER, "{}", kind.stats().name);
         }
     }
 

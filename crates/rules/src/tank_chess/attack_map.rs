@@ -8,10 +8,11 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
+use super::attackers::{Attacker, Attackers, unit_squares};
 use super::fire_lines::{fire_lines, flights_from};
-use super::reach::{Window, WindowUnion, window_around, window_bit};
+use super::reach::window_around;
 use super::units::Armour;
-use super::{Action, Aim, Facet, Facing, Gun, Piece, Position, Shot, Square, SquareSet};
+use super::{Action, Aim, Facet, Facing, Piece, Position, Shot, Square, SquareSet};
 use crate::Side;
 
 /// Attack map of a side: where its units can go, and from where they can fire. It is computed once per position and
@@ -24,31 +25,6 @@ pub struct AttackMap {
     /// The enemy units, in the order of [`Position::units`].
     targets: Vec<TargetUnit>,
 }
-
-/// The units of the attacking side.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Attackers {
-    /// In the order of [`Position::units`].
-    units: Vec<Attacker>,
-    /// Their squares.
-    squares: SquareSet,
-    sources: FireSources,
-}
-
-/// The squares from which the guns of a side can fire.
-#[derive(Debug, PartialEq, Eq)]
-struct FireSources {
-    /// By armour level: squares that a unit can reach whose direct-fire gun destroys this much armour.
-    direct: [SquareSet; ARMOUR_LEVELS],
-    /// Squares that a unit with an indirect-fire gun can reach.
-    indirect: SquareSet,
-    /// Combined minimum and maximum range of the indirect-fire guns.
-    indirect_range: [u8; 2],
-}
-
-/// Number of armour levels that are distinguished when looking for firing squares. Thicker armour counts as the highest
-/// level.
-pub(super) const ARMOUR_LEVELS: usize = 5;
 
 /// An enemy unit and the squares from which it can be hit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,45 +40,6 @@ impl TargetUnit {
     pub(super) fn new(position: &Position, piece: Piece, attackers: &SquareSet) -> TargetUnit {
         let lines = fire_lines(position, piece.square, attackers);
         TargetUnit { piece, lines, is_destroyable: Cell::new(None) }
-    }
-}
-
-/// A unit and the stances that it can reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Attacker {
-    pub(super) piece: Piece,
-    pub(super) gun: Option<&'static Gun>,
-    pub(super) stances: [Window; 8],
-    pub(super) any_facing: Window,
-    /// The squares whose contents decide what it can reach.
-    pub(super) examined: Window,
-    /// Number of stances in which it can end a move, including those where it is lost. Exits and shots are not counted.
-    pub(super) stance_count: u32,
-    /// Whether it is a Command that can leave the board.
-    pub(super) can_exit: bool,
-    /// Whether it could end a move on a square where it is lost. Those squares are not in `stances`.
-    pub(super) may_be_lost: bool,
-}
-
-impl Attacker {
-    pub(super) fn new(position: &Position, side: Side, piece: Piece) -> Attacker {
-        let reach = position.reach(side, piece);
-        Attacker {
-            piece,
-            gun: position.board().units[piece.kind].gun.as_ref(),
-            stances: reach.stances,
-            any_facing: reach.any_facing(),
-            examined: reach.examined,
-            stance_count: reach.count(),
-            can_exit: reach.can_exit,
-            may_be_lost: reach.fatal_stances != [0; 8],
-        }
-    }
-
-    /// Whether it can end a move on a square, with any facing.
-    #[inline]
-    pub(super) fn can_end_on(&self, square: Square) -> bool {
-        window_bit(self.piece.square, square).is_some_and(|bit| self.any_facing & bit != 0)
     }
 }
 
@@ -123,9 +60,7 @@ impl KillShot {
         let shot = Shot::new(self.aim, self.distance)?;
         Some(Action::Drive { from: self.from, to: self.to, facing: self.facing, shot: Some(shot) })
     }
-}
 
-impl KillShot {
     /// Squares that can be blocked to prevent the shot: the firing square and the squares between it and the target.
     #[inline]
     pub(super) fn blocking_squares(self) -> impl Iterator<Item = Square> {
@@ -286,7 +221,7 @@ impl AttackMap {
     #[inline]
     fn possible_flights(&self, target: Square, armour: &Armour, lines: &SquareSet) -> u8 {
         let thinnest = armour.front.min(armour.side).min(armour.rear);
-        flights_from(&self.attackers.sources.direct[usize::from(thinnest).min(ARMOUR_LEVELS - 1)], lines, target)
+        flights_from(self.attackers.sources.direct(thinnest), lines, target)
     }
 
     /// Calls `found` with each shot that destroys something on a square, until it returns true. Returns whether it did.
@@ -319,7 +254,7 @@ impl AttackMap {
         found: &mut impl FnMut(KillShot) -> bool,
     ) -> bool {
         let board = position.board();
-        let direct = &self.attackers.sources.direct[usize::from(armour).min(ARMOUR_LEVELS - 1)];
+        let direct = self.attackers.sources.direct(armour);
         let (files, ranks) = flight.reversed().step();
         let (mut file, mut rank) = (target.file(), target.rank());
         // Beyond an own unit, the line is clear only for that unit itself, because its square is empty after it has
@@ -380,65 +315,6 @@ impl AttackMap {
     }
 }
 
-impl Attackers {
-    /// These units on these squares.
-    #[inline]
-    pub(super) fn new(units: Vec<Attacker>, squares: SquareSet) -> Arc<Attackers> {
-        let sources = FireSources::of(&units);
-        Arc::new(Attackers { units, squares, sources })
-    }
-
-    /// The squares of the units.
-    #[inline]
-    pub(super) const fn squares(&self) -> &SquareSet {
-        &self.squares
-    }
-}
-
-impl FireSources {
-    /// Those of the guns of these units.
-    #[inline]
-    fn of(attackers: &[Attacker]) -> FireSources {
-        let mut direct = [WindowUnion::EMPTY; ARMOUR_LEVELS];
-        let mut indirect = WindowUnion::EMPTY;
-        let mut indirect_range = [u8::MAX, 0];
-        for attacker in attackers {
-            let (around, anywhere) = (attacker.piece.square, attacker.any_facing);
-            match attacker.gun {
-                Some(gun) if gun.over => {
-                    let farthest = gun.farthest.unwrap_or(Square::MAX_SIZE - 1).min(Square::MAX_SIZE - 1);
-                    let [nearest, most] = indirect_range;
-                    indirect_range = [gun.nearest.min(nearest), farthest.max(most)];
-                    indirect.insert(around, anywhere);
-                }
-                Some(gun) => {
-                    if let Some(strongest) = ARMOUR_LEVELS.min(usize::from(gun.power)).checked_sub(1) {
-                        direct[strongest].insert(around, anywhere);
-                    }
-                }
-                None => {}
-            }
-        }
-        // A gun that destroys a level of armour also destroys all lower levels.
-        let mut stronger = SquareSet::EMPTY;
-        let mut sources =
-            FireSources { direct: [SquareSet::EMPTY; ARMOUR_LEVELS], indirect: SquareSet::EMPTY, indirect_range };
-        for (squares, level) in sources.direct.iter_mut().zip(&direct).rev() {
-            stronger.union_with(&level.squares());
-            *squares = stronger;
-        }
-        if indirect_range[1] > 0 {
-            sources.indirect = indirect.squares();
-        }
-        sources
-    }
-}
-
-/// Squares of a side's units.
-pub(super) fn unit_squares(position: &Position, side: Side) -> SquareSet {
-    position.units(side).iter().map(|piece| piece.square).collect()
-}
-
 impl Position {
     /// The attack map of a side, regardless of which side is to move. Empty once the game is over.
     #[must_use]
@@ -451,28 +327,5 @@ impl Position {
         let units = self.units(side).iter().map(|&piece| Attacker::new(self, side, piece)).collect();
         let targets = self.units(!side).iter().map(|&piece| TargetUnit::new(self, piece, &squares)).collect();
         AttackMap::new(side, Attackers::new(units, squares), targets)
-    }
-}
-
-impl Attacker {
-    /// Calls `found` for each facing in which the unit can stand on this square and fire in direction `flight`, until
-    /// it returns true. Returns whether it did.
-    #[inline]
-    fn find_firing_stance(
-        &self,
-        gun: &Gun,
-        at: Square,
-        flight: Facing,
-        distance: u8,
-        found: &mut impl FnMut(KillShot) -> bool,
-    ) -> bool {
-        let Some(bit) = window_bit(self.piece.square, at).filter(|bit| self.any_facing & bit != 0) else {
-            return false;
-        };
-        gun.arcs.iter().any(|&aim| {
-            let facing = aim.facing_for(flight);
-            self.stances[facing.index()] & bit != 0
-                && found(KillShot { from: self.piece.square, to: at, facing, aim, distance })
-        })
     }
 }

@@ -7,7 +7,8 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use super::attack_map::{AttackMap, Attacker, Attackers, TargetUnit, unit_squares};
+use super::attack_map::{AttackMap, TargetUnit};
+use super::attackers::{Attacker, Attackers, unit_squares};
 use super::fire_lines::fire_lines_after;
 use super::reach::{Window, WindowUnion, window_contains};
 use super::{Piece, Position, Square, SquareSet};
@@ -34,7 +35,7 @@ impl Position {
             let Some((units, changes)) = self.updated_attackers(known, changes) else { return self.attack_map(side) };
             (Attackers::new(units, unit_squares(self, side)), changes)
         };
-        let targets = self.updated_targets(known, attackers.squares(), &changes);
+        let targets = self.updated_targets(known, &attackers.squares, &changes);
         AttackMap::new(side, attackers, targets)
     }
 
@@ -97,7 +98,7 @@ impl Position {
     fn updated_targets(&self, known: &AttackMap, own_squares: &SquareSet, changes: &FireChanges) -> Vec<TargetUnit> {
         let units = self.units(!known.side());
         let mut targets = Vec::with_capacity(units.len());
-        let changed_reach = if changes.is_reach_same { SquareSet::EMPTY } else { changes.reach.squares() };
+        let changed_reach = (!changes.is_reach_same).then(|| changes.reach.squares());
         let mut known = known.targets().iter().peekable();
         for &piece in units {
             while known.next_if(|target| target.piece.square < piece.square).is_some() {}
@@ -110,9 +111,9 @@ impl Position {
                 let lines = fire_lines_after(&target.lines, changed, self, piece.square, own_squares);
                 targets.push(TargetUnit { piece, lines, is_destroyable: Cell::new(None) });
             } else {
-                let is_untouched = target.piece == piece
-                    && (changes.is_reach_same
-                        || !changes.has_indirect_fire && !changed_reach.intersects(&target.lines));
+                let is_out_of_reach =
+                    |changed: &SquareSet| !changes.has_indirect_fire && !changed.intersects(&target.lines);
+                let is_untouched = target.piece == piece && changed_reach.as_ref().is_none_or(is_out_of_reach);
                 let is_destroyable = Cell::new(target.is_destroyable.get().filter(|_| is_untouched));
                 targets.push(TargetUnit { piece, lines: target.lines, is_destroyable });
             }

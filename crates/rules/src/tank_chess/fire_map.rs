@@ -1,6 +1,7 @@
 //! Fire map: all squares that a side can hit next turn, for evaluating many stances quickly.
 
-use super::attack_map::{ARMOUR_LEVELS, AttackMap};
+use super::attack_map::AttackMap;
+use super::attackers::ARMOUR_LEVELS;
 use super::reach::WindowUnion;
 use super::sliding_fire::sliding_fire_beyond_adjacent;
 use super::units::Armour;

@@ -1,6 +1,7 @@
 //! Listing and counting of legal actions.
 
-use super::attack_map::{AttackMap, Attacker, KillShot};
+use super::attack_map::{AttackMap, KillShot};
+use super::attackers::Attacker;
 use super::reach::{Window, for_each_square, window_around};
 use super::{Action, Facing, Piece, Position, Square, SquareSet};
 use crate::{Game, Side};

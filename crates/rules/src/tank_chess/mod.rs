@@ -9,10 +9,10 @@
 //!   the built-in ones. [`objective`] has further ways to win, which belong to the set-up; `objective_text` writes them in
 //!   texts, `objective_validation` checks them, and `objective_attacks` finds the actions that win by them.
 //! - Legal actions: `reach` computes on bitboards where a unit can go, `attack_map` which enemies it can destroy from
-//!   there, along the lines of `fire_lines`, and `attack_map_update` keeps that up to date. `fire_map` marks all squares
-//!   under fire, `firing_stances` the stances that threaten some units, `sliding_fire` traces direct fire from many
-//!   squares at once, and `standing_fire` tests what units can hit without moving. `generate` lists and counts actions, and `legality` checks a single action and names the rule
-//!   that it breaks.
+//!   there, along the lines of `fire_lines`, and `attack_map_update` keeps that up to date. `attackers` has the units of the
+//!   side that fires. `fire_map` marks all squares under fire, `firing_stances` the stances that threaten some units,
+//!   `sliding_fire` traces direct fire from many squares at once, and `standing_fire` tests what units can hit without
+//!   moving. `generate` lists and counts actions, and `legality` checks a single action and names the rule that it breaks.
 //! - Others: [`path`] finds the path of a unit and its side effects, [`move_preview`] lists moves and targets for display,
 //!   and `danger` the enemies that could destroy a unit. [`exit_steps`] measures the distance to the far edge,
 //!   [`notation`] reads and writes actions, and [`board`] holds what never changes in a game. `diagram` draws boards in
@@ -22,6 +22,7 @@
 pub mod action;
 mod attack_map;
 mod attack_map_update;
+mod attackers;
 pub mod board;
 pub mod boards;
 mod danger;
