@@ -21,6 +21,10 @@ pub trait Playable: Game {
     /// Number of values of [`history_index`](Playable::history_index): the size of a history table.
     const HISTORY_SIZE: usize = 1 << 12;
 
+    /// The binary logarithm of the number of successive [history indices](Playable::history_index) that stay together in the continuation
+    /// history. In games with many actions, those of a position then share cache lines.
+    const HISTORY_BLOCK_BITS: u32 = 0;
+
     /// Number of evasions in a row that quiescence search tries for a side whose principal piece is in check.
     const MAX_EVASIONS: i32 = 2;
 
@@ -104,9 +108,10 @@ pub trait Playable: Game {
         0
     }
 
-    /// The ordering score of a quiet action without history. It is small against the values in the history tables.
-    fn quiet_score(&self, _attacks: &Self::AttackInfo, _action: Self::Action) -> i32 {
-        0
+    /// A function for the ordering scores of quiet actions without history. They are small against the values in the history tables. The
+    /// function may keep what consecutive actions have in common, such as their unit.
+    fn quiet_scorer<'a>(&'a self, _attacks: &'a Self::AttackInfo) -> impl FnMut(Self::Action) -> i32 {
+        |_| 0
     }
 
     /// An action that wins the game at once, as the capture of the enemy's principal piece does, if there is one.

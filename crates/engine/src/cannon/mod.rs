@@ -156,16 +156,18 @@ impl Playable for Position {
 
     /// Actions that leave an attacked point come first, and those that enter one last. Otherwise shifts come before steps, and retreats
     /// last.
-    fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
-        let kind_bonus = match action {
-            Action::Shift { .. } => 2,
-            Action::Step { .. } | Action::Place { .. } => 1,
-            _ => 0,
-        };
+    fn quiet_scorer<'a>(&'a self, attacks: &'a AttackInfo) -> impl FnMut(Action) -> i32 {
         let attacked = attacks.attacked(!self.side_to_move());
-        let leaves = action.from().is_some_and(|from| attacked.contains(from));
-        let enters = attacked.contains(action.target());
-        kind_bonus + ESCAPE_BONUS * (i32::from(leaves) - i32::from(enters))
+        move |action| {
+            let kind_bonus = match action {
+                Action::Shift { .. } => 2,
+                Action::Step { .. } | Action::Place { .. } => 1,
+                _ => 0,
+            };
+            let leaves = action.from().is_some_and(|from| attacked.contains(from));
+            let enters = attacked.contains(action.target());
+            kind_bonus + ESCAPE_BONUS * (i32::from(leaves) - i32::from(enters))
+        }
     }
 
     fn winning_action(&self, _: &AttackInfo) -> Option<Action> {

@@ -29,16 +29,39 @@ impl<G: Playable> HistoryTables<G> {
         }
     }
 
+    /// Adds what the tables tell to the ordering scores of quiet actions.
+    ///
+    /// This is a loop of its own, so that the processor can load the entries of many actions at the same time.
+    pub(super) fn add_to_scores(
+        &self,
+        side: Side,
+        ply: usize,
+        last: Option<G::Action>,
+        quiets: &mut [ScoredAction<G::Action>],
+    ) {
+        let countermove = self.countermove(side, last);
+        for ScoredAction { action, score, .. } in quiets {
+            *score = if self.is_killer(ply, *action) {
+                KILLER_SCORE
+            } else if Some(*action) == countermove {
+                COUNTERMOVE_SCORE
+            } else {
+                *score + self.history(side, last, *action)
+            };
+        }
+    }
+
     pub(super) fn is_killer(&self, ply: usize, action: G::Action) -> bool {
         self.killers[ply].contains(&Some(action))
     }
 
     /// The countermove to the opponent's `last` action.
-    pub(super) fn countermove(&self, side: Side, last: Option<G::Action>) -> Option<G::Action> {
+    fn countermove(&self, side: Side, last: Option<G::Action>) -> Option<G::Action> {
         last.and_then(|last| self.countermoves[side.index()][G::history_index(last)])
     }
 
     /// The history score of a quiet action: main history plus continuation history.
+    #[inline]
     pub(super) fn history(&self, side: Side, last: Option<G::Action>, action: G::Action) -> i32 {
         let continuation =
             last.map_or(0, |last| self.continuation[side.index()][continuation_index::<G>(last, action)]);
@@ -88,10 +111,14 @@ fn adjust(value: &mut HistoryValue, bonus: i32) {
 
 const CONTINUATION_SIZE: usize = 1 << CONTINUATION_BITS;
 
-/// The index of a pair of actions in the continuation history (Fibonacci hashing).
+/// The index of a pair of actions in the continuation history: the hash of the previous action and of the block of the action (Fibonacci
+/// hashing), and the place of the action in its block.
 fn continuation_index<G: Playable>(last: G::Action, action: G::Action) -> usize {
-    let pair = (G::history_index(last) * G::HISTORY_SIZE + G::history_index(action)) as u64;
-    (pair.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - CONTINUATION_BITS)) as usize
+    let index = G::history_index(action);
+    let (block, place) = (index >> G::HISTORY_BLOCK_BITS, index % (1 << G::HISTORY_BLOCK_BITS));
+    let pair = (G::history_index(last) * G::HISTORY_SIZE + block) as u64;
+    let hash = pair.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - CONTINUATION_BITS + G::HISTORY_BLOCK_BITS);
+    (hash as usize) << G::HISTORY_BLOCK_BITS | place
 }
 
 /// The kind of an action.
@@ -114,8 +141,8 @@ pub(super) struct ScoredAction<A> {
 /// Base scores of the groups. Scores within a group are far smaller than the distance between groups.
 pub(super) const TT_ACTION_SCORE: i32 = 1 << 30;
 pub(super) const CAPTURE_SCORE: i32 = 1 << 28;
-pub(super) const KILLER_SCORE: i32 = 1 << 26;
-pub(super) const COUNTERMOVE_SCORE: i32 = 1 << 24;
+const KILLER_SCORE: i32 = 1 << 26;
+const COUNTERMOVE_SCORE: i32 = 1 << 24;
 
 /// The action lists of all plies, stacked in one allocation.
 pub(super) struct ActionLists<A> {
@@ -152,6 +179,11 @@ impl<A: Copy> ActionLists<A> {
         }
         self.entries.swap(next, best);
         self.entries.get(next).copied()
+    }
+
+    /// The entries at or after `next`.
+    pub(super) fn entries_from(&mut self, next: usize) -> &mut [ScoredAction<A>] {
+        &mut self.entries[next..]
     }
 
     /// The number of entries at or after `next`.

@@ -64,7 +64,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             return entry.value;
         }
         let tt_action = entry.and_then(|entry| entry.action).and_then(G::Action::unpack);
-        let evading = state.evasions > 0 && node.position.is_in_check(&node.attacks);
+        let evading = state.evasions > 0 && self.is_in_check(node);
         let original_alpha = alpha;
         let mut best = -INFINITE;
         let mut best_action = None;
@@ -94,7 +94,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             next_index += 1;
             let action = entry.action;
             if !evading {
-                let optimistic = static_eval + node.position.capture_score(&node.attacks, action) + DELTA_MARGIN;
+                let optimistic = static_eval + node.position.capture_score(node.attacks(), action) + DELTA_MARGIN;
                 if optimistic <= alpha {
                     // A pruned capture may be worth this much (delta pruning).
                     best = best.max(optimistic);
@@ -102,7 +102,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
                 }
             }
             let next = node.position_after(action);
-            self.shared.table.prefetch(self.key(&next));
+            self.prefetch(&next);
             let next = node.child_from(self.evaluator, action, next);
             self.repetition.push(&next.position, node.position.is_irreversible(action));
             self.played[ply + 1] = Some(action);

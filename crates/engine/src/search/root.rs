@@ -19,11 +19,11 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         candidates: &[G::Action],
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<G::Action> {
-        let root = Node::new(self.evaluator, position.clone());
+        let root = Node::root(self.evaluator, position.clone());
         let mut actions = candidates.to_vec();
         // Captures first: the first iteration then finds a good alpha early.
         let mut captures = Vec::new();
-        position.for_each_capture(&root.attacks, |action| captures.push(action));
+        position.for_each_capture(root.attacks(), |action| captures.push(action));
         actions.sort_by_key(|action| !captures.contains(action));
 
         let max_depth =
@@ -209,7 +209,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// The late move reduction of an action at the root, for positions with many actions.
     fn reduction_at_root(&self, next: &Node<G, E>, depth: i32, index: usize, action: G::Action) -> i32 {
         let reducible = depth >= ROOT_REDUCTION_DEPTH && index >= ROOT_REDUCTION_MIN_TRIED && !self.exhaustive;
-        if !reducible || G::is_capture(action) || next.position.is_in_check(&next.attacks) {
+        if !reducible || G::is_capture(action) || self.is_in_check(next) {
             return 0;
         }
         self.reductions[depth.min(63) as usize][index.min(63)].clamp(1, depth - 1)

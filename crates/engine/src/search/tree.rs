@@ -67,8 +67,8 @@ enum Singularity {
 impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// The value of a node for its side to move, within the window. `allow_null` allows a null move.
     pub(super) fn search(&mut self, node: &Node<G, E>, mut window: Window, ply: usize, allow_null: bool) -> Value {
-        let Node { position, attacks, .. } = node;
-        let in_check = position.is_in_check(attacks);
+        let position = &node.position;
+        let in_check = self.is_in_check(node);
         let may_extend = (ply as i32) < 2 * self.iteration;
         if in_check && may_extend {
             window.depth += 1;
@@ -195,15 +195,15 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             let quiet = kind == ActionKind::Quiet;
             if quiet && tried > 0 && best > -WIN_BOUND && info.can_prune::<G>(window, tried) {
                 if !retained && self.lists.count_from(next_index) >= RETAIN_MIN_ACTIONS {
-                    self.lists.retain_from(next_index, |action| node.position.threatens(&node.attacks, action));
+                    self.lists.retain_from(next_index, |action| node.position.threatens(node.attacks(), action));
                     retained = true;
                 }
-                if !node.position.threatens(&node.attacks, action) {
+                if !node.position.threatens(node.attacks(), action) {
                     continue;
                 }
             }
             let next = node.position_after(action);
-            self.shared.table.prefetch(self.key(&next));
+            self.prefetch(&next);
             let next = node.child_from(self.evaluator, action, next);
 
             self.repetition.push(&next.position, node.position.is_irreversible(action));
@@ -215,7 +215,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
                 let null_window = Window::null(0, value);
                 let mut reduction = 0;
                 let reducible = depth >= REDUCTION_DEPTH && tried >= REDUCTION_MIN_TRIED && quiet && !self.exhaustive;
-                if reducible && !next.position.is_in_check(&next.attacks) {
+                if reducible && !self.is_in_check(&next) {
                     reduction = self.reductions[depth.min(63) as usize][tried.min(63)];
                     reduction -= self.history.history(side, self.played[ply], action) / REDUCTION_HISTORY;
                     reduction += i32::from(!info.improving);
@@ -269,7 +269,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         }
         if tried == 0 {
             // Either no action gets out of check, or the level overlooks every action here.
-            let lost = node.position.is_in_check(&node.attacks);
+            let lost = self.is_in_check(node);
             return if lost { loss_at(ply + 2) } else { self.evaluate(node) };
         }
         let action = best_action.map(G::Action::pack);
@@ -286,7 +286,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
 
     /// The value of a node that needs no search: the game is over, or the side to move wins at once.
     pub(super) fn terminal_value(&mut self, node: &Node<G, E>, ply: usize) -> Option<Value> {
-        let Node { position, attacks, .. } = node;
+        let position = &node.position;
         match position.outcome() {
             Some(Outcome::Win { side, .. }) if side == position.side_to_move() => return Some(win_at(ply)),
             Some(Outcome::Win { .. }) => return Some(loss_at(ply)),
@@ -296,9 +296,9 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         if let Some(value) = self.repetition.draw_value(ply) {
             return Some(value);
         }
-        if position.can_win(attacks)
-            && let Some(win) = position.winning_action(attacks)
-            && !self.shared.mistakes.overlook(position, attacks, win)
+        if self.can_win(node)
+            && let Some(win) = position.winning_action(node.attacks())
+            && !self.shared.mistakes.overlook(position, node.attacks(), win)
         {
             self.pv.clear(ply + 1);
             self.pv.set(ply, win);

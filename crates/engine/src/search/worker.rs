@@ -3,11 +3,9 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::Shared;
-use super::evaluation_cache::EvaluationCache;
+use super::evaluation_cache::{EvaluationCache, StaticEvaluation};
 use super::node::Node;
-use super::ordering::{
-    ActionKind, ActionLists, CAPTURE_SCORE, COUNTERMOVE_SCORE, HistoryTables, KILLER_SCORE, TT_ACTION_SCORE,
-};
+use super::ordering::{ActionKind, ActionLists, CAPTURE_SCORE, HistoryTables, TT_ACTION_SCORE};
 use super::params::CLOCK_INTERVAL;
 use super::pv_table::PvTable;
 use super::repetition::RepetitionHistory;
@@ -107,12 +105,34 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
 
     /// The static evaluation with the evaluation noise of the level.
     pub(super) fn evaluate(&mut self, node: &Node<G, E>) -> Value {
-        let key = node.position.key();
-        let (evaluator, shared) = (self.evaluator, self.shared);
-        self.evaluation_cache.get_or_insert_with(key, || {
-            let value = evaluator.evaluate(&node.accumulator, &node.position, &node.attacks);
-            (value + shared.mistakes.evaluation_noise(key)).clamp(-MAX_EVALUATION, MAX_EVALUATION)
-        })
+        let Node { position, accumulator, .. } = node;
+        let key = position.key();
+        if let Some(known) = self.evaluation_cache.get(key) {
+            return known.value;
+        }
+        let value = self.evaluator.evaluate(accumulator, position, node.attacks());
+        let value = (value + self.shared.mistakes.evaluation_noise(key)).clamp(-MAX_EVALUATION, MAX_EVALUATION);
+        let (is_in_check, can_win) = (position.is_in_check(node.attacks()), position.can_win(node.attacks()));
+        self.evaluation_cache.put(key, StaticEvaluation { value, is_in_check, can_win });
+        value
+    }
+
+    /// Whether the side to move is in check.
+    pub(super) fn is_in_check(&self, node: &Node<G, E>) -> bool {
+        let known = self.evaluation_cache.get(node.position.key());
+        known.map_or_else(|| node.position.is_in_check(node.attacks()), |known| known.is_in_check)
+    }
+
+    /// Whether the side to move can win at once.
+    pub(super) fn can_win(&self, node: &Node<G, E>) -> bool {
+        let known = self.evaluation_cache.get(node.position.key());
+        known.map_or_else(|| node.position.can_win(node.attacks()), |known| known.can_win)
+    }
+
+    /// Prefetches what the tables have of a position. This only affects speed.
+    pub(super) fn prefetch(&self, position: &G) {
+        self.shared.table.prefetch(self.key(position));
+        self.evaluation_cache.prefetch(position.key());
     }
 
     /// Generates the captures and the table's action; returns the start of the list. Quiet actions follow with
@@ -124,7 +144,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
         captures: CaptureSet,
     ) -> usize {
         let start = self.lists.start();
-        let Node { position, attacks, .. } = node;
+        let (position, attacks) = (&node.position, node.attacks());
         let (lists, mistakes) = (&mut self.lists, &self.shared.mistakes);
         let list = |action: G::Action| {
             if !mistakes.overlook(position, attacks, action) {
@@ -147,21 +167,13 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
 
     /// Adds the quiet actions to the list that [`generate_captures`](Worker::generate_captures) began; in check, the evasions.
     pub(super) fn generate_quiets(&mut self, node: &Node<G, E>, ply: usize, tt_action: Option<G::Action>) {
-        let Node { position, attacks, .. } = node;
-        let side = position.side_to_move();
-        let (lists, history, mistakes) = (&mut self.lists, &self.history, &self.shared.mistakes);
-        let last = self.played[ply];
-        let countermove = history.countermove(side, last);
+        let (position, attacks) = (&node.position, node.attacks());
+        let (lists, mistakes) = (&mut self.lists, &self.shared.mistakes);
+        let start = lists.start();
+        let mut score = position.quiet_scorer(attacks);
         let mut list = |action| {
-            let score = if history.is_killer(ply, action) {
-                KILLER_SCORE
-            } else if Some(action) == countermove {
-                COUNTERMOVE_SCORE
-            } else {
-                history.history(side, last, action) + position.quiet_score(attacks, action)
-            };
             if Some(action) != tt_action && !mistakes.overlook(position, attacks, action) {
-                lists.push(action, score, ActionKind::Quiet);
+                lists.push(action, score(action), ActionKind::Quiet);
             }
         };
         if position.is_in_check(attacks) {
@@ -169,5 +181,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
         } else {
             position.for_each_quiet(attacks, &mut list);
         }
+        let quiets = self.lists.entries_from(start);
+        self.history.add_to_scores(position.side_to_move(), ply, self.played[ply], quiets);
     }
 }

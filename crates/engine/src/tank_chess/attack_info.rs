@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 
 use super::quiet_ordering::QuietOrdering;
-use cannon_rules::tank_chess::{AttackMap, Facing, FireMap, Piece, Position, Square, SquareSet, UnitKind};
+use cannon_rules::tank_chess::{AttackMap, FireMap, Piece, Position, SquareSet, UnitKind};
 use cannon_rules::{Game, Side};
 
 /// The squares that each side can reach and the units that it can destroy, as if it were to move.
@@ -43,11 +43,9 @@ impl AttackedSquares {
         AttackedSquares { fire_map: enemy.fire_map(position), by_kind }
     }
 
-    fn contains(&self, kind: UnitKind, square: Square, facing: Facing) -> bool {
-        self.by_kind.iter().find(|(known, _)| *known == kind).is_some_and(|(_, by_facing)| {
-            let by_facing = by_facing.get_or_init(|| self.fire_map.danger_for(&kind.stats().armour));
-            by_facing[facing.index()].contains(square)
-        })
+    fn of_kind(&self, kind: UnitKind) -> Option<&[SquareSet; 8]> {
+        let (_, by_facing) = self.by_kind.iter().find(|(known, _)| *known == kind)?;
+        Some(by_facing.get_or_init(|| self.fire_map.danger_for(&kind.stats().armour)))
     }
 }
 
@@ -83,13 +81,11 @@ impl AttackInfo {
         *self.is_enemy_attacked.get_or_init(|| super::is_command_under_fire(position, !position.side_to_move()))
     }
 
-    /// Whether the enemy could destroy a unit of the side to move if it stood on this square with this facing. The test is approximate but
-    /// fast.
-    pub(super) fn is_attacked_at(&self, position: &Position, kind: UnitKind, square: Square, facing: Facing) -> bool {
-        let attacked_squares = self
-            .attacked_squares
-            .get_or_init(|| Box::new(AttackedSquares::of(position, self.attack_map(!position.side_to_move()))));
-        attacked_squares.contains(kind, square, facing)
+    /// The stances in which the enemy could destroy a unit of the side to move, by facing. They are approximate. `None` if the side has no
+    /// unit of this kind.
+    pub(super) fn attacked_stances(&self, position: &Position, kind: UnitKind) -> Option<&[SquareSet; 8]> {
+        let enemy = self.attack_map(!position.side_to_move());
+        self.attacked_squares.get_or_init(|| Box::new(AttackedSquares::of(position, enemy))).of_kind(kind)
     }
 
     /// What the ordering of quiet actions needs.

@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::AttackInfo;
-use super::exposure::{self, Guns};
+use super::exposure::{self, Exposures, Guns};
 use super::features::{self, Feature};
 use super::{objectives, styles};
 use crate::Style;
@@ -43,17 +43,46 @@ impl LinearEvaluator {
 
     /// The value of all features of a unit that depend on where it stands and what it faces, in hundredths of the smallest unit.
     pub(super) fn stance_value(&self, position: &Position, surroundings: &Surroundings, unit: Piece) -> i32 {
-        weighted_sum(&*self.weights, |sink| {
-            surroundings.add_unit_features(position, unit, sink);
-            if unit.kind.stats().command {
-                let commands = [Some(unit), surroundings.commands[1]];
-                if let Some(race) = race(surroundings.exit_distances, surroundings.side, commands) {
-                    sink.add(race, 1);
-                }
+        let mut value = self.square_value(position, surroundings, unit);
+        if unit.kind.stats().command {
+            let commands = [Some(unit), surroundings.commands[1]];
+            if let Some(race) = race(surroundings.exit_distances, surroundings.side, commands) {
+                value.total += self.weights[race];
             }
-        })
-        .at(units(position), FULL_BOARD_UNITS)
+        }
+        self.stance_value_on(position, surroundings, unit, &value)
     }
+
+    /// The part of that value that is the same for all facings on the unit's square, except for the race of the Commands.
+    #[inline]
+    pub(super) fn square_value(&self, position: &Position, surroundings: &Surroundings, unit: Piece) -> SquareValue {
+        let total = weighted_sum(&*self.weights, |sink| surroundings.add_square_features(position, unit, sink));
+        let exposures = surroundings.enemy_guns.exposures(unit.kind, unit.square);
+        SquareValue { total, exposures, enemy_direction: surroundings.enemy_direction(unit) }
+    }
+
+    /// The [value of a stance](LinearEvaluator::stance_value) on a square with this value.
+    #[inline]
+    pub(super) fn stance_value_on(
+        &self,
+        position: &Position,
+        surroundings: &Surroundings,
+        unit: Piece,
+        square: &SquareValue,
+    ) -> i32 {
+        let mut sum = WeightedSum { weights: &*self.weights, total: square.total };
+        surroundings.add_facing_features(unit, square.exposures, square.enemy_direction, &mut sum);
+        sum.total.at(units(position), FULL_BOARD_UNITS)
+    }
+}
+
+/// What the value of a stance takes from its square.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SquareValue {
+    total: Tapered,
+    exposures: Exposures,
+    /// The direction of the enemy Command.
+    enemy_direction: Option<Facing>,
 }
 
 /// The distance of every stance from the far edge, for both sides of a board.
@@ -209,20 +238,52 @@ impl Surroundings {
     /// Adds the features of a unit but for its material value.
     #[inline]
     fn add_unit_features(&self, position: &Position, unit: Piece, sink: &mut impl FeatureSink) {
-        let &Surroundings { side, exit_distances, ref enemy_guns, commands } = self;
+        self.add_square_features(position, unit, sink);
+        let exposures = self.enemy_guns.exposures(unit.kind, unit.square);
+        self.add_facing_features(unit, exposures, self.enemy_direction(unit), sink);
+    }
+
+    /// Adds the features of a unit's square that are the same for all facings.
+    #[inline]
+    fn add_square_features(&self, position: &Position, unit: Piece, sink: &mut impl FeatureSink) {
+        let &Surroundings { side, exit_distances, commands, .. } = self;
         let size = position.board().size();
-        sink.add(features::exposed(unit.kind), enemy_guns.exposure(unit));
-        add_stance_features(from_perspective(side, unit, size), size, sink);
+        let seen = from_perspective(side, unit, size);
+        sink.add(features::zone(unit.kind, seen.square, size), 1);
+        sink.add(features::flank(unit.kind, seen.square, size), 1);
         if unit.kind.stats().command {
-            sink.add(features::exit_distance(exit_distances.steps(side, unit.square, unit.facing)), 1);
             sink.add(features::lane(free_lane(position, exit_distances, unit, side)), 1);
         } else if let [Some(own), Some(enemy)] = commands {
             sink.add(features::guard(unit.kind, unit.square.distance(own.square)), 1);
             // The enemy Command comes from the far edge.
-            let ranks = [unit, enemy].map(|piece| from_perspective(side, piece, size).square.rank());
-            sink.add(features::hunt(unit.kind, unit.square.distance(enemy.square), ranks[0] > ranks[1]), 1);
-            sink.add(features::aim(unit.kind, unit.facing.turns_to(exposure::direction(unit, enemy))), 1);
+            let is_passed = seen.square.rank() > from_perspective(side, enemy, size).square.rank();
+            sink.add(features::hunt(unit.kind, unit.square.distance(enemy.square), is_passed), 1);
         }
+    }
+
+    /// Adds the features of a unit's facing. `exposures` and the direction of the enemy Command are those on its square.
+    #[inline]
+    fn add_facing_features(
+        &self,
+        unit: Piece,
+        exposures: Exposures,
+        enemy_direction: Option<Facing>,
+        sink: &mut impl FeatureSink,
+    ) {
+        sink.add(features::exposed(unit.kind), exposures.with_facing(unit.facing));
+        sink.add(features::facing(unit.kind, unit.facing.turns_to(Facing::forward(self.side))), 1);
+        if unit.kind.stats().command {
+            sink.add(features::exit_distance(self.exit_distances.steps(self.side, unit.square, unit.facing)), 1);
+        } else if let Some(direction) = enemy_direction {
+            sink.add(features::aim(unit.kind, unit.facing.turns_to(direction)), 1);
+        }
+    }
+
+    /// The direction from a unit to the enemy Command. `None` if one of the Commands is missing.
+    #[inline]
+    fn enemy_direction(&self, unit: Piece) -> Option<Facing> {
+        let [_, enemy] = self.commands;
+        self.commands[0].and(enemy).map(|enemy| exposure::direction(unit, enemy))
     }
 }
 
@@ -258,12 +319,4 @@ fn add_side_features(
     if !on_turn {
         sink.add(Feature::Fork as usize, (targets.count_ones() as i32 - 1).max(0));
     }
-}
-
-/// Adds the features of a unit's square and facing. The unit is from the perspective of its side.
-fn add_stance_features(unit: Piece, size: u8, sink: &mut impl FeatureSink) {
-    sink.add(features::zone(unit.kind, unit.square, size), 1);
-    sink.add(features::flank(unit.kind, unit.square, size), 1);
-    let clockwise = unit.facing.index();
-    sink.add(features::facing(unit.kind, clockwise.min(8 - clockwise)), 1);
 }

@@ -3,8 +3,10 @@
 //! Lines of fire are not traced. The attack information has the units that the enemy can destroy in its next turn; exposure shows which
 //! units have a weak facet towards the enemy before that.
 
+use std::sync::LazyLock;
+
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facing, Piece, Position, Square};
+use cannon_rules::tank_chess::{Facet, Facing, Piece, Position, Square, UnitKind, UnitTable};
 
 /// The distance up to which a gun counts: most guns reach a line of fire to a unit at this distance in one turn.
 const RANGE: i8 = 8;
@@ -13,17 +15,22 @@ const MAX_OFFSET: i8 = Square::MAX_SIZE as i8 - 1;
 /// Number of offsets from -[`MAX_OFFSET`] to [`MAX_OFFSET`].
 const OFFSETS: usize = 2 * MAX_OFFSET as usize + 1;
 
-/// For the offset of a unit from a gun: the bit of the direction by the index of the nearest of the eight facings, or no bit if the unit is
-/// out of [range](RANGE). The index is the difference between the [indices of both squares](offset_index), counted from [`NO_OFFSET`], so
-/// that a query needs one subtraction and no comparison.
-static DIRECTION_BITS: [u8; OFFSETS * OFFSETS] = {
-    let mut directions = [0; OFFSETS * OFFSETS];
+/// Number of directions, which are the nearest of the eight facings.
+const DIRECTIONS: usize = Facing::ALL.len();
+/// Stands for the direction of a unit that is out of [range](RANGE).
+const OUT_OF_RANGE: u8 = DIRECTIONS as u8;
+
+/// For the offset of a unit from a gun: its direction as the index of the nearest of the eight facings, or [`OUT_OF_RANGE`]. The index is
+/// the difference between the [indices of both squares](offset_index), counted from [`NO_OFFSET`], so that a query needs one subtraction
+/// and no comparison.
+static DIRECTION_BY_OFFSET: [u8; OFFSETS * OFFSETS] = {
+    let mut directions = [OUT_OF_RANGE; OFFSETS * OFFSETS];
     let mut ranks = -RANGE;
     while ranks <= RANGE {
         let mut files = -RANGE;
         while files <= RANGE {
             let index = NO_OFFSET as i32 + ranks as i32 * OFFSETS as i32 + files as i32;
-            directions[index as usize] = 1 << nearest_direction(files, ranks).index();
+            directions[index as usize] = nearest_direction(files, ranks).index() as u8;
             files += 1;
         }
         ranks += 1;
@@ -31,7 +38,7 @@ static DIRECTION_BITS: [u8; OFFSETS * OFFSETS] = {
     directions
 };
 
-/// The index of offset 0 in [`DIRECTION_BITS`].
+/// The index of offset 0 in [`DIRECTION_BY_OFFSET`].
 const NO_OFFSET: u16 = (OFFSETS * OFFSETS / 2) as u16;
 
 /// The index of a square whose differences are indices of offsets.
@@ -61,34 +68,45 @@ const fn nearest_direction(files: i8, ranks: i8) -> Facing {
 /// The guns of a side.
 #[derive(Clone, Debug)]
 pub(super) struct Guns {
-    /// The [index](offset_index) of the square and the shift for the power in [`Penetration`] of each gun.
+    /// The [index](offset_index) of the square and the power of each gun.
     guns: [(u16, u8); Position::MAX_UNITS],
     count: usize,
 }
 
-/// The directions from which guns penetrate a unit, as bits by the index of the facing: one byte for each power.
-#[derive(Clone, Copy)]
-struct Penetration(u64);
+/// The exposure of a unit on a square in each facing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) struct Exposures(u64);
 
-impl Penetration {
-    /// The highest power that is distinguished. All powers above it are equal to it, because no armour is as thick.
-    const MAX_POWER: u8 = 7;
-
-    fn of(unit: Piece) -> Penetration {
-        let armour = unit.kind.stats().armour;
-        let [front, rear] = [unit.facing.reversed(), unit.facing].map(|direction| 1 << direction.index());
-        let facets = [(armour.front, front), (armour.rear, rear), (armour.side, !(front | rear))];
-        Penetration(facets.into_iter().fold(0, |bits, (thickness, directions)| {
-            let weakest = 8 * (u32::from(thickness) + 1);
-            bits | u64::from_ne_bytes([directions; 8]) & u64::MAX.checked_shl(weakest).unwrap_or(0)
-        }))
-    }
-
-    /// The position of the byte for a power, in bits.
-    fn shift(power: u8) -> u8 {
-        8 * power.min(Penetration::MAX_POWER)
+impl Exposures {
+    /// The number of guns that could destroy the unit if it had this facing.
+    #[inline]
+    pub(super) const fn with_facing(self, facing: Facing) -> i32 {
+        (self.0 >> (8 * facing.index())) as u8 as i32
     }
 }
+
+/// The highest power that is distinguished. All powers above it are equal to it, because no armour is as thick.
+const MAX_POWER: u8 = 7;
+
+/// For a kind of unit: by the power of a gun and the direction of the unit from it, the exposure to this one gun.
+type Penetration = [[Exposures; DIRECTIONS + 1]; MAX_POWER as usize + 1];
+
+/// The tables of all kinds of units by their index.
+static PENETRATION: LazyLock<Vec<Penetration>> = LazyLock::new(|| {
+    let of_kind = |kind: UnitKind| {
+        let exposure = |power: usize, direction: usize| {
+            let is_penetrated = |facing: &Facing| {
+                let flight = Facing::from_index(direction);
+                direction < DIRECTIONS
+                    && power > usize::from(kind.stats().armour.thickness(Facet::hit(flight, *facing)))
+            };
+            let facings = Facing::ALL.into_iter().filter(is_penetrated);
+            Exposures(facings.map(|facing| 1 << (8 * facing.index())).sum())
+        };
+        std::array::from_fn(|power| std::array::from_fn(|direction| exposure(power, direction)))
+    };
+    UnitTable::builtin().kinds().map(of_kind).collect()
+});
 
 impl Guns {
     /// The guns of a side's units.
@@ -96,21 +114,23 @@ impl Guns {
         let mut guns = Guns { guns: [(0, 0); Position::MAX_UNITS], count: 0 };
         let armed = position.units(side).iter().filter_map(|unit| Some((unit, unit.kind.stats().gun.as_ref()?)));
         for ((unit, gun), slot) in armed.zip(&mut guns.guns) {
-            *slot = (offset_index(unit.square), Penetration::shift(gun.power));
+            *slot = (offset_index(unit.square), gun.power.min(MAX_POWER));
             guns.count += 1;
         }
         guns
     }
 
-    /// The number of these guns that stand near an enemy unit and could destroy it from their direction.
-    pub(super) fn exposure(&self, unit: Piece) -> i32 {
-        let Penetration(penetrated) = Penetration::of(unit);
-        let base = NO_OFFSET + offset_index(unit.square);
-        let is_exposed = |&(gun, shift): &(u16, u8)| {
-            let direction = DIRECTION_BITS[usize::from(base - gun)];
-            i32::from(direction & (penetrated >> shift) as u8 != 0)
+    /// For each facing, the number of these guns that stand near an enemy unit of this kind on this square and could destroy it from their
+    /// direction.
+    #[inline]
+    pub(super) fn exposures(&self, kind: UnitKind, square: Square) -> Exposures {
+        let penetration = &PENETRATION[kind.index()];
+        let base = NO_OFFSET + offset_index(square);
+        let to_gun = |&(gun, power): &(u16, u8)| {
+            let direction = DIRECTION_BY_OFFSET[usize::from(base - gun)];
+            penetration[usize::from(power & MAX_POWER)][usize::from(direction)].0
         };
-        self.guns[..self.count].iter().map(is_exposed).sum()
+        Exposures(self.guns[..self.count].iter().map(to_gun).sum())
     }
 }
 
@@ -124,7 +144,11 @@ pub(super) fn direction(from: Piece, to: Piece) -> Facing {
 mod tests {
     use super::*;
     use cannon_rules::Game;
-    use cannon_rules::tank_chess::{BoardName, Facet, Ruleset, Setup, UnitTable};
+    use cannon_rules::tank_chess::{BoardName, Ruleset, Setup};
+
+    fn exposure(guns: &Guns, unit: Piece) -> i32 {
+        guns.exposures(unit.kind, unit.square).with_facing(unit.facing)
+    }
 
     #[test]
     fn nearest_direction_is_exact_on_lines_and_rounds_between_them() {
@@ -151,7 +175,7 @@ mod tests {
     fn powers_that_are_not_distinguished_penetrate_all_armour() {
         for kind in UnitTable::builtin().kinds() {
             let armour = kind.stats().armour;
-            assert!(armour.front.max(armour.side).max(armour.rear) < Penetration::MAX_POWER, "{}", kind.stats().name);
+            assert!(armour.front.max(armour.side).max(armour.rear) < MAX_POWER, "{}", kind.stats().name);
         }
     }
 
@@ -179,7 +203,7 @@ mod tests {
                     for facing in Facing::ALL {
                         let unit = Piece { square, facing, ..*unit };
                         let counted = armed.iter().filter(|gun_unit| is_exposed(gun_unit, unit)).count();
-                        assert_eq!(guns.exposure(unit), counted as i32, "{unit:?} on {board:?}");
+                        assert_eq!(exposure(&guns, unit), counted as i32, "{unit:?} on {board:?}");
                     }
                 }
             }
@@ -189,10 +213,10 @@ mod tests {
     #[test]
     fn exposure_counts_near_guns_that_penetrate_the_facet_on_their_side() {
         // A medium tank of White on F6 that faces north, and two light tanks of Black: their guns penetrate only the rear.
-        let exposure = |text: &str| {
+        let exposure_in = |text: &str| {
             let position = text.parse::<Setup>().expect("a set-up").position(&Ruleset::default()).expect("a position");
             let medium = position.units(Side::South).iter().find(|unit| !unit.kind.stats().command).expect("a unit");
-            Guns::of(&position, Side::North).exposure(*medium)
+            exposure(&Guns::of(&position, Side::North), *medium)
         };
         let row = |ranks: [&str; 4]| {
             format!(
@@ -201,9 +225,9 @@ mod tests {
             )
         };
         let far = "23cS";
-        assert_eq!(exposure(&row([far, "23CN", "5MN18", "24"])), 0, "the Command is far away");
-        assert_eq!(exposure(&row([far, "23CN", "5MN18", "5lN18"])), 1, "the light tank stands behind");
-        assert_eq!(exposure(&row([far, "23CN", "5MN18", "5lN1lN16"])), 1, "the other stands nearly at its side");
-        assert_eq!(exposure(&row([far, "23CN", "5MS18", "5lN1lN16"])), 0, "the front is thicker");
+        assert_eq!(exposure_in(&row([far, "23CN", "5MN18", "24"])), 0, "the Command is far away");
+        assert_eq!(exposure_in(&row([far, "23CN", "5MN18", "5lN18"])), 1, "the light tank stands behind");
+        assert_eq!(exposure_in(&row([far, "23CN", "5MN18", "5lN1lN16"])), 1, "the other stands nearly at its side");
+        assert_eq!(exposure_in(&row([far, "23CN", "5MS18", "5lN1lN16"])), 0, "the front is thicker");
     }
 }

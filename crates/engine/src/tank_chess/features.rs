@@ -221,8 +221,8 @@ pub(super) fn flank(kind: UnitKind, square: Square, size: u8) -> usize {
 }
 
 /// The facing of a unit, in turns of 45 degrees away from straight ahead.
-pub(super) const fn facing(kind: UnitKind, facing_class: usize) -> usize {
-    kind_feature(kind, 5, facing_class)
+pub(super) const fn facing(kind: UnitKind, turns: u8) -> usize {
+    kind_feature(kind, 5, turns as usize)
 }
 
 /// A unit at this distance from the enemy Command, with separate features for units that the Command must still pass and for those that

@@ -14,6 +14,7 @@ mod levels;
 mod objectives;
 mod quiet_ordering;
 pub mod reasons;
+mod stance_values;
 mod styles;
 
 use std::sync::LazyLock;
@@ -103,6 +104,9 @@ impl Playable for Position {
 
     /// One entry for each destination, facing and whether the unit fires, and one for leaving the board.
     const HISTORY_SIZE: usize = 2 * FACINGS * Square::COUNT + 1;
+
+    /// Blocks of 32 squares, each with all facings.
+    const HISTORY_BLOCK_BITS: u32 = 9;
 
     /// A position has about five hundred actions. Searching evasions beyond the depth would cost more than it gains.
     const MAX_EVASIONS: i32 = 0;
@@ -195,8 +199,8 @@ impl Playable for Position {
         CAPTURE_BONUS + target.map_or(0, |(_, target)| evaluator.unit_value(target.kind, self))
     }
 
-    fn quiet_score(&self, attacks: &AttackInfo, action: Action) -> i32 {
-        attacks.quiet_ordering(self).score(self, attacks, action)
+    fn quiet_scorer<'a>(&'a self, attacks: &'a AttackInfo) -> impl FnMut(Action) -> i32 {
+        attacks.quiet_ordering(self).scorer(self, attacks)
     }
 
     fn winning_action(&self, attacks: &AttackInfo) -> Option<Action> {

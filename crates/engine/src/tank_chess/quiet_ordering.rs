@@ -2,6 +2,7 @@
 //! is computed once for each unit or kind, because a position has hundreds of quiet actions.
 
 use super::evaluation::{ExitDistances, Surroundings};
+use super::stance_values::StanceValues;
 use super::{AttackInfo, plain_evaluator};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, SquareSet, UnitKind};
@@ -89,19 +90,52 @@ impl QuietOrdering {
         QuietOrdering { surroundings, units, threats }
     }
 
-    /// The ordering score of a quiet action. Actions that leave enemy fire come first, and those that enter it last. Otherwise the gain in
-    /// the value of the stance and new threats decide.
-    pub(super) fn score(&self, position: &Position, attacks: &AttackInfo, action: Action) -> i32 {
-        let Action::Drive { from, to, facing, .. } = action else { return 0 };
-        let Some(&UnitOrdering { unit, escape_bonus, base }) =
-            self.units.iter().find(|ordering| ordering.unit.square == from)
-        else {
-            return 0;
-        };
-        let malus = if attacks.is_attacked_at(position, unit.kind, to, facing) { escape_bonus } else { 0 };
-        let stance = Piece { square: to, facing, ..unit };
-        let threats = self.threats.iter().find(|threats| threats.kind == unit.kind);
-        let bonus = threats.map_or(0, |threats| threats.bonus(to, facing));
-        base - malus + bonus + plain_evaluator().stance_value(position, &self.surroundings, stance)
+    /// Computes the ordering scores of quiet actions. Actions that leave enemy fire come first, and those that enter it last. Otherwise the
+    /// gain in the value of the stance and new threats decide.
+    pub(super) fn scorer<'a>(&'a self, position: &'a Position, attacks: &'a AttackInfo) -> impl FnMut(Action) -> i32 {
+        let mut values = StanceValues::new(plain_evaluator(), position, &self.surroundings);
+        let mut current: Option<UnitScores> = None;
+        move |action| {
+            let Action::Drive { from, to, facing, .. } = action else { return 0 };
+            let known = current.filter(|scores| scores.ordering.unit.square == from);
+            let Some(scores) = known.or_else(|| self.unit_scores(position, attacks, from)) else { return 0 };
+            current = Some(scores);
+            scores.score(to, facing) + values.get(scores.ordering.unit, to, facing)
+        }
+    }
+
+    /// What the scores of all actions of the unit on this square have in common.
+    fn unit_scores<'a>(
+        &'a self,
+        position: &'a Position,
+        attacks: &'a AttackInfo,
+        from: Square,
+    ) -> Option<UnitScores<'a>> {
+        let ordering = self.units.iter().find(|ordering| ordering.unit.square == from)?;
+        let kind = ordering.unit.kind;
+        Some(UnitScores {
+            ordering,
+            attacked: attacks.attacked_stances(position, kind)?,
+            threats: self.threats.iter().find(|threats| threats.kind == kind)?,
+        })
+    }
+}
+
+/// What the ordering scores of all actions of a unit have in common.
+#[derive(Clone, Copy)]
+struct UnitScores<'a> {
+    ordering: &'a UnitOrdering,
+    /// The stances in which the unit would be under fire, by facing.
+    attacked: &'a [SquareSet; 8],
+    threats: &'a ThreatStances,
+}
+
+impl UnitScores<'_> {
+    /// The score of a stance without its value.
+    #[inline]
+    fn score(&self, to: Square, facing: Facing) -> i32 {
+        let UnitOrdering { escape_bonus, base, .. } = *self.ordering;
+        let malus = if self.attacked[facing.index()].contains(to) { escape_bonus } else { 0 };
+        base - malus + self.threats.bonus(to, facing)
     }
 }

@@ -87,11 +87,30 @@ fn updated_attack_info_equals_the_refreshed_one() {
         if let Some(&reply) = after.actions().first() {
             let [one, other] = [&updated, &refreshed].map(|attacks| {
                 let evaluation = evaluator.evaluate(&evaluator.refresh(&after), &after, attacks);
-                (evaluation, after.can_win(attacks), after.is_in_check(attacks), after.quiet_score(attacks, reply))
+                let score = after.quiet_scorer(attacks)(reply);
+                (evaluation, after.can_win(attacks), after.is_in_check(attacks), score)
             });
             assert_eq!(one, other, "{position:?}, {action:?}");
         }
         assert_eq!(format!("{updated:?}"), format!("{refreshed:?}"), "{position:?}, {action:?}");
+    }
+}
+
+/// The scorer keeps what consecutive actions have in common. Here it scores them in another order than they are generated in, so that nearly
+/// every action is of another unit than the one before.
+#[test]
+fn scores_of_quiet_actions_do_not_depend_on_their_order() {
+    for (position, _) in positions().step_by(20) {
+        let attacks = position.attack_info();
+        let mut actions = Vec::new();
+        Playable::for_each_quiet(&position, &attacks, |action| actions.push(action));
+        let in_order: Vec<i32> = actions.iter().copied().map(position.quiet_scorer(&attacks)).collect();
+        let mut scorer = position.quiet_scorer(&attacks);
+        for index in (0..actions.len()).map(|nth| nth * 307 % actions.len()) {
+            let action = actions[index];
+            assert_eq!(scorer(action), in_order[index], "{action:?} in {position:?}");
+            assert_eq!(position.quiet_scorer(&attacks)(action), in_order[index], "{action:?} in {position:?}");
+        }
     }
 }
 
@@ -105,8 +124,9 @@ fn quiet_actions_that_threaten_a_unit_come_early() {
         let attacked = |position: &Position| position.attack_map(us).destroyable(position);
         let before = attacked(&position);
         let mut scored = Vec::new();
+        let mut score = position.quiet_scorer(&attacks);
         Playable::for_each_quiet(&position, &attacks, |action| {
-            scored.push((position.quiet_score(&attacks, action), action));
+            scored.push((score(action), action));
         });
         for &(score, action) in scored.iter().step_by(7) {
             let mut after = position;
