@@ -4,7 +4,7 @@ use super::params::EVALUATION_CACHE_SIZE;
 use super::prefetch::prefetch;
 use crate::score::Value;
 
-/// The static evaluation of a position, with what its computation finds out about wins.
+/// The static evaluation of a position, and whether a side can win at once, which it needs.
 #[derive(Clone, Copy)]
 pub(super) struct StaticEvaluation {
     pub(super) value: Value,

@@ -29,7 +29,7 @@ impl<G: Playable> HistoryTables<G> {
         }
     }
 
-    /// Adds what the tables tell to the ordering scores of quiet actions.
+    /// Adds the history to the ordering scores of quiet actions. Killers and the countermove get scores of their own.
     ///
     /// This is a loop of its own, so that the processor can load the entries of many actions at the same time.
     pub(super) fn add_to_scores(

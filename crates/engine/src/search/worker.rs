@@ -129,7 +129,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
         known.map_or_else(|| node.position.can_win(node.attacks()), |known| known.can_win)
     }
 
-    /// Prefetches what the tables have of a position. This only affects speed.
+    /// Prefetches the entries of a position in the tables. This only affects speed.
     pub(super) fn prefetch(&self, position: &G) {
         self.shared.table.prefetch(self.key(position));
         self.evaluation_cache.prefetch(position.key());

@@ -53,7 +53,7 @@ impl LinearEvaluator {
         self.stance_value_on(position, surroundings, unit, &value)
     }
 
-    /// The part of that value that is the same for all facings on the unit's square, except for the race of the Commands.
+    /// The parts of that value that are the same for all facings on the unit's square. The race of the Commands is not among them.
     #[inline]
     pub(super) fn square_value(&self, position: &Position, surroundings: &Surroundings, unit: Piece) -> SquareValue {
         let total = weighted_sum(&*self.weights, |sink| surroundings.add_square_features(position, unit, sink));
@@ -76,7 +76,7 @@ impl LinearEvaluator {
     }
 }
 
-/// What the value of a stance takes from its square.
+/// The parts of the value of a stance that are the same for all facings on its square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SquareValue {
     total: Tapered,

@@ -128,8 +128,10 @@ impl Guns {
         let base = NO_OFFSET + offset_index(square);
         let to_gun = |&(gun, power): &(u16, u8)| {
             let direction = DIRECTION_BY_OFFSET[usize::from(base - gun)];
+            // The mask changes nothing, but spares a check of bounds.
             penetration[usize::from(power & MAX_POWER)][usize::from(direction)].0
         };
+        // Each facing has a byte, and there are fewer guns than would overflow it.
         Exposures(self.guns[..self.count].iter().map(to_gun).sum())
     }
 }

@@ -1,7 +1,8 @@
 //! Tank Chess for the search: attack information, move ordering and evaluation.
 //!
 //! - `attack_info` has the squares and units that both sides attack, `quiet_ordering` the ordering scores of quiet actions;
-//! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights; `exposure` counts guns that see a weak facet;
+//! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights; `exposure` counts guns that see a weak facet, and
+//!   `stance_values` has the values of the stances that units can take;
 //! - `objectives` has the threats and the features of the objective of a board;
 //! - `levels` has the strength parameters of the levels;
 //! - [`reasons`] names the motifs of actions.

@@ -104,7 +104,7 @@ impl QuietOrdering {
         }
     }
 
-    /// What the scores of all actions of the unit on this square have in common.
+    /// The parts of the scores that all actions of the unit on this square share.
     fn unit_scores<'a>(
         &'a self,
         position: &'a Position,
@@ -121,7 +121,7 @@ impl QuietOrdering {
     }
 }
 
-/// What the ordering scores of all actions of a unit have in common.
+/// The parts of ordering scores that all actions of a unit share.
 #[derive(Clone, Copy)]
 struct UnitScores<'a> {
     ordering: &'a UnitOrdering,
