@@ -282,8 +282,8 @@ impl Surroundings {
     /// The direction from a unit to the enemy Command. `None` if one of the Commands is missing.
     #[inline]
     fn enemy_direction(&self, unit: Piece) -> Option<Facing> {
-        let [_, enemy] = self.commands;
-        self.commands[0].and(enemy).map(|enemy| exposure::direction(unit, enemy))
+        let [own, enemy] = self.commands;
+        own.and(enemy).map(|enemy| exposure::direction(unit, enemy))
     }
 }
 

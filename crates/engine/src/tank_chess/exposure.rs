@@ -74,7 +74,7 @@ pub(super) struct Guns {
 }
 
 /// The exposure of a unit on a square in each facing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Exposures(u64);
 
 impl Exposures {

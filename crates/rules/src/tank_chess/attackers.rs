@@ -69,9 +69,7 @@ impl Attacker {
     pub(super) fn can_end_on(&self, square: Square) -> bool {
         window_bit(self.piece.square, square).is_some_and(|bit| self.any_facing & bit != 0)
     }
-}
 
-impl Attacker {
     /// Calls `found` for each facing in which the unit can stand on this square and fire in direction `flight`, until
     /// it returns true. Returns whether it did.
     #[inline]
