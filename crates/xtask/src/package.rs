@@ -7,7 +7,7 @@ use std::process::Command;
 use clap::ValueEnum;
 
 use super::tools::{self, ToolError};
-use super::workspace::{PROFILE, Workspace};
+use super::workspace::Workspace;
 
 /// The shells for which there are completions, each with the name of the file.
 const SHELLS: [(&str, &str); 3] = [("bash", "cannon.bash"), ("zsh", "_cannon"), ("fish", "cannon.fish")];
@@ -66,8 +66,7 @@ fn build(workspace: &Workspace) -> Result<(), ToolError> {
     let commit = tools::output(git(workspace).args(["rev-parse", "--short=12", "HEAD"]))?;
     let commit = String::from_utf8_lossy(&commit).trim().to_owned();
     let mut build = cargo(workspace);
-    build.args(["rustc", "--locked", "--package", "cannon", "--bin", "cannon", "--profile", PROFILE, "--"]);
-    build.args(LINK_OPTIONS).env("CANNON_COMMIT", commit);
+    build.arg("build-dist").args(LINK_OPTIONS).env("CANNON_COMMIT", commit);
     tools::run(&mut build)?;
     let generated = workspace.generated();
     tools::remove_folder(&generated)?;

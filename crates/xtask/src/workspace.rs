@@ -3,8 +3,8 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The profile of Cargo for released programs.
-pub(super) const PROFILE: &str = "dist";
+/// The profile of Cargo that `cargo build-dist` uses for released programs.
+const PROFILE: &str = "dist";
 
 /// The folders of the project.
 #[derive(Debug)]
