@@ -1,5 +1,6 @@
 //! Parsing of glTF binaries.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use bevy::asset::RenderAssetUsages;
@@ -7,6 +8,7 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::error::{Fault, ModelError};
+use super::gltf_binary;
 use super::textures::ModelTextures;
 use super::wood::{self, Wood};
 
@@ -109,36 +111,52 @@ pub(in crate::app) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
 }
 
 fn parse(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
-    let gltf::Gltf { document, blob } = gltf::Gltf::from_slice(bytes)?;
-    let data = blob.ok_or(Fault::NoBinaryChunk)?;
+    let (document, data) = gltf_binary::parse(bytes)?;
     let scene = document.default_scene().or_else(|| document.scenes().next()).ok_or(Fault::NoScene)?;
     let is_textured = document.images().len() > 0;
-    let mut parts = Vec::new();
-    for node in scene.nodes() {
-        add_part(&mut parts, &node, None, &data, is_textured)?;
-    }
-    if !parts.iter().any(|part: &FilePart| &*part.name == BODY) {
+    let mut parts = read_parts(&scene, &data, is_textured)?;
+    if !parts.iter().any(|part| &*part.name == BODY) {
         return Err(Fault::NoBody);
     }
-    let pictures = ModelTextures::read(&document, &data, |wear, side| {
+    let textures = ModelTextures::read(&document, &data, |wear, side| {
         if let Some(wood) = wood {
             wood.apply_grain(&parts, wear, side);
         }
     })?;
-    if pictures.is_none() {
+    if textures.is_none() {
         wood::assign_grain_coordinates(&mut parts);
     }
-    Ok(ModelFile { parts, textures: pictures })
+    Ok(ModelFile { parts, textures })
 }
 
-/// Adds the part of a node and the parts of its children.
-fn add_part(
-    parts: &mut Vec<FilePart>,
+/// Reads the parts of a scene. A file could nest them deeper than the call stack allows, so this function does not call itself.
+fn read_parts(scene: &gltf::Scene<'_>, data: &[u8], is_textured: bool) -> Result<Vec<FilePart>, Fault> {
+    let mut parts: Vec<FilePart> = Vec::new();
+    let mut known_nodes = HashSet::new();
+    // Nodes that are still to be read, in reverse order, each with the index of its parent.
+    let mut pending: Vec<(gltf::Node<'_>, Option<usize>)> = scene.nodes().map(|node| (node, None)).collect();
+    pending.reverse();
+    while let Some((node, parent)) = pending.pop() {
+        let part = read_part(&node, parent.map(|index| (index, &parts[index])), data, is_textured)?;
+        if !known_nodes.insert(node.index()) {
+            return Err(Fault::RepeatedPart(part.name.to_string()));
+        }
+        let index = parts.len();
+        parts.push(part);
+        let first_child = pending.len();
+        pending.extend(node.children().map(|child| (child, Some(index))));
+        pending[first_child..].reverse();
+    }
+    Ok(parts)
+}
+
+/// Reads the part of a node. `parent` has the index of the parent part.
+fn read_part(
     node: &gltf::Node<'_>,
-    parent: Option<usize>,
+    parent: Option<(usize, &FilePart)>,
     data: &[u8],
     is_textured: bool,
-) -> Result<(), Fault> {
+) -> Result<FilePart, Fault> {
     let name = node.name().ok_or(Fault::UnnamedPart)?;
     let (pivot, rotation, scale) = node.transform().decomposed();
     let is_rotated = Quat::from_array(rotation).angle_between(Quat::IDENTITY) > TOLERANCE;
@@ -146,19 +164,16 @@ fn add_part(
         return Err(Fault::TransformedPart(name.to_owned()));
     }
     let pivot = Vec3::from_array(pivot);
-    let model_pivot = pivot + parent.map_or(Vec3::ZERO, |parent| parts[parent].model_pivot);
+    let model_pivot = pivot + parent.map_or(Vec3::ZERO, |(_, parent)| parent.model_pivot);
     let mut surfaces = Vec::new();
     for primitive in node.mesh().iter().flat_map(gltf::Mesh::primitives) {
         let incomplete = |what| Fault::IncompletePart { part: name.to_owned(), what };
+        gltf_binary::check_attributes(&primitive, data)
+            .map_err(|attribute| Fault::UnreadableAttribute { part: name.to_owned(), attribute })?;
         let slot = primitive.material().name().ok_or(incomplete("the name of a slot"))?.to_owned();
         surfaces.push((slot, read_geometry(&primitive, data, is_textured).map_err(incomplete)?));
     }
-    parts.push(FilePart { name: name.into(), parent, pivot, model_pivot, surfaces });
-    let index = parts.len() - 1;
-    for child in node.children() {
-        add_part(parts, &child, Some(index), data, is_textured)?;
-    }
-    Ok(())
+    Ok(FilePart { name: name.into(), parent: parent.map(|(index, _)| index), pivot, model_pivot, surfaces })
 }
 
 /// The triangles of a primitive, or the name of the missing attribute.
@@ -173,7 +188,7 @@ fn read_geometry(primitive: &gltf::Primitive<'_>, data: &[u8], is_textured: bool
     let indices: Vec<u32> = reader.read_indices().ok_or("indices")?.into_u32().collect();
     let (mut uvs, mut tangents, mut colors) = (vec![Vec2::ZERO; count], Vec::new(), Vec::new());
     if is_textured {
-        uvs = reader.read_tex_coords(0).ok_or("places in its pictures")?.into_f32().map(Vec2::from_array).collect();
+        uvs = reader.read_tex_coords(0).ok_or("texture coordinates")?.into_f32().map(Vec2::from_array).collect();
         tangents = reader.read_tangents().ok_or("tangents")?.collect();
     } else {
         colors = reader.read_colors(0).map_or_else(Vec::new, |colors| colors.into_rgba_f32().collect());
@@ -186,12 +201,4 @@ fn read_geometry(primitive: &gltf::Primitive<'_>, data: &[u8], is_textured: bool
         return Err("as many of everything as it has corners");
     }
     Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
-}
-
-/// The bytes of a texture within a file.
-pub(super) fn image_bytes<'a>(image: &gltf::Image<'_>, data: &'a [u8]) -> Option<&'a [u8]> {
-    match image.source() {
-        gltf::image::Source::View { view, .. } => data.get(view.offset()..view.offset() + view.length()),
-        gltf::image::Source::Uri { .. } => None,
-    }
 }
