@@ -1,4 +1,4 @@
-//! Checks of glTF binaries that the library `gltf` leaves to its callers. It panics on a file that fails one of them.
+//! Parsing of glTF binaries, with the checks that the library `gltf` leaves to its callers: it panics on a file that fails one of them.
 
 use gltf::accessor::DataType::{self, F32, U8, U16, U32};
 use gltf::accessor::Dimensions::{self, Scalar, Vec2, Vec3, Vec4};

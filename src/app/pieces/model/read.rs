@@ -1,4 +1,4 @@
-//! Parsing of glTF binaries.
+//! Reading of model files: the parts of a glTF scene, with their geometry.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -137,10 +137,10 @@ fn read_parts(scene: &gltf::Scene<'_>, data: &[u8], is_textured: bool) -> Result
     let mut pending: Vec<(gltf::Node<'_>, Option<usize>)> = scene.nodes().map(|node| (node, None)).collect();
     pending.reverse();
     while let Some((node, parent)) = pending.pop() {
-        let part = read_part(&node, parent.map(|index| (index, &parts[index])), data, is_textured)?;
         if !known_nodes.insert(node.index()) {
-            return Err(Fault::RepeatedPart(part.name.to_string()));
+            return Err(Fault::RepeatedPart(node.name().unwrap_or_default().to_owned()));
         }
+        let part = read_part(&node, parent.map(|index| (index, &parts[index])), data, is_textured)?;
         let index = parts.len();
         parts.push(part);
         let first_child = pending.len();
@@ -198,7 +198,7 @@ fn read_geometry(primitive: &gltf::Primitive<'_>, data: &[u8], is_textured: bool
         normals.len() == count && uvs.len() == count && indices.iter().all(|&index| (index as usize) < count);
     let has_all_tangents = tangents.len() == if is_textured { count } else { 0 };
     if !is_consistent || !has_all_tangents || !indices.len().is_multiple_of(3) {
-        return Err("as many of everything as it has corners");
+        return Err("as many values of each attribute as it has vertices");
     }
     Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
 }
