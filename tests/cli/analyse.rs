@@ -104,6 +104,13 @@ fn every_action_of_a_record_is_annotated() {
         assert!(action["loss"].as_i64().is_some_and(|loss| loss >= 0), "{action}");
         assert_eq!(action["lines"].as_array().map(Vec::len), Some(2));
     }
+    for placement in &actions[..2] {
+        let grades = ["class", "accuracy", "mark", "turn", "loss"].map(|field| placement[field].clone());
+        assert_eq!(json!(grades), json!(["placement", null, null, null, 0]), "placements are not graded");
+    }
+    assert!(actions[2]["accuracy"].is_number());
+    let graded = answer["south"]["classes"].as_object().expect("counts").values().filter_map(Value::as_u64);
+    assert_eq!((graded.sum::<u64>(), &answer["south"]["turns"]), (1, &2.into()));
     let text = cannon(&["analyse", "--record", file, "--depth", "2"]).success();
     assert_eq!(text.lines().count(), 6, "{text}");
     assert!(text.starts_with("  1. Dark   @e1 "), "{text}");
@@ -123,6 +130,8 @@ fn review_of_a_record_is_written_as_a_page() {
     assert_eq!(cannon(&[&analyse[..], &["--html", &page]].concat()).success(), text, "the text is printed, too");
     let html = fs::read_to_string(&page).expect("a page");
     assert!(html.starts_with("<!DOCTYPE html>") && html.ends_with("</html>\n"), "an existing file is replaced: {html}");
+    let placed = "<td class=\"action\">@e1</td><td class=\"placement\">";
+    assert!(html.contains(placed) && html.contains("Placement, not graded"), "{html}");
     for words in ["Cannon · Classic: review", "in progress", "<td class=\"action\">a2-b3</td>"] {
         assert!(html.contains(words), "{words}: {html}");
     }

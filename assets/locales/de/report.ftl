@@ -48,3 +48,4 @@ report-class-inaccuracy = Ungenauigkeit
 report-class-mistake = Fehler
 report-class-blunder = Patzer
 report-class-missed-win = Verpasster Gewinn
+report-class-placement = Setzzug, nicht bewertet

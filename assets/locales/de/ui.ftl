@@ -757,6 +757,7 @@ review-forced-loss = Der Verlust ist jetzt erzwungen, in { $turns ->
 review-line-best = Erwartet: { $line }
 review-line-better = Besser: { $line }
 review-show-line = Variante zeigen
+review-class-placement = Setzzug, nicht bewertet
 review-try = Von hier spielen
 review-back-to-game = Zurück zur Partie
 # A best line on the board, step by step.

@@ -48,3 +48,4 @@ report-class-inaccuracy = Inaccuracy
 report-class-mistake = Mistake
 report-class-blunder = Blunder
 report-class-missed-win = Missed win
+report-class-placement = Placement, not graded

@@ -757,6 +757,7 @@ review-forced-loss = Now it loses by force in { $turns ->
 review-line-best = Expected: { $line }
 review-line-better = Better: { $line }
 review-show-line = Show the line
+review-class-placement = Placement, not graded
 review-try = Play from here
 review-back-to-game = Back to the game
 # A best line on the board, step by step.

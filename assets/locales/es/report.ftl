@@ -48,3 +48,4 @@ report-class-inaccuracy = Imprecisión
 report-class-mistake = Error
 report-class-blunder = Error grave
 report-class-missed-win = Victoria perdida
+report-class-placement = Colocación, sin valorar

@@ -758,6 +758,7 @@ review-forced-loss = Derrota forzada en { $turns ->
 review-line-best = Previsto: { $line }
 review-line-better = Mejor: { $line }
 review-show-line = Ver variante
+review-class-placement = Colocación, sin valorar
 review-try = Jugar desde aquí
 review-back-to-game = Volver a la partida
 # A best line on the board, step by step.

@@ -48,3 +48,4 @@ report-class-inaccuracy = 疑問手
 report-class-mistake = 悪手
 report-class-blunder = 大悪手
 report-class-missed-win = 勝ち逃し
+report-class-placement = 配置（評価なし）

@@ -736,6 +736,7 @@ review-back-to-game = 対局に戻る
 review-line-step = 最善手順：{ $all }手中{ $step }手目
 review-pending = この手はまだ解析されていません。
 review-unfinished = 対局はまだ終わっていません。
+review-class-placement = 配置（評価なし）
 
 ## A game of the computer against itself.
 

@@ -13,6 +13,7 @@ pub(crate) fn name(class: ActionClass, words: &Localizer) -> String {
         ActionClass::Mistake => "report-class-mistake",
         ActionClass::Blunder => "report-class-blunder",
         ActionClass::MissedWin => "report-class-missed-win",
+        ActionClass::Placement => "report-class-placement",
     })
 }
 
@@ -23,5 +24,5 @@ pub(crate) fn symbol(analysis: &ActionAnalysis) -> &'static str {
 
 /// Whether an action is shown as a turning point of the game: a mistake, a blunder or a missed win.
 pub(crate) fn is_turning_point(analysis: &ActionAnalysis) -> bool {
-    matches!(analysis.assessment.class, ActionClass::Mistake | ActionClass::Blunder | ActionClass::MissedWin)
+    analysis.assessment.class.is_turning_point()
 }

@@ -27,7 +27,7 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>, analyses: &[ActionAn
                     |it: SideSummary| it.accuracy.map_or("–".to_owned(), |accuracy| review.percent(accuracy));
                 row(page, &words.text("report-accuracy"), summaries.map(accuracy));
                 row(page, &words.text("report-count"), summaries.map(|summary| summary.turns.to_string()));
-                for (index, class) in ActionClass::ALL.into_iter().enumerate() {
+                for (index, class) in ActionClass::GRADED.into_iter().enumerate() {
                     let counts = summaries.map(|summary| summary.classes[index].to_string());
                     row(page, &classes::name(class, words), counts);
                 }

@@ -115,6 +115,8 @@ pub trait AnyTimeline: Send + Sync + 'static {
     fn actions(&self) -> Vec<PackedAction>;
     /// The action played at `ply` (from ply to ply + 1).
     fn action_at(&self, ply: usize) -> Option<PackedAction>;
+    /// Whether the action played at `ply` is a placement (see [`Game::is_placement`]).
+    fn is_placement_at(&self, ply: usize) -> bool;
     /// The action played at `ply` in notation.
     fn notation_at(&self, ply: usize) -> Option<String>;
     /// Notation of an action at the current ply. `None` if the action is illegal.
@@ -221,6 +223,11 @@ impl<G: Game> AnyTimeline for Timeline<G> {
 
     fn action_at(&self, ply: usize) -> Option<PackedAction> {
         Timeline::actions(self).get(ply).map(|action| action.pack())
+    }
+
+    fn is_placement_at(&self, ply: usize) -> bool {
+        let action = Timeline::actions(self).get(ply);
+        action.zip(self.position_at(ply)).is_some_and(|(&action, position)| position.is_placement(action))
     }
 
     fn notation_at(&self, ply: usize) -> Option<String> {

@@ -168,6 +168,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether the action places a piece of the initial position, as the first actions of some games do. Reviews do not
+    /// grade such actions.
+    fn is_placement(&self, _action: Self::Action) -> bool {
+        false
+    }
+
     /// Plays a legal action. The result of an illegal one is unspecified, but the call does not panic as long as the
     /// action's points lie on the board.
     fn play(&mut self, action: Self::Action) -> Self::Undo;

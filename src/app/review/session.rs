@@ -3,7 +3,7 @@
 use super::analysis_task::{AnalysisResult, AnalysisTask, Pass};
 use crate::app::play::Match;
 use cannon_engine::Limits;
-use cannon_engine::analysis::{ActionAnalysis, ActionClass, SideSummary};
+use cannon_engine::analysis::{ActionAnalysis, SideSummary};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::{PackedAction, Side};
@@ -29,7 +29,7 @@ impl ReviewedAction {
     /// Whether the action is a turning point: one that cost a good part of the chance to win.
     #[must_use]
     pub fn is_turning_point(&self) -> bool {
-        matches!(self.analysis.assessment.class, ActionClass::Mistake | ActionClass::Blunder | ActionClass::MissedWin)
+        self.analysis.assessment.class.is_turning_point()
     }
 }
 

@@ -87,11 +87,13 @@ pub enum ActionClass {
     Blunder,
     /// There was a forced win, and the action lets it go without losing.
     MissedWin,
+    /// The placement of a piece of the initial position, which is not graded: its effect lies too far ahead for the search.
+    Placement,
 }
 
 impl ActionClass {
-    /// All classes, in the order in which a summary lists them.
-    pub const ALL: [ActionClass; 7] = [
+    /// The classes of actions that are graded, in the order in which a summary lists them.
+    pub const GRADED: [ActionClass; 7] = [
         ActionClass::Only,
         ActionClass::Best,
         ActionClass::Good,
@@ -101,7 +103,19 @@ impl ActionClass {
         ActionClass::MissedWin,
     ];
 
-    /// The name in files: `only`, `best`, `good`, `inaccuracy`, `mistake`, `blunder` or `missed_win`.
+    /// Whether it grades the action.
+    #[must_use]
+    pub const fn is_grade(self) -> bool {
+        !matches!(self, ActionClass::Placement)
+    }
+
+    /// Whether the action is shown as a turning point of the game: one that cost a good part of the chance to win.
+    #[must_use]
+    pub const fn is_turning_point(self) -> bool {
+        matches!(self, ActionClass::Mistake | ActionClass::Blunder | ActionClass::MissedWin)
+    }
+
+    /// The name in files: `only`, `best`, `good`, `inaccuracy`, `mistake`, `blunder`, `missed_win` or `placement`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -112,6 +126,7 @@ impl ActionClass {
             ActionClass::Mistake => "mistake",
             ActionClass::Blunder => "blunder",
             ActionClass::MissedWin => "missed_win",
+            ActionClass::Placement => "placement",
         }
     }
 }
@@ -142,6 +157,19 @@ pub struct Assessment {
     pub turning_point: Option<TurningPoint>,
     /// The class.
     pub class: ActionClass,
+}
+
+/// The assessment of a placement, which is not graded and costs nothing.
+#[must_use]
+pub fn assess_placement(played: Score, model: WinModel) -> Assessment {
+    let percentage = model.win_percentage(played);
+    Assessment {
+        loss: 0,
+        percentages: PercentageChange { before: percentage, after: percentage },
+        annotation: None,
+        turning_point: None,
+        class: ActionClass::Placement,
+    }
 }
 
 /// Assesses an action by its scores. The best action costs nothing, even if the search of the next position changed its score.

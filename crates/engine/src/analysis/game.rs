@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::accuracy::game_accuracy;
-use super::assessment::{ActionClass, ActionScores, Annotation, Assessment, assess};
+use super::assessment::{ActionClass, ActionScores, Annotation, Assessment, assess, assess_placement};
 use super::lines::best_lines;
 use crate::{Level, Limits, Score, SearchInfo, SearchMemory, SearchOptions, registry};
 use cannon_rules::any::AnyTimeline;
@@ -75,7 +75,7 @@ pub fn review_options() -> SearchOptions {
 ///
 /// The plies are searched from the last to the first: with a shared [`memory`](SearchOptions::memory), the transposition table knows the
 /// later positions and makes the earlier searches more accurate. With at least two [`lines`](SearchOptions::lines), actions without a good
-/// alternative are recognised. The timeline is left at ply 0.
+/// alternative are recognised. Placements of the initial position are searched, but not graded. The timeline is left at ply 0.
 ///
 /// Returns `None` if a search has no result: the game has no engine, or `stop` was set.
 pub fn analyse_game(
@@ -104,7 +104,8 @@ pub fn analyse_game(
             played: score,
             is_best: best.pv.first() == Some(&action),
         };
-        let assessment = assess(scores, model);
+        let is_placement = timeline.is_placement_at(ply);
+        let assessment = if is_placement { assess_placement(score, model) } else { assess(scores, model) };
         let analysis = ActionAnalysis { ply, side: timeline.side_to_move(), action, score, lines, assessment };
         on_action(&analysis);
         actions.push(analysis);
@@ -131,9 +132,9 @@ pub struct SideSummary {
     pub total_loss: i32,
     /// Number of actions with each annotation, in the order of [`Annotation::ALL`].
     pub annotations: [usize; Annotation::ALL.len()],
-    /// Number of actions of each class, in the order of [`ActionClass::ALL`].
-    pub classes: [usize; ActionClass::ALL.len()],
-    /// The accuracy, from 0 to 100. `None` if the side has no action. See [`game_accuracy`].
+    /// Number of graded actions of each class, in the order of [`ActionClass::GRADED`].
+    pub classes: [usize; ActionClass::GRADED.len()],
+    /// The accuracy, from 0 to 100. `None` if the side has no graded action. See [`game_accuracy`].
     pub accuracy: Option<f64>,
 }
 
@@ -141,7 +142,8 @@ impl SideSummary {
     /// The summary of a side's actions. `actions` holds every action of the game.
     #[must_use]
     pub fn of(actions: &[ActionAnalysis], side: Side) -> SideSummary {
-        let changes: Vec<_> = actions.iter().map(|action| (action.side, action.assessment.percentages)).collect();
+        let graded = actions.iter().filter(|action| action.assessment.class.is_grade());
+        let changes: Vec<_> = graded.map(|action| (action.side, action.assessment.percentages)).collect();
         let mut summary = SideSummary { accuracy: game_accuracy(&changes, side), ..SideSummary::default() };
         for action in actions.iter().filter(|action| action.side == side) {
             summary.turns += 1;
@@ -149,16 +151,52 @@ impl SideSummary {
             for (count, annotation) in summary.annotations.iter_mut().zip(Annotation::ALL) {
                 *count += usize::from(action.assessment.annotation == Some(annotation));
             }
-            for (count, class) in summary.classes.iter_mut().zip(ActionClass::ALL) {
+            for (count, class) in summary.classes.iter_mut().zip(ActionClass::GRADED) {
                 *count += usize::from(action.assessment.class == class);
             }
         }
         summary
     }
 
-    /// The mean loss of an action, in hundredths of the smallest piece.
+    /// The mean loss of a graded action, in hundredths of the smallest piece.
     #[must_use]
     pub fn mean_loss(&self) -> f64 {
-        f64::from(self.total_loss) / f64::from(self.turns.max(1))
+        f64::from(self.total_loss) / self.classes.iter().sum::<usize>().max(1) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_rules::registry::find;
+    use cannon_rules::timeline::HouseRules;
+
+    #[test]
+    fn placements_of_the_initial_position_are_not_graded() {
+        let options = SearchOptions { limits: Some(Limits::nodes(300)), memory: None, ..review_options() };
+        let mut timeline =
+            find("cannon").and_then(|game| game.begin(None, None, HouseRules::NONE).ok()).expect("a game");
+        let places = timeline.actions().len();
+        for place in 0..places {
+            timeline.go_to(0);
+            for choice in [place, 0, 0] {
+                let action = timeline.actions()[choice];
+                timeline.play(action).expect("legal");
+            }
+            let actions =
+                analyse_game(&mut *timeline, &options, &AtomicBool::new(false), &mut |_| {}).expect("an engine");
+            for placement in &actions[..2] {
+                let Assessment { loss, percentages, annotation, turning_point, class } = placement.assessment;
+                assert_eq!((loss, annotation, turning_point, class), (0, None, None, ActionClass::Placement));
+                assert_eq!(percentages.loss(), 0.0);
+                assert!(!class.is_turning_point());
+            }
+            assert!(actions[2].assessment.class.is_grade());
+            let [south, north] = Side::ALL.map(|side| SideSummary::of(&actions, side));
+            assert_eq!((south.turns, south.classes.iter().sum::<usize>()), (2, 1));
+            assert_eq!((north.turns, north.classes.iter().sum::<usize>(), north.accuracy), (1, 0, None));
+            let accuracy = game_accuracy(&[(Side::South, actions[2].assessment.percentages)], Side::South);
+            assert_eq!(south.accuracy, accuracy, "only graded actions count");
+        }
     }
 }

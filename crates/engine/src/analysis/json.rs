@@ -46,7 +46,7 @@ fn action_json(timeline: &mut dyn AnyTimeline, action: &ActionAnalysis) -> Value
         "best_score": score_json(action.best_score()),
         "win_percentage": rounded(percentages.after),
         "best_win_percentage": rounded(percentages.before),
-        "accuracy": rounded(action_accuracy(percentages.loss())),
+        "accuracy": action.assessment.class.is_grade().then(|| rounded(action_accuracy(percentages.loss()))),
         "class": action.assessment.class.name(),
         "loss": action.assessment.loss,
         "mark": action.assessment.annotation,
@@ -56,7 +56,7 @@ fn action_json(timeline: &mut dyn AnyTimeline, action: &ActionAnalysis) -> Value
 }
 
 fn summary_json(summary: SideSummary) -> Value {
-    let classes = ActionClass::ALL.iter().zip(summary.classes);
+    let classes = ActionClass::GRADED.iter().zip(summary.classes);
     let classes: Map<String, Value> = classes.map(|(class, count)| (class.name().to_owned(), count.into())).collect();
     json!({
         "turns": summary.turns,

@@ -14,7 +14,7 @@ mod lines;
 mod win_model;
 
 pub use accuracy::PercentageChange;
-pub use assessment::{ActionClass, ActionScores, Annotation, Assessment, TurningPoint, assess};
+pub use assessment::{ActionClass, ActionScores, Annotation, Assessment, TurningPoint, assess, assess_placement};
 pub use game::{
     ActionAnalysis, REVIEW_LIMITS, REVIEW_LINES, REVIEW_MEBIBYTES, SideSummary, analyse_game, review_options,
 };

@@ -128,7 +128,7 @@ fn show_action(
     single_line(ui, &chip, fonts::bold(fonts::size::SMALL), class_style::color(class));
     let percentages = analysis.assessment.percentages;
     let is_best = matches!(class, ActionClass::Only | ActionClass::Best);
-    let change = if is_best {
+    let change = if is_best || !class.is_grade() {
         words.format("review-chance", &[("percent", format!("{:.0}", percentages.after).into())])
     } else {
         words.format(
@@ -144,6 +144,9 @@ fn show_action(
         None => change,
     };
     small(ui, &change, *ink::BODY);
+    if !class.is_grade() {
+        return;
+    }
     let mut best_line = pv_notation(&*timeline, &analysis.lines[0].pv);
     best_line.truncate(MAX_LINE_ACTIONS);
     let id = if is_best { "review-line-best" } else { "review-line-better" };

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Vec2};
 use egui_plot::MarkerShape;
 
-use crate::app::theme::palette::review;
+use crate::app::theme::palette::{ink, review};
 use crate::app::theme::{Icon, fonts};
 use cannon_engine::analysis::ActionClass;
 
@@ -17,6 +17,7 @@ pub(super) const fn text_id(class: ActionClass) -> &'static str {
         ActionClass::Mistake => "review-class-mistake",
         ActionClass::Blunder => "review-class-blunder",
         ActionClass::MissedWin => "review-class-missed-win",
+        ActionClass::Placement => "review-class-placement",
     }
 }
 
@@ -24,7 +25,7 @@ pub(super) const fn text_id(class: ActionClass) -> &'static str {
 pub(super) const fn symbol(class: ActionClass) -> &'static str {
     match class {
         ActionClass::Only => "!",
-        ActionClass::Best | ActionClass::Good => "",
+        ActionClass::Best | ActionClass::Good | ActionClass::Placement => "",
         ActionClass::Inaccuracy => "?!",
         ActionClass::Mistake => "?",
         ActionClass::Blunder => "??",
@@ -42,6 +43,7 @@ pub(super) fn color(class: ActionClass) -> Color32 {
         ActionClass::Mistake => *review::MISTAKE,
         ActionClass::Blunder => *review::BLUNDER,
         ActionClass::MissedWin => *review::MISSED_WIN,
+        ActionClass::Placement => *ink::QUIET,
     }
 }
 
@@ -55,10 +57,11 @@ pub(super) const fn marker(class: ActionClass) -> MarkerShape {
         ActionClass::Mistake => MarkerShape::Up,
         ActionClass::Blunder => MarkerShape::Down,
         ActionClass::MissedWin => MarkerShape::Left,
+        ActionClass::Placement => MarkerShape::Plus,
     }
 }
 
-/// Paints the sign of a class: its symbol, a star for the best action, or a dot for a good one.
+/// Paints the sign of a class: its symbol, a star for the best action, or a dot for a good one. A placement has none.
 pub(super) fn paint_sign(painter: &Painter, center: Pos2, class: ActionClass) {
     let color = color(class);
     match class {
@@ -66,6 +69,7 @@ pub(super) fn paint_sign(painter: &Painter, center: Pos2, class: ActionClass) {
         ActionClass::Good => {
             painter.circle_filled(center, 3.0, color);
         }
+        ActionClass::Placement => {}
         _ => {
             let font = fonts::bold(fonts::size::BODY);
             painter.text(center, Align2::CENTER_CENTER, symbol(class), font, color);
@@ -79,7 +83,7 @@ mod tests {
 
     #[test]
     fn every_class_has_a_sign_and_a_dot_of_its_own() {
-        let classes = ActionClass::ALL;
+        let classes = ActionClass::GRADED;
         for (index, &class) in classes.iter().enumerate() {
             for &other in &classes[..index] {
                 assert_ne!(marker(class), marker(other), "{class:?} and {other:?}");

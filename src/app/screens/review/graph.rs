@@ -34,7 +34,7 @@ pub(super) fn show(
         game: &session.record().game,
         plies,
         points: (0..=plies).filter_map(point).collect(),
-        dots: ActionClass::ALL.map(dots_of).into(),
+        dots: ActionClass::GRADED.map(dots_of).into(),
         shown_ply,
     };
     if let Some(ply) = graph.show(ui, words) {

@@ -52,7 +52,7 @@ fn show_side(
     let Some(summary) = summary else { return };
     let mut right = row.right();
     for class in COUNTED.into_iter().rev() {
-        let count = summary.classes[ActionClass::ALL.iter().position(|&other| other == class).unwrap_or_default()];
+        let count = summary.classes[ActionClass::GRADED.iter().position(|&other| other == class).unwrap_or_default()];
         let color = if count == 0 { *ink::DISABLED } else { class_style::color(class) };
         let text = format!("{count} {}", class_style::symbol(class));
         let cell = row.with_max_x(right).with_min_x(right - COUNT_WIDTH);

@@ -7,7 +7,7 @@ use super::*;
 use crate::app::play::{MatchPurpose, MatchRequest, Source};
 use crate::app::practice::{Practice, PracticePhase};
 use crate::app::review::{Review, ReviewLimits};
-use cannon_engine::analysis::{analyse_game, json, review_options};
+use cannon_engine::analysis::{ActionClass, analyse_game, json, review_options};
 use cannon_rules::registry::GAMES;
 
 /// The number of actions of the reviewed games.
@@ -44,6 +44,20 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
         let before = player.game().record();
         player.wait_until("the analysis", |player| is_complete(player));
         assert!(player.widget_rect("hud/north").is_none(), "the review takes the place of the panel");
+        let session = review(&player).session().expect("a session");
+        let placements: Vec<usize> = (0..PLIES).filter(|&ply| session.timeline().is_placement_at(ply)).collect();
+        assert_eq!(placements, if entry.id == "cannon" { vec![0, 1] } else { Vec::new() });
+        for ply in 0..PLIES {
+            let class = session.action_at(ply).expect("analysed").analysis.assessment.class;
+            assert_eq!(class == ActionClass::Placement, placements.contains(&ply), "{class:?} of ply {ply}");
+        }
+        if entry.id == "cannon" {
+            player.press(egui::Key::Home, KeyCode::Home);
+            let texts: Vec<&str> = player.texts().iter().map(|text| text.text.as_str()).collect();
+            let class = player.text("review-class-placement");
+            assert!(texts.contains(&class.as_str()), "a placement is not graded: {texts:?}");
+            assert!(player.widget_rect("review/best-line").is_none(), "and nothing is called better");
+        }
         player.assert_all_in_window("the review");
         player.click("review-turn/3");
         assert_eq!(player.game().shown_ply(), 2, "the position before the third turn");

@@ -112,6 +112,10 @@ impl Game for Position {
         matches!(action, Action::Place { .. } | Action::Capture { .. } | Action::Shot { .. })
     }
 
+    fn is_placement(&self, action: Action) -> bool {
+        matches!(action, Action::Place { .. })
+    }
+
     fn play(&mut self, action: Action) -> Position {
         let before = *self;
         self.play_unchecked(action);
