@@ -30,10 +30,16 @@ inspect-ability-pushes = Schiebt ein Wrack vor sich her
 inspect-ability-clears = Räumt Minen
 inspect-stands-on = Auf dem Feld: { $ground }
 
-## Which units can destroy one. $facets is a list of front, side and rear.
+## Which units can destroy one. $facets is a list of front, side and rear; $when is now during the turn of those who attack, and later otherwise.
 inspect-threat = { $unit } · { $facets }
-inspect-yours-destroy = Deine Einheiten, die ihn im nächsten Zug zerstören können
-inspect-none-of-yours-destroys = Keine deiner Einheiten kann ihn im nächsten Zug zerstören
+inspect-yours-destroy = { $when ->
+    [now] Deine Einheiten, die ihn in diesem Zug zerstören können
+   *[later] Deine Einheiten, die ihn im nächsten Zug zerstören können
+}
+inspect-none-of-yours-destroys = { $when ->
+    [now] Keine deiner Einheiten kann ihn in diesem Zug zerstören
+   *[later] Keine deiner Einheiten kann ihn im nächsten Zug zerstören
+}
 inspect-enemies-destroy = Gegner, die ihn hier zerstören können
 inspect-no-enemy-destroys = Kein Gegner kann ihn hier zerstören
 inspect-enemies-destroy-there = Gegner, die ihn danach zerstören können
@@ -68,13 +74,13 @@ inspect-hold = Um zu gewinnen, musst du am Ende von { $turns } eigenen Zügen in
 inspect-exit = Von hier kann der Kommandopanzer dieser Seite das Brett verlassen. Anderswo kann er es nicht.
 inspect-depot = Hält Einheiten und Schüsse auf. Eine Seite gewinnt, wenn sie das gegnerische Depot zerstört. Dazu braucht es ein Geschütz ab Stärke { $gun }, gleich von welcher Seite.
 
-## Pieces of Cannon.
+## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = Soldat
 inspect-town = Stadt
 inspect-piece-place = { $side } · { $point }
 inspect-cannons = { $count ->
     [0] Teil keiner Kanone
-    [one] Teil einer Kanone
+    [one] Teil von 1 Kanone
    *[other] Teil von { $count } Kanonen
 }
 inspect-piece-safe = Vom Gegner nicht bedroht
@@ -116,7 +122,7 @@ legend-safe = Gefahr (Taste { KEY("toggle_danger") }): Kein Gegner kann die Einh
 legend-risky = Gefahr (Taste { KEY("toggle_danger") }): In manchen Blickrichtungen kann ein Gegner die Einheit hier zerstören.
 legend-destroyed = Gefahr (Taste { KEY("toggle_danger") }): In jeder Blickrichtung kann ein Gegner die Einheit hier zerstören.
 legend-enemy-fire = Auf dieses Feld kann der Gegner im nächsten Zug schießen (Taste { KEY("next_board_overlay") }).
-legend-own-fire = Auf dieses Feld kannst du im nächsten Zug schießen (Taste { KEY("next_board_overlay") }).
+legend-own-fire = Auf dieses Feld kannst du schießen, wenn du am Zug bist (Taste { KEY("next_board_overlay") }).
 legend-route = Der Weg, auf dem ein Kommandopanzer das Brett verlassen könnte (Taste { KEY("next_board_overlay") }).
 legend-hold = Ein Haltefeld.
 legend-exit-square = Von hier kann ein Kommandopanzer das Brett verlassen.

@@ -30,10 +30,16 @@ inspect-ability-pushes = Pushes one wreck ahead
 inspect-ability-clears = Clears mines
 inspect-stands-on = On: { $ground }
 
-## Which units can destroy one. $facets is a list of front, side and rear.
+## Which units can destroy one. $facets is a list of front, side and rear; $when is now during the turn of those who attack, and later otherwise.
 inspect-threat = { $unit } · { $facets }
-inspect-yours-destroy = Your units that can destroy it next turn
-inspect-none-of-yours-destroys = None of your units can destroy it next turn
+inspect-yours-destroy = { $when ->
+    [now] Your units that can destroy it this turn
+   *[later] Your units that can destroy it next turn
+}
+inspect-none-of-yours-destroys = { $when ->
+    [now] None of your units can destroy it this turn
+   *[later] None of your units can destroy it next turn
+}
 inspect-enemies-destroy = Enemies that can destroy it where it stands
 inspect-no-enemy-destroys = No enemy can destroy it where it stands
 inspect-enemies-destroy-there = Enemies that can then destroy it
@@ -68,19 +74,31 @@ inspect-hold = Have a unit on a marked square, and the enemy none, at the end of
 inspect-exit = The Command of this side can leave the board from here. It cannot leave elsewhere.
 inspect-depot = Blocks units and fire. A side wins when it destroys the enemy’s depot. It takes a gun of { $gun } or more, from any side.
 
-## Pieces of Cannon.
+## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = Soldier
 inspect-town = Town
 inspect-piece-place = { $side } · { $point }
 inspect-cannons = { $count ->
     [0] Not part of a cannon
-    [one] Part of one cannon
+    [one] Part of 1 cannon
    *[other] Part of { $count } cannons
 }
-inspect-piece-safe = The enemy cannot take it next turn
-inspect-piece-attacked = The enemy can take it next turn
-inspect-piece-attackable = You can take it next turn
-inspect-piece-not-attacked = You cannot take it next turn
+inspect-piece-safe = { $when ->
+    [now] The enemy cannot take it this turn
+   *[later] The enemy cannot take it next turn
+}
+inspect-piece-attacked = { $when ->
+    [now] The enemy can take it this turn
+   *[later] The enemy can take it next turn
+}
+inspect-piece-attackable = { $when ->
+    [now] You can take it this turn
+   *[later] You can take it next turn
+}
+inspect-piece-not-attacked = { $when ->
+    [now] You cannot take it this turn
+   *[later] You cannot take it next turn
+}
 inspect-capture = Soldier { $from } captures it
 inspect-shot = Cannon { $rear }–{ $muzzle } shoots it
 
@@ -116,7 +134,7 @@ legend-safe = Danger (key { KEY("toggle_danger") }): no enemy can destroy the un
 legend-risky = Danger (key { KEY("toggle_danger") }): in some facings, an enemy can destroy the unit here.
 legend-destroyed = Danger (key { KEY("toggle_danger") }): in every facing, an enemy can destroy the unit here.
 legend-enemy-fire = The enemy can fire at this square next turn (key { KEY("next_board_overlay") }).
-legend-own-fire = You can fire at this square next turn (key { KEY("next_board_overlay") }).
+legend-own-fire = You can fire at this square in a turn of yours (key { KEY("next_board_overlay") }).
 legend-route = The way by which a Command could leave the board (key { KEY("next_board_overlay") }).
 legend-hold = A square to hold.
 legend-exit-square = A Command can leave the board from here.

@@ -30,10 +30,16 @@ inspect-ability-pushes = Empuja restos hacia delante
 inspect-ability-clears = Retira minas
 inspect-stands-on = Está en: { $ground }
 
-## Which units can destroy one. $facets is a list of front, side and rear.
+## Which units can destroy one. $facets is a list of front, side and rear; $when is now during the turn of those who attack, and later otherwise.
 inspect-threat = { $unit } · { $facets }
-inspect-yours-destroy = Pueden destruirlo en tu próximo turno
-inspect-none-of-yours-destroys = No puedes destruirlo en tu próximo turno
+inspect-yours-destroy = { $when ->
+    [now] Pueden destruirlo en este turno
+   *[later] Pueden destruirlo en tu próximo turno
+}
+inspect-none-of-yours-destroys = { $when ->
+    [now] No puedes destruirlo en este turno
+   *[later] No puedes destruirlo en tu próximo turno
+}
 inspect-enemies-destroy = Enemigos que pueden destruirlo donde está
 inspect-no-enemy-destroys = Ningún enemigo puede destruirlo donde está
 inspect-enemies-destroy-there = Enemigos que después pueden destruirlo
@@ -68,19 +74,31 @@ inspect-hold = Para ganar, ten una unidad en una casilla marcada, y el enemigo n
 inspect-exit = El Mando de este bando puede salir del tablero por aquí, y no por otro sitio.
 inspect-depot = Impide el paso y el tiro. Gana el bando que destruye el depósito enemigo. Hace falta un cañón de { $gun } o más, desde cualquier lado.
 
-## Pieces of Cannon.
+## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = Soldado
 inspect-town = Ciudad
 inspect-piece-place = { $side } · { $point }
 inspect-cannons = { $count ->
     [0] No forma parte de ningún cañón
-    [one] Forma parte de un cañón
+    [one] Forma parte de 1 cañón
    *[other] Forma parte de { $count } cañones
 }
-inspect-piece-safe = A salvo en el próximo turno
-inspect-piece-attacked = Puede caer en el próximo turno
-inspect-piece-attackable = A tu alcance en el próximo turno
-inspect-piece-not-attacked = Fuera de tu alcance en el próximo turno
+inspect-piece-safe = { $when ->
+    [now] A salvo en este turno
+   *[later] A salvo en el próximo turno
+}
+inspect-piece-attacked = { $when ->
+    [now] Puede caer en este turno
+   *[later] Puede caer en el próximo turno
+}
+inspect-piece-attackable = { $when ->
+    [now] A tu alcance en este turno
+   *[later] A tu alcance en el próximo turno
+}
+inspect-piece-not-attacked = { $when ->
+    [now] Fuera de tu alcance en este turno
+   *[later] Fuera de tu alcance en el próximo turno
+}
 inspect-capture = El soldado de { $from } la captura
 inspect-shot = El cañón { $rear }–{ $muzzle } le dispara
 
@@ -116,7 +134,7 @@ legend-safe = Peligro (tecla { KEY("toggle_danger") }): aquí ningún enemigo pu
 legend-risky = Peligro (tecla { KEY("toggle_danger") }): con algunas orientaciones, un enemigo puede destruir la unidad aquí.
 legend-destroyed = Peligro (tecla { KEY("toggle_danger") }): con cualquier orientación, un enemigo puede destruir la unidad aquí.
 legend-enemy-fire = El enemigo puede disparar a esta casilla en su próximo turno (tecla { KEY("next_board_overlay") }).
-legend-own-fire = Puedes disparar a esta casilla en tu próximo turno (tecla { KEY("next_board_overlay") }).
+legend-own-fire = En tu turno puedes disparar a esta casilla (tecla { KEY("next_board_overlay") }).
 legend-route = El camino por el que un Mando podría salir del tablero (tecla { KEY("next_board_overlay") }).
 legend-hold = Una casilla objetivo, que hay que controlar.
 legend-exit-square = Un Mando puede salir del tablero por aquí.

@@ -30,10 +30,16 @@ inspect-ability-pushes = 残骸を一つ前へ押せる
 inspect-ability-clears = 地雷を取り除ける
 inspect-stands-on = 地形：{ $ground }
 
-## Which units can destroy one. $facets is a list of front, side and rear.
+## Which units can destroy one. $facets is a list of front, side and rear; $when is now during the turn of those who attack, and later otherwise.
 inspect-threat = { $unit }・{ $facets }
-inspect-yours-destroy = 次の手番にこれを撃破できる味方
-inspect-none-of-yours-destroys = 次の手番にこれを撃破できる味方はいません
+inspect-yours-destroy = { $when ->
+    [now] この手番にこれを撃破できる味方
+   *[later] 次の手番にこれを撃破できる味方
+}
+inspect-none-of-yours-destroys = { $when ->
+    [now] この手番にこれを撃破できる味方はいません
+   *[later] 次の手番にこれを撃破できる味方はいません
+}
 inspect-enemies-destroy = ここでこれを撃破できる敵
 inspect-no-enemy-destroys = ここでこれを撃破できる敵はいません
 inspect-enemies-destroy-there = そこでこれを撃破できる敵
@@ -68,7 +74,7 @@ inspect-hold = 自分の手番の終わりに{ $turns }回続けて、占領マ�
 inspect-exit = この側の指揮戦車はここから脱出できます。ほかからは脱出できません。
 inspect-depot = ユニットと射撃をさえぎります。敵の補給所を破壊すると勝ちです。どの方向からでも、火力{ $gun }以上が必要です。
 
-## Pieces of Cannon.
+## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = 兵士
 inspect-town = 町
 inspect-piece-place = { $side }・{ $point }
@@ -76,10 +82,22 @@ inspect-cannons = { $count ->
     [0] 大砲には加わっていません
    *[other] { $count }門の大砲に加わっています
 }
-inspect-piece-safe = 次の手番に敵に取られません
-inspect-piece-attacked = 次の手番に敵に取られるかもしれません
-inspect-piece-attackable = 次の手番に取れます
-inspect-piece-not-attacked = 次の手番には取れません
+inspect-piece-safe = { $when ->
+    [now] この手番に敵に取られません
+   *[later] 次の手番に敵に取られません
+}
+inspect-piece-attacked = { $when ->
+    [now] この手番に敵に取られるかもしれません
+   *[later] 次の手番に敵に取られるかもしれません
+}
+inspect-piece-attackable = { $when ->
+    [now] この手番に取れます
+   *[later] 次の手番に取れます
+}
+inspect-piece-not-attacked = { $when ->
+    [now] この手番には取れません
+   *[later] 次の手番には取れません
+}
 inspect-capture = { $from }の兵士が取れます
 inspect-shot = { $rear }から{ $muzzle }の大砲が撃てます
 
@@ -115,7 +133,7 @@ legend-safe = 危険（キー{ KEY("toggle_danger") }）：次の手番にここ
 legend-risky = 危険（キー{ KEY("toggle_danger") }）：向きによっては、ここで敵に撃破されます。
 legend-destroyed = 危険（キー{ KEY("toggle_danger") }）：どの向きでも、ここで敵に撃破されます。
 legend-enemy-fire = 次の手番に敵が撃てるマス（キー{ KEY("next_board_overlay") }）。
-legend-own-fire = 次の手番に味方が撃てるマス（キー{ KEY("next_board_overlay") }）。
+legend-own-fire = 自分の手番に撃てるマス（キー{ KEY("next_board_overlay") }）。
 legend-route = 指揮戦車が脱出できる道筋（キー{ KEY("next_board_overlay") }）。
 legend-hold = 占領マス。
 legend-exit-square = 指揮戦車がここから脱出できます。

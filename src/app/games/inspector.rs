@@ -45,6 +45,11 @@ pub struct Plan {
     pub description: String,
 }
 
+/// The value of `$when` in texts about what a side can do in its turn, which is on now or comes later.
+pub(super) fn turn_time(is_on: bool) -> &'static str {
+    if is_on { "now" } else { "later" }
+}
+
 /// A list with a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardSection {

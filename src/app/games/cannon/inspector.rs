@@ -3,9 +3,10 @@
 use super::board_geometry::point_at;
 use super::input::Choice;
 use super::painter::paint_piece;
+use crate::app::games::inspector::turn_time;
 use crate::app::games::{CardSection, InspectorCard, InspectorQuery, Mood};
 use crate::app::i18n::Words;
-use cannon_rules::cannon::{Action, PieceKind, Point, Position};
+use cannon_rules::cannon::{Action, CannonOf, PieceKind, Point, Position};
 use cannon_rules::{Game, Side};
 
 /// Height of the card in points: name, one property, and about three lines.
@@ -26,30 +27,34 @@ pub(super) fn inspect(position: &Position, query: InspectorQuery<'_, Choice>, wo
         place: words.format("inspect-piece-place", &args),
         picture: Box::new(move |canvas, rect| paint_piece(canvas, rect.center(), rect.width(), side, kind, 1.0)),
         plan: None,
-        facts: vec![cannon_text(position, side, point, words)],
+        facts: cannon_text(position, (side, kind), point, words).into_iter().collect(),
         sections: vec![attack_section(position, (side, point), side == query.viewer, words)],
     })
 }
 
-/// The number of cannons of which a piece is a part.
-fn cannon_text(position: &Position, side: Side, point: Point, words: &Words) -> String {
+/// The number of cannons of which a piece is a part. `None` for a town that cannot be a part of one.
+fn cannon_text(position: &Position, (side, kind): (Side, PieceKind), point: Point, words: &Words) -> Option<String> {
+    if kind == PieceKind::Town && position.rules().cannon_of == CannonOf::Soldiers {
+        return None;
+    }
     let cannons = position.cannons(side);
     let own = cannons.iter().filter(|cannon| [cannon.rear, cannon.middle, cannon.muzzle].contains(&point));
-    words.format("inspect-cannons", &[("count", own.count().into())])
+    Some(words.format("inspect-cannons", &[("count", own.count().into())]))
 }
 
 /// The soldiers and cannons that could take a piece in the next turn of their side.
 fn attack_section(position: &Position, (side, point): (Side, Point), is_own: bool, words: &Words) -> CardSection {
+    let when = turn_time(position.side_to_move() != side);
     if !position.threatened(side).contains(point) {
         let (id, mood) =
             if is_own { ("inspect-piece-safe", Mood::Good) } else { ("inspect-piece-not-attacked", Mood::Neutral) };
-        return CardSection::message(mood, words.text(id));
+        return CardSection::message(mood, words.format(id, &[("when", when.into())]));
     }
     let (id, mood) =
         if is_own { ("inspect-piece-attacked", Mood::Bad) } else { ("inspect-piece-attackable", Mood::Good) };
     let attackers = if position.side_to_move() == side { position.swap_turn() } else { Some(*position) };
     let lines = attackers.map_or_else(Vec::new, |attackers| attack_lines(&attackers, point, words));
-    CardSection { heading: words.text(id), mood, lines }
+    CardSection { heading: words.format(id, &[("when", when.into())]), mood, lines }
 }
 
 /// The captures and shots of the side to move at a point.
@@ -94,8 +99,29 @@ mod tests {
         assert_eq!(captured.lines, ["Soldier e4 captures it"]);
         let own = &skirmish_card("e4").sections[0];
         assert_eq!((own.mood, &own.lines[..]), (Mood::Bad, &["Soldier e5 captures it".to_owned()][..]));
-        assert_eq!(skirmish_card("a4").facts, ["Part of one cannon"]);
+        assert_eq!(skirmish_card("a4").facts, ["Part of 1 cannon"]);
         assert_eq!(skirmish_card("e1").sections[0].mood, Mood::Good, "the town is safe");
+        assert_eq!(skirmish_card("e4").facts, ["Not part of a cannon"]);
+    }
+
+    #[test]
+    fn card_of_a_town_mentions_cannons_only_where_towns_can_be_parts_of_them() {
+        assert!(skirmish_card("e1").facts.is_empty());
+        let rules = Ruleset { cannon_of: CannonOf::Pieces, ..Ruleset::default() };
+        let position = Position::from_text("4L5/10/10/10/10/10/10/4d5/4d5/4D5 d", &rules).expect("a position");
+        let town: Point = "e1".parse().expect("a point");
+        let query = InspectorQuery { ply: 0, spot: Some(town.into()), choice: None, viewer: Side::South };
+        let card = inspect(&position, query, &Words::default()).expect("a town");
+        assert_eq!(card.facts, ["Part of 1 cannon"]);
+    }
+
+    #[test]
+    fn card_says_this_turn_in_the_turn_of_those_who_take_and_next_turn_otherwise() {
+        let heading = |point: &str| skirmish_card(point).sections[0].heading.clone();
+        assert_eq!(heading("e5"), "You can take it this turn");
+        assert_eq!(heading("e10"), "You cannot take it this turn");
+        assert_eq!(heading("e4"), "The enemy can take it next turn");
+        assert_eq!(heading("a3"), "The enemy cannot take it next turn");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use bevy_egui::egui::Rect;
 
 use super::hull_plan::{self, HullPlan};
 use super::{Reader, ground_card};
+use crate::app::games::inspector::turn_time;
 use crate::app::games::tank_chess::painter::{self, angle_of};
 use crate::app::games::{CardSection, InspectorCard, Mood, Picture, Plan};
 use cannon_i18n::rulebook::tank_chess as terms;
@@ -97,9 +98,11 @@ pub(super) fn threat_section(
     [some, none]: [&str; 2],
     is_own: bool,
 ) -> CardSection {
+    let attacker = if is_own { !reader.viewer } else { reader.viewer };
+    let when = [("when", turn_time(reader.position.side_to_move() == attacker).into())];
     if threats.is_empty() {
         let mood = if is_own { Mood::Good } else { Mood::Neutral };
-        return CardSection::message(mood, reader.words.text(none));
+        return CardSection::message(mood, reader.words.format(none, &when));
     }
     let line = |threat: &Threat| {
         let facets: Vec<String> = threat.facets.iter().map(|&facet| reader.words.text(facet_id(facet))).collect();
@@ -107,7 +110,7 @@ pub(super) fn threat_section(
         reader.words.format("inspect-threat", &[("unit", unit.into()), ("facets", reader.words.list(&facets).into())])
     };
     CardSection {
-        heading: reader.words.text(some),
+        heading: reader.words.format(some, &when),
         mood: if is_own { Mood::Bad } else { Mood::Good },
         lines: threats.iter().map(line).collect(),
     }
