@@ -80,7 +80,7 @@ fn action_after_the_flag_fell_is_ignored() {
     let output = resume_late(&file, "a2-b3\na2-b3\nmoves\n");
     assert!(output.contains("Dark has run out of time.\nLight wins on time.\n"), "{output}");
     assert!(output.contains("Time had already run out. Your input was ignored.\nThe game is over."), "{output}");
-    assert!(output.ends_with("1. @e1 @e10\n"), "{output}");
+    assert!(output.ends_with("1. @e1 2. @e10\n"), "{output}");
     assert_eq!(read_record(&file)["result"], json!({"win": {"side": "north", "by": "time"}}));
     assert!(cannon(&["replay", path_text(&file)]).success().ends_with("Light wins on time.\n"));
 }
@@ -91,7 +91,7 @@ fn other_commands_are_executed_after_the_flag_fell() {
     let file = folder.path().join("game.json");
     timed_game(&file, 100);
     let output = resume_late(&file, "moves\nundo\na2-b3\n");
-    assert!(output.contains("Light wins on time.") && output.contains("1. @e1 @e10\n"), "{output}");
+    assert!(output.contains("Light wins on time.") && output.contains("1. @e1 2. @e10\n"), "{output}");
     // Undo restores the clock as well.
     assert!(output.contains("Dark plays a2-b3"), "{output}");
     assert!(read_record(&file)["clocks_ms"][2].as_u64().is_some_and(|left| left > 300_000));

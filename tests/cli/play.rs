@@ -28,7 +28,7 @@ fn actions_are_played_and_listed() {
     assert!(
         output.contains("Dark plays @e1") && output.contains("Light plays @e10") && output.contains("Dark plays a2-b3")
     );
-    assert!(output.ends_with("Actions played:\n1. @e1 @e10\n2. a2-b3\n"), "{output}");
+    assert!(output.ends_with("Actions played:\n1. @e1 2. @e10\n3. a2-b3\n"), "{output}");
 }
 
 #[test]
@@ -85,7 +85,8 @@ fn help_rules_explains_the_rules_in_force() {
 fn undo_and_redo_move_through_the_game() {
     let output = play("undo\n@e1\n@e10\nundo\nmoves\nredo\nmoves\nredo\n");
     assert!(output.contains("nothing to undo"), "{output}");
-    assert!(output.contains("1. @e1\n") && output.contains("1. @e1 @e10\n"), "{output}");
+    assert!(output.contains("1. @e1\n") && output.contains("1. @e1 2. @e10\n"), "every turn has a number: {output}");
+    assert!(output.contains("After turn 1.\n") && output.contains("After turn 2.\n"), "{output}");
     assert!(output.ends_with("There is nothing to redo.\n"), "{output}");
 }
 
@@ -161,7 +162,7 @@ fn recorded_game_is_resumed() {
     let arguments = [&PEOPLE[..], &["--record", path_text(&file)]].concat();
     cannon_with(&arguments, "@e1\n@e10\n").success();
     let output = cannon_with(&["--text", "--record", path_text(&file)], "moves\na2-b3\n").success();
-    assert!(output.contains("Light: human") && output.contains("1. @e1 @e10\n"), "{output}");
+    assert!(output.contains("Light: human") && output.contains("1. @e1 2. @e10\n"), "{output}");
     let replayed = cannon(&["replay", path_text(&file)]).success();
     assert!(replayed.starts_with("3 actions, all legal.\n"), "{replayed}");
     assert!(replayed.ends_with("Light to move.\n"), "{replayed}");

@@ -92,7 +92,7 @@ fn two_people_play_a_whole_game_in_the_terminal() {
         "2 heavy tanks: C1 N, M1 N",
         "White plays C3>E4/NE",
         "H3>F5/NW xB11",
-        "21. L7>M6/W xK4#",
+        "41. L7>M6/W xK4#",
     ] {
         assert!(output.contains(words), "{words}: {output}");
     }

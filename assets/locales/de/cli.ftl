@@ -11,10 +11,10 @@ cli-escape = FLUCHT: Der Kommandopanzer von { $side } kann im nächsten Zug das 
 cli-objective = AUFTRAG: { $side } kann den Auftrag im nächsten Zug erfüllen.
 cli-after-end = Gib undo, save, load oder quit ein.
 cli-over = Die Partie ist zu Ende. Gib undo, save, load oder quit ein.
-cli-at-ply = Zug { $ply ->
-        [0] 0 (Beginn der Partie)
-       *[other] { $ply }
-    }.
+cli-at-ply = { $ply ->
+        [0] Beginn der Partie.
+       *[other] Nach Zug { $ply }.
+    }
 cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
 cli-nothing-to-redo = Es gibt nichts zu wiederholen.
 cli-unreadable = Das ist weder ein Befehl (help zeigt alle) noch ein Zug: { $error }

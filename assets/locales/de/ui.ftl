@@ -305,7 +305,11 @@ hud-to-move = { $side } ist am Zug
 hud-plays = { $side } spielt { $action }
 hud-thinking = { $side } denkt nach …
 hud-places-town = { $side } setzt die Stadt
-hud-looking-back = Rückblick: Zug { $shown } von { $all }
+# Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
+hud-looking-back = { $shown ->
+    [0] Rückblick: Beginn der Partie
+   *[other] Rückblick: Zug { $shown } von { $all }
+}
 hud-town-under-fire = Die Stadt von { $side } ist in Gefahr
 hud-check = SCHACH: Der Kommandopanzer von { $side } kann zerstört werden
 hud-escape = FLUCHT: Der Kommandopanzer von { $side } kann das Brett verlassen

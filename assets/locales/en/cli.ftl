@@ -11,10 +11,10 @@ cli-escape = ESCAPE: { $side }’s Command can leave the board next turn.
 cli-objective = OBJECTIVE: { $side } can reach the objective next turn.
 cli-after-end = Type undo, save, load or quit.
 cli-over = The game is over. Type undo, save, load or quit.
-cli-at-ply = Turn { $ply ->
-        [0] 0 (start of the game)
-       *[other] { $ply }
-    }.
+cli-at-ply = { $ply ->
+        [0] Start of the game.
+       *[other] After turn { $ply }.
+    }
 cli-nothing-to-undo = There is nothing to undo.
 cli-nothing-to-redo = There is nothing to redo.
 cli-unreadable = This is neither a command (type help for a list) nor an action: { $error }

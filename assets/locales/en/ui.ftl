@@ -305,7 +305,11 @@ hud-to-move = { $side } to move
 hud-plays = { $side } plays { $action }
 hud-thinking = { $side } is thinking…
 hud-places-town = { $side } places its town
-hud-looking-back = Reviewing turn { $shown } of { $all }
+# Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
+hud-looking-back = { $shown ->
+    [0] Reviewing the start of the game
+   *[other] Reviewing turn { $shown } of { $all }
+}
 hud-town-under-fire = { $side }’s town is under fire
 hud-check = CHECK: { $side }’s Command can be destroyed
 hud-escape = ESCAPE: { $side }’s Command can leave the board

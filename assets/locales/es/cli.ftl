@@ -11,10 +11,10 @@ cli-escape = ESCAPE: el Mando de las { $side } puede salir del tablero en el pr�
 cli-objective = OBJETIVO: las { $side } pueden cumplir el objetivo en su próximo turno.
 cli-after-end = Escribe undo, save, load o quit.
 cli-over = La partida ha terminado. Escribe undo, save, load o quit.
-cli-at-ply = Jugada { $ply ->
-        [0] 0 (inicio de la partida)
-       *[other] { $ply }
-    }.
+cli-at-ply = { $ply ->
+        [0] Inicio de la partida.
+       *[other] Después de la jugada { $ply }.
+    }
 cli-nothing-to-undo = No hay nada que deshacer.
 cli-nothing-to-redo = No hay nada que rehacer.
 cli-unreadable = Eso no es un comando (escribe help para ver la lista) ni una jugada. { $error }

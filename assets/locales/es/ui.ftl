@@ -306,7 +306,11 @@ hud-to-move = Juegan las { $side }
 hud-plays = Las { $side } juegan { $action }
 hud-thinking = Las { $side } piensan…
 hud-places-town = Las { $side } colocan su ciudad
-hud-looking-back = Viendo la jugada { $shown } de { $all }
+# Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
+hud-looking-back = { $shown ->
+    [0] Viendo el inicio de la partida
+   *[other] Viendo la jugada { $shown } de { $all }
+}
 hud-town-under-fire = La ciudad de las { $side } está en peligro
 hud-check = JAQUE: el Mando de las { $side } puede ser destruido
 hud-escape = ESCAPE: el Mando de las { $side } puede salir del tablero
@@ -700,9 +704,9 @@ drop-failed = No se puede abrir «{ $file }». { $reason }
 
 ## A game in progress that is resumed.
 
-resume-your-turn = Te toca a ti (turno { $turn }).
-resume-computers-turn = Le toca a la máquina (turno { $turn }).
-resume-turn-of = Juegan las { $side } (turno { $turn }).
+resume-your-turn = Te toca a ti (jugada { $turn }).
+resume-computers-turn = Le toca a la máquina (jugada { $turn }).
+resume-turn-of = Juegan las { $side } (jugada { $turn }).
 # What was played before. { $action } is in notation.
 resume-last = Última jugada: { $side }, { $action }
 # { $pieces } is a list such as “Soldier (c5)”.

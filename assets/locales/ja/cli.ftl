@@ -12,9 +12,9 @@ cli-objective = 目標：{ $side }が次の手番に目標を達成できます�
 cli-after-end = undo、save、load、quitのどれかを入力してください。
 cli-over = 対局は終わっています。undo、save、load、quitのどれかを入力してください。
 cli-at-ply = { $ply ->
-        [0] 0手目（対局の最初）
-       *[other] { $ply }手目
-    }です。
+        [0] 対局の最初です。
+       *[other] { $ply }手目まで進んだ局面です。
+    }
 cli-nothing-to-undo = 戻せる手がありません。
 cli-nothing-to-redo = やり直せる手がありません。
 cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません。{ $error }

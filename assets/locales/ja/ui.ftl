@@ -296,7 +296,11 @@ hud-to-move = { $side }の手番
 hud-plays = { $side }：{ $action }
 hud-thinking = { $side }が考えています…
 hud-places-town = { $side }が町を置きます
-hud-looking-back = { $all }手中{ $shown }手目を表示中
+# Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
+hud-looking-back = { $shown ->
+    [0] 対局の最初を表示中
+   *[other] { $all }手中{ $shown }手目を表示中
+}
 hud-town-under-fire = { $side }の町が狙われています
 hud-check = チェック：{ $side }の指揮戦車が狙われています
 hud-escape = 脱出：{ $side }の指揮戦車が盤外へ出られます
@@ -681,9 +685,9 @@ drop-failed = 「{ $file }」を開けません。{ $reason }
 
 ## A game in progress that is resumed.
 
-resume-your-turn = あなたの手番です（{ $turn }回目）。
-resume-computers-turn = コンピューターの手番です（{ $turn }回目）。
-resume-turn-of = { $side }の手番です（{ $turn }回目）。
+resume-your-turn = あなたの手番です（{ $turn }手目）。
+resume-computers-turn = コンピューターの手番です（{ $turn }手目）。
+resume-turn-of = { $side }の手番です（{ $turn }手目）。
 # What was played before. { $action } is in notation.
 resume-last = 直前の手（{ $side }）：{ $action }
 # { $pieces } is a list such as “Soldier (c5)”.

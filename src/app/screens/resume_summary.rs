@@ -81,7 +81,7 @@ pub(super) fn summary(words: &Words, game: &Match) -> Vec<String> {
         (false, true) => "resume-your-turn",
         (false, false) => "resume-computers-turn",
     };
-    let args = [("turn", (ply / 2 + 1).into()), ("side", words.side_in(timeline.game(), side).into())];
+    let args = [("turn", (ply + 1).into()), ("side", words.side_in(timeline.game(), side).into())];
     let mut lines = vec![words.format(id, &args)];
     lines.extend(last_action(words, game, ply - 1));
     if is_persons_turn {

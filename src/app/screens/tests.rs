@@ -36,10 +36,12 @@ use clap::ValueEnum;
 use super::hud::status::REMARK_HEIGHT;
 use super::{DocumentFolder, HelpOpen};
 use crate::app::common::ActiveQuality;
+use crate::app::i18n::Words;
 use crate::app::opponent::{Exhibition, exhibition};
 use crate::app::persistence::{Autosaved, GameLibrary, Storage};
 use crate::app::play::{Match, MatchSetup, Request};
-use crate::app::settings::{LargeTargets, Settings, UI_SCALE_RANGE, Volumes};
+use crate::app::review::{Review, ReviewSession};
+use crate::app::settings::{AnimationSpeed, LargeTargets, Settings, UI_SCALE_RANGE, Volumes};
 use crate::app::states::{Menu, Screen};
 use crate::app::window_focus::WindowActive;
 use crate::appearance::{BoardFace, GroundLook, Quality};
@@ -240,6 +242,33 @@ fn result_waits_for_the_end_of_the_animation() {
     player.frames(600);
     assert_eq!(player.menu(), Menu::Result);
 }
+#[test]
+fn turns_are_counted_alike_everywhere() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..5).for_each(|ply| player.play_any(ply));
+    for number in 1..=5 {
+        assert!(player.shows_text(&format!("{number}.")), "turn {number} in the list");
+    }
+    player.click("hud-first");
+    assert!(player.shows_text("Reviewing the start of the game"));
+    player.click("hud-move/3");
+    assert!(player.shows_text("Reviewing turn 3 of 5"));
+    player.click("hud-live");
+    let summary = super::resume_summary::summary(player.app.world().resource::<Words>(), player.game());
+    assert!(summary[0].ends_with("is to move (turn 6)."), "{summary:?}");
+    player.request(Request::Resign);
+    player.frames(3);
+    assert!(player.texts().iter().any(|text| text.text.ends_with("· 5 turns")), "the result");
+    player.click("result-review");
+    player.wait_until("the analysis", |player| {
+        player.app.world().resource::<Review>().session().is_some_and(ReviewSession::is_complete)
+    });
+    assert!(player.shows_text("5 turns") && player.shows_text("5."), "the heading and the list of the review");
+    player.click("review-turn/5");
+    assert!(player.texts().iter().any(|text| text.text.starts_with("5. Dark: ")), "the card of the fifth turn");
+}
+
 
 #[test]
 fn status_line_shows_the_action_until_its_animation_ends() {

@@ -78,8 +78,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let timeline = self.game.timeline.as_ref();
         let actions: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
         self.print_message("cli-moves", &[("count", actions.len().into())])?;
-        for (turn, pair) in actions.chunks(2).enumerate() {
-            writeln!(self.out, "{}. {}", turn + 1, pair.join(" "))?;
+        let numbered: Vec<String> =
+            actions.iter().enumerate().map(|(ply, action)| format!("{}. {action}", ply + 1)).collect();
+        for pair in numbered.chunks(2) {
+            writeln!(self.out, "{}", pair.join(" "))?;
         }
         Ok(())
     }

@@ -32,10 +32,10 @@ enum MoveLayout {
 }
 
 impl MoveLayout {
-    /// Two turns per row if the longest notation of the game fits in half the width.
+    /// Two turns per row if the longest notation of the game fits in half the width beside its number.
     fn fitting(ui: &egui::Ui, available_width: f32, longest: &str) -> MoveLayout {
         let text = galley(ui, longest, fonts::size::BODY, *ink::BODY);
-        if text.size().x + 2.0 * TEXT_MARGIN <= available_width / 2.0 {
+        if text.size().x + 2.0 * TEXT_MARGIN <= available_width / 2.0 - NUMBER_WIDTH {
             MoveLayout::RoundPerRow
         } else {
             MoveLayout::TurnPerRow
@@ -49,14 +49,20 @@ impl MoveLayout {
         }
     }
 
-    /// The rectangle of the turn at a ply within its row.
-    fn cell(self, row: egui::Rect, ply: usize) -> egui::Rect {
-        let turns_rect = row.with_min_x(row.left() + NUMBER_WIDTH);
+    /// The part of a row for the turn at a ply, with its number.
+    fn part(self, row: egui::Rect, ply: usize) -> egui::Rect {
         match self {
-            MoveLayout::RoundPerRow if ply.is_multiple_of(2) => turns_rect.with_max_x(turns_rect.center().x),
-            MoveLayout::RoundPerRow => turns_rect.with_min_x(turns_rect.center().x),
-            MoveLayout::TurnPerRow => turns_rect.with_min_x(turns_rect.left() + DISC_WIDTH),
+            MoveLayout::RoundPerRow if ply.is_multiple_of(2) => row.with_max_x(row.center().x),
+            MoveLayout::RoundPerRow => row.with_min_x(row.center().x),
+            MoveLayout::TurnPerRow => row,
         }
+    }
+
+    /// The rectangle of the turn at a ply within its row, beside its number.
+    fn cell(self, row: egui::Rect, ply: usize) -> egui::Rect {
+        let part = self.part(row, ply);
+        let disc = if self == MoveLayout::TurnPerRow { DISC_WIDTH } else { 0.0 };
+        part.with_min_x(part.left() + NUMBER_WIDTH + disc)
     }
 }
 
@@ -79,7 +85,7 @@ pub(super) fn show(
     let timeline = game.timeline();
     let heading_rect = rect.shrink2(egui::vec2(10.0, 0.0)).with_max_y(rect.top() + HEADING_HEIGHT);
     let longest = games::find(timeline.game()).map_or("", |table| table.longest_notation);
-    let layout = MoveLayout::fitting(ui, heading_rect.width() - NUMBER_WIDTH, longest);
+    let layout = MoveLayout::fitting(ui, heading_rect.width(), longest);
     column_headings(ui, words, game, layout, heading_rect);
     ui.painter().hline(rect.x_range().shrink(1.0), heading_rect.bottom(), egui::Stroke::new(1.0, *surface::LINE));
     let body_rect = egui::Rect::from_min_max(
@@ -115,10 +121,8 @@ pub(super) fn show(
             let (line, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row_height), egui::Sense::hover());
             let line = line.with_max_x(line.left() + body_rect.width());
             let first = row * layout.turns_per_row();
-            if first.is_multiple_of(2) {
-                round_number(ui, line, first / 2 + 1);
-            }
             for ply in first..(first + layout.turns_per_row()).min(timeline.ply()) {
+                turn_number(ui, layout.part(line, ply), ply + 1);
                 if layout == MoveLayout::TurnPerRow {
                     side_disc(ui, game, timeline.side_to_move_at(ply), line);
                 }
@@ -155,8 +159,9 @@ fn column_headings(ui: &egui::Ui, words: &Words, game: &Match, layout: MoveLayou
     }
 }
 
-fn round_number(ui: &egui::Ui, line: egui::Rect, number: usize) {
-    let at = egui::pos2(line.left() + NUMBER_WIDTH - 8.0, line.center().y);
+/// Draws the number of a turn, which counts the turns of both sides.
+fn turn_number(ui: &egui::Ui, part: egui::Rect, number: usize) {
+    let at = egui::pos2(part.left() + NUMBER_WIDTH - TEXT_MARGIN, part.center().y);
     let font = fonts::text(fonts::size::SMALL);
     ui.painter().text(at, egui::Align2::RIGHT_CENTER, format!("{number}."), font, *ink::DISABLED);
 }

@@ -118,7 +118,7 @@ fn show_action(
     let side = words.side_in(timeline.game(), analysis.side);
     let title = words.format(
         "review-action",
-        &[("turn", (analysis.ply / 2 + 1).into()), ("side", side.into()), ("action", notation.into())],
+        &[("turn", (analysis.ply + 1).into()), ("side", side.into()), ("action", notation.into())],
     );
     single_line(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     let class = analysis.assessment.class;

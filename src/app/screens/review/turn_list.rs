@@ -13,7 +13,7 @@ use crate::app::theme::widgets::{named_rects, one_line, segmented_control};
 use crate::app::theme::{fonts, measures, touch_targets};
 
 const ROW_HEIGHT: f32 = 25.0;
-/// Width of the number of a round.
+/// Width of the number of a turn.
 const NUMBER_WIDTH: f32 = 34.0;
 /// Width of the disc of a side.
 const DISC_WIDTH: f32 = 22.0;
@@ -107,7 +107,7 @@ fn turn_row(
     } else if response.hovered() {
         painter.rect_filled(background, 4.0, *hover::BACKGROUND);
     }
-    let number = format!("{}.", ply / 2 + 1);
+    let number = format!("{}.", ply + 1);
     let at = egui::pos2(row.left() + NUMBER_WIDTH - 6.0, row.center().y);
     painter.text(at, egui::Align2::RIGHT_CENTER, number, fonts::text(fonts::size::SMALL), *ink::DISABLED);
     let (body, rim) = palette::piece_colors(games::tone(timeline.game(), timeline.side_to_move_at(ply)));
