@@ -352,7 +352,9 @@ analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } 
 
 ## The menu of a running game.
 pause-heading = Pause
+pause-heading-over = Partie beendet
 pause-resume = Weiterspielen
+pause-result = Ergebnis
 pause-to-editor = Zurück zum Editor
 pause-save = Partie speichern
 pause-load = Partie laden

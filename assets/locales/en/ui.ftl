@@ -352,7 +352,9 @@ analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } 
 
 ## The menu of a running game.
 pause-heading = Paused
+pause-heading-over = Game over
 pause-resume = Resume
+pause-result = Result
 pause-to-editor = Back to the editor
 pause-save = Save game
 pause-load = Load game

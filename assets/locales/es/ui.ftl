@@ -353,7 +353,9 @@ analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent }
 
 ## The menu of a running game.
 pause-heading = Pausa
+pause-heading-over = Partida terminada
 pause-resume = Continuar
+pause-result = Resultado
 pause-to-editor = Volver al editor
 pause-save = Guardar partida
 pause-load = Cargar partida

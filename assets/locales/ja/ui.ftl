@@ -340,7 +340,9 @@ analysis-bar = { $south }{ $south-percent }%・{ $north }{ $north-percent }%
 
 ## The menu of a running game.
 pause-heading = 一時停止
+pause-heading-over = 対局終了
 pause-resume = 再開
+pause-result = 結果
 pause-to-editor = エディターに戻る
 pause-save = 対局の保存
 pause-load = 対局の読み込み

@@ -137,7 +137,7 @@ pub(super) fn handle_choose_and_cancel(
                 } else if !game.shows_live() {
                     requests.write(MatchRequest::from_interface(Request::ViewLive));
                 } else {
-                    next_menu.set(game.table_menu());
+                    next_menu.set(Menu::Pause);
                 }
             }
             _ => {}

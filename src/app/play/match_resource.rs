@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::states::Menu;
 use cannon_rules::any::{AnyRefusal, AnyTimeline, ParseError};
 use cannon_rules::record::{Clocks, LEVELS, Player, Players, Record, RecordError, Seat};
 use cannon_rules::registry::{self, GAMES};
@@ -287,12 +286,6 @@ impl Match {
     #[must_use]
     pub fn awaits_player(&self) -> bool {
         self.outcome().is_none() && self.shows_live() && !self.seat(self.timeline.side_to_move()).is_computer()
-    }
-
-    /// The menu that opens over the table: the result once the game is over, which offers the next steps. The owner of a study offers its own.
-    #[must_use]
-    pub fn table_menu(&self) -> Menu {
-        if self.outcome().is_some() && self.purpose() != MatchPurpose::Study { Menu::Result } else { Menu::Pause }
     }
 
     /// The set-up with which this match was started, but with the current seats.

@@ -1,4 +1,4 @@
-//! The playback of the best line of a position, step by step, and the return to the game.
+//! The playback of the best line of a position, step by step, the return to the game, and the game that is played on from a turn.
 
 use std::time::Duration;
 
@@ -22,6 +22,8 @@ pub enum ReviewRequest {
     PauseLine,
     /// Return from a line to the game.
     ShowGame,
+    /// Play on from this ply of the game, in a game of its own.
+    PlayFrom(usize),
     /// Stop the analysis.
     StopAnalysis,
 }
@@ -66,6 +68,11 @@ pub(super) fn handle_requests(
                 }
             }
             ReviewRequest::ShowGame => return_to_game(&mut review, &mut match_requests),
+            ReviewRequest::PlayFrom(ply) => {
+                let Some(record) = review.session.as_ref().map(|session| session.trial_record(*ply)) else { continue };
+                review.trial = Some(record.started);
+                match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(record))));
+            }
             ReviewRequest::StopAnalysis => {
                 if let Some(session) = &mut review.session {
                     session.cancel();

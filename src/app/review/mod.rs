@@ -23,6 +23,8 @@ pub use session::{ReviewSession, ReviewedAction};
 pub struct Review {
     session: Option<ReviewSession>,
     shown_line: Option<ShownLine>,
+    /// When the game began in which the player has played on from the reviewed game.
+    trial: Option<jiff::Timestamp>,
 }
 
 impl Review {
@@ -30,6 +32,13 @@ impl Review {
     #[must_use]
     pub fn session(&self) -> Option<&ReviewSession> {
         self.session.as_ref()
+    }
+
+    /// The reviewed game from which the player has played on in this match.
+    #[must_use]
+    pub fn origin_of(&self, game: &Match) -> Option<&ReviewSession> {
+        let is_trial = game.is_saved() && self.trial == Some(game.started_at());
+        self.session.as_ref().filter(|session| is_trial && !session.is_of(game))
     }
 
     /// The line of play on the table, if it shows one instead of the game.
@@ -91,6 +100,7 @@ fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<Revie
         }
         _ => {
             review.shown_line = None;
+            review.trial = None;
             review.session = Some(ReviewSession::start(&game, limits.0));
         }
     }

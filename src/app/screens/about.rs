@@ -80,25 +80,24 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutS
     let mut page = screen.page;
     let mut is_back = false;
     let panel = Panel { name: "panel/about", heading: words.text("about-heading"), size: SIZE };
-    panel.show_with_footer(
+    panel.show_with_tabs_and_footer(
         context,
         |ui| {
             let pages =
                 [(Page::Game, "about-game"), (Page::Licenses, "about-licenses"), (Page::Computer, "about-computer")];
             segmented_control(ui, &words, "about/page", &mut page, &pages);
-            ui.add_space(measures::SMALL);
-            match screen.page {
-                Page::Game => game_page(ui, &words),
-                Page::Licenses => {
-                    widgets::paragraph(ui, &words.text("about-licenses-text"));
-                    ui.add_space(measures::SMALL);
-                    text_box::show(ui, "about/licenses", &LICENSES, BOX_HEIGHT);
-                }
-                Page::Computer => {
-                    widgets::paragraph(ui, &words.text("about-computer-text"));
-                    ui.add_space(measures::SMALL);
-                    text_box::show(ui, "about/computer", &screen.report, BOX_HEIGHT);
-                }
+        },
+        |ui| match screen.page {
+            Page::Game => game_page(ui, &words),
+            Page::Licenses => {
+                widgets::paragraph(ui, &words.text("about-licenses-text"));
+                ui.add_space(measures::SMALL);
+                text_box::show(ui, "about/licenses", &LICENSES, BOX_HEIGHT);
+            }
+            Page::Computer => {
+                widgets::paragraph(ui, &words.text("about-computer-text"));
+                ui.add_space(measures::SMALL);
+                text_box::show(ui, "about/computer", &screen.report, BOX_HEIGHT);
             }
         },
         |ui| {

@@ -22,8 +22,48 @@ use crate::app::theme::widgets::{self, Button, Panel, named_rects};
 use crate::app::theme::{measures, palette};
 use cannon_rules::{Outcome, Side};
 
+/// The width with one column of entries, and the height until that of the content is known.
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 528.0);
+/// The width with two columns.
+const WIDE: f32 = 560.0;
 const ENTRY_GAP: f32 = 6.0;
+/// Height of what stands above the entries, with a title on two lines.
+const SUMMARY_HEIGHT: f32 = 172.0;
+
+/// An entry below the button for the rematch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    ToEditor,
+    NewGame,
+    Save,
+    Review,
+    BackToReview,
+    LookAtBoard,
+    ToTitle,
+}
+
+impl Entry {
+    /// The identifier of its text.
+    const fn text_id(self) -> &'static str {
+        match self {
+            Entry::ToEditor => "result-to-editor",
+            Entry::NewGame => "result-new-game",
+            Entry::Save => "result-save",
+            Entry::Review => "result-review",
+            Entry::BackToReview => "pause-back-to-review",
+            Entry::LookAtBoard => "result-look",
+            Entry::ToTitle => "result-title",
+        }
+    }
+
+    /// The name of its button.
+    const fn name(self) -> &'static str {
+        match self {
+            Entry::BackToReview => "result/back-to-review",
+            other => other.text_id(),
+        }
+    }
+}
 
 /// Whether the game has ended and the result screen is still to be opened, after the animation of the last action.
 #[derive(Resource, Default)]
@@ -84,13 +124,25 @@ fn show(
         }
         None => words.text("result-heading-draw"),
     };
-    let other_review = review.session().filter(|session| !session.is_of(&game));
-    let mut size = SIZE;
-    for is_shown in [editor.is_trial_game(&game), other_review.is_some()] {
-        size.y += if is_shown { measures::BUTTON_HEIGHT + ENTRY_GAP } else { 0.0 };
-    }
-    let panel = Panel { name: "panel/result", heading, size };
-    panel.show(context, |ui| {
+    let origin = review.origin_of(&game);
+    let entries: Vec<Entry> = [
+        editor.is_trial_game(&game).then_some(Entry::ToEditor),
+        Some(Entry::NewGame),
+        Some(Entry::Save),
+        Some(Entry::Review),
+        origin.map(|_| Entry::BackToReview),
+        Some(Entry::LookAtBoard),
+        Some(Entry::ToTitle),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let row_height = measures::BUTTON_HEIGHT + ENTRY_GAP;
+    let room = Panel::content_room(context) - SUMMARY_HEIGHT - row_height;
+    let width = if widgets::rows_need_columns(entries.len(), row_height, room) { WIDE } else { SIZE.x };
+    let panel = Panel { name: "panel/result", heading, size: egui::vec2(width, SIZE.y) };
+    let (mut chosen, mut is_rematch) = (None, false);
+    panel.show_fitted(context, |ui| {
         winner_emblem(ui, game.timeline().game(), outcome);
         ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome_in(game.timeline().game(), outcome)));
         ui.vertical_centered(|ui| {
@@ -101,38 +153,33 @@ fn show(
         });
         ui.add_space(measures::SMALL);
         ui.spacing_mut().item_spacing.y = ENTRY_GAP;
-        let width = ui.available_width();
-        if Button::new(&words, "result-rematch").primary().min_width(width).show(ui).clicked() {
-            navigator.start_game(Request::Rematch);
-        }
-        if editor.is_trial_game(&game) && Button::new(&words, "result-to-editor").min_width(width).show(ui).clicked() {
-            navigator.open_editor();
-        }
-        if Button::new(&words, "result-new-game").min_width(width).show(ui).clicked() {
-            navigator.open_menu(Menu::NewGame);
-        }
-        if Button::new(&words, "result-save").min_width(width).show(ui).clicked() {
-            *open_dialog = Dialog::SaveAs { name: suggested_name(&words, &game) };
-        }
-        if Button::new(&words, "result-review").min_width(width).show(ui).clicked() {
-            navigator.open_menu(Menu::Review);
-        }
-        if let Some(session) = other_review
-            && Button::new(&words, "pause-back-to-review")
-                .named("result/back-to-review")
-                .min_width(width)
-                .show(ui)
-                .clicked()
-        {
-            navigator.open_review(session.record());
-        }
-        if Button::new(&words, "result-look").min_width(width).show(ui).clicked() {
-            navigator.close_all_menus();
-        }
-        if Button::new(&words, "result-title").min_width(width).show(ui).clicked() {
-            navigator.open_title();
-        }
+        let rematch = Button::new(&words, "result-rematch").primary().min_width(ui.available_width());
+        is_rematch = rematch.show(ui).clicked();
+        widgets::rows_that_fit(ui, entries.len(), (row_height, room), |ui, row| {
+            let entry = entries[row];
+            let button = Button::new(&words, entry.text_id()).named(entry.name());
+            if button.min_width(ui.available_width()).show(ui).clicked() {
+                chosen = Some(entry);
+            }
+        });
     });
+    if is_rematch {
+        navigator.start_game(Request::Rematch);
+    }
+    match chosen {
+        None => {}
+        Some(Entry::ToEditor) => navigator.open_editor(),
+        Some(Entry::NewGame) => navigator.open_menu(Menu::NewGame),
+        Some(Entry::Save) => *open_dialog = Dialog::SaveAs { name: suggested_name(&words, &game) },
+        Some(Entry::Review) => navigator.open_menu(Menu::Review),
+        Some(Entry::BackToReview) => {
+            if let Some(session) = origin {
+                navigator.open_review(session.record());
+            }
+        }
+        Some(Entry::LookAtBoard) => navigator.close_all_menus(),
+        Some(Entry::ToTitle) => navigator.open_title(),
+    }
 }
 
 /// Draws a piece of the winner in a ring, or a piece of each side for a draw.

@@ -226,22 +226,22 @@ fn resigning_is_confirmed_and_opens_the_result() {
     player.click("result-look");
     assert_eq!(player.menu(), Menu::None, "the result is closed to look at the table");
     player.click("hud-menu");
-    assert_eq!(player.menu(), Menu::Result, "the menu button opens the result again");
+    assert_eq!(player.menu(), Menu::Pause, "the menu button opens the menu");
+    for entry in ["pause-settings", "pause-photo", "pause-film", "pause-save", "pause-review"] {
+        player.assert_in_window(entry);
+    }
+    for entry in ["pause-resign", "pause-offer-draw", "pause-swap-sides", "pause-resume"] {
+        assert!(player.widget_rect(entry).is_none(), "{entry} makes no sense after a game");
+    }
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!(player.menu(), Menu::Pause, "and so does its key");
+    player.click("pause-result");
+    assert_eq!(player.menu(), Menu::Result, "from which the result is opened again");
     player.click("result-rematch");
     assert_eq!((player.menu(), player.game().outcome()), (Menu::None, None));
 }
 
-#[test]
-fn result_waits_for_the_end_of_the_animation() {
-    let mut player = TestPlayer::with_effects();
-    player.start_from_position("4L5/4d5/10/10/10/10/10/10/10/4D5 d");
-    player.play("e9xe10");
-    assert!(player.game().outcome().is_some());
-    player.frames(10);
-    assert_eq!(player.menu(), Menu::None, "the soldier is still moving");
-    player.frames(600);
-    assert_eq!(player.menu(), Menu::Result);
-}
 #[test]
 fn turns_are_counted_alike_everywhere() {
     let mut player = TestPlayer::new();
@@ -269,6 +269,17 @@ fn turns_are_counted_alike_everywhere() {
     assert!(player.texts().iter().any(|text| text.text.starts_with("5. Dark: ")), "the card of the fifth turn");
 }
 
+#[test]
+fn result_waits_for_the_end_of_the_animation() {
+    let mut player = TestPlayer::with_effects();
+    player.start_from_position("4L5/4d5/10/10/10/10/10/10/10/4D5 d");
+    player.play("e9xe10");
+    assert!(player.game().outcome().is_some());
+    player.frames(10);
+    assert_eq!(player.menu(), Menu::None, "the soldier is still moving");
+    player.frames(600);
+    assert_eq!(player.menu(), Menu::Result);
+}
 
 #[test]
 fn status_line_shows_the_action_until_its_animation_ends() {

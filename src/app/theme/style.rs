@@ -1,6 +1,6 @@
 //! The palette and the type scale as an egui style, for the egui widgets that are used unchanged.
 
-use bevy_egui::egui::style::{ScrollStyle, WidgetVisuals};
+use bevy_egui::egui::style::{ScrollFadeStyle, ScrollStyle, WidgetVisuals};
 use bevy_egui::egui::{Color32, Context, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 
 use super::palette::{accent, forbidden, hover, ink, selection, surface};
@@ -37,6 +37,8 @@ fn set_style(style: &mut Style) {
         floating_width: 4.0,
         // A thin bar is always visible, to show that there is more.
         dormant_handle_opacity: 0.35,
+        // A row that is cut off by the edge fades, so that it does not look like the last one.
+        fade: ScrollFadeStyle { strength: 1.0, size: 36.0 },
         ..ScrollStyle::floating()
     };
     style.interaction.selectable_labels = false;

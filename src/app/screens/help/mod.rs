@@ -14,8 +14,7 @@ use crate::app::marks::mark_look;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::states::Screen;
-use crate::app::theme::measures;
-use crate::app::theme::widgets::{Button, Panel, segmented_control};
+use crate::app::theme::widgets::{self, Button, Panel, segmented_control};
 
 mod keys;
 mod legend;
@@ -69,18 +68,22 @@ fn show(
     device: Res<InputDevice>,
     (game, layout): (Res<Match>, Res<BoardLayout>),
     (screen, settings): (Res<State<Screen>>, Res<Settings>),
-    mut page: Local<Page>,
+    (mut page, mut is_new_page): (Local<Page>, Local<bool>),
     mut open: ResMut<HelpOpen>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let panel = Panel { name: "panel/help", heading: words.text("help-heading"), size: SIZE };
-    let mut close = false;
-    panel.show_with_footer(
+    let (mut close, mut chosen_page) = (false, *page);
+    panel.show_with_tabs_and_footer(
         context,
         |ui| {
             let pages = [(Page::Controls, "help-controls"), (Page::Marks, "help-marks")];
-            segmented_control(ui, &words, "help", &mut *page, &pages);
-            ui.add_space(measures::SMALL);
+            segmented_control(ui, &words, "help", &mut chosen_page, &pages);
+        },
+        |ui| {
+            if *is_new_page {
+                widgets::scroll_to_top(ui);
+            }
             match *page {
                 Page::Controls => key_table(ui, &words, (&bindings, *device), game.timeline().game()),
                 Page::Marks => {
@@ -91,6 +94,8 @@ fn show(
         },
         |ui| close = Button::new(&words, "help-close").min_width(120.0).show(ui).clicked(),
     );
+    *is_new_page = chosen_page != *page;
+    *page = chosen_page;
     if close {
         open.0 = false;
     }

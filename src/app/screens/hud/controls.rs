@@ -8,6 +8,7 @@ use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::opponent::HintRequest;
 use crate::app::play::{Match, MatchRequest, Request};
+use crate::app::states::Menu;
 use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, measures};
 
@@ -82,7 +83,7 @@ pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
             requests.help.0 = true;
         }
         if pressed("hud-menu", Icon::Menu, true, false) {
-            requests.next_menu.set(game.table_menu());
+            requests.next_menu.set(Menu::Pause);
         }
     });
 }

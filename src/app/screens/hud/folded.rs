@@ -6,6 +6,7 @@ use super::{HudRequests, player_card};
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::play::Match;
+use crate::app::states::Menu;
 use crate::app::theme::palette::surface;
 use crate::app::theme::widgets::{Button, named_rects};
 use crate::app::theme::{Icon, measures};
@@ -57,7 +58,7 @@ pub(super) fn show(
                 requests.commands.write(Command::Undo);
             }
             if pressed("hud-menu", Icon::Menu, true) {
-                requests.next_menu.set(game.table_menu());
+                requests.next_menu.set(Menu::Pause);
             }
         });
     });

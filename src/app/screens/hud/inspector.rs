@@ -10,11 +10,13 @@ use crate::app::marks;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::theme::palette::{accent, forbidden, ink, surface, verdict};
-use crate::app::theme::widgets::named_rects;
+use crate::app::theme::widgets::{named_rects, on_ground};
 use crate::app::theme::{fonts, measures};
 
 /// Minimum height of the move list above the card: its head and three rows.
-pub(super) const MIN_MOVES_HEIGHT: f32 = 104.0;
+const MIN_MOVES_HEIGHT: f32 = 104.0;
+/// Minimum height of the card beside the text of a study. It scrolls if it has more to tell.
+pub(super) const MIN_CARD_HEIGHT: f32 = 104.0;
 /// Space around the content of the card.
 const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
 /// Width and height of the picture beside the name.
@@ -93,7 +95,8 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &mut
     let line = egui::Stroke::new(1.0, *surface::LINE);
     ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
     let inner = rect.shrink2(MARGIN);
-    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("card"));
+    let builder = egui::UiBuilder::new().max_rect(inner).id_salt("card");
+    let mut ui = ui.new_child(on_ground(builder, *surface::CARD));
     ui.set_clip_rect(inner.expand(2.0));
     let area = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).max_height(inner.height());
     let shown = area.show(&mut ui, |ui| {

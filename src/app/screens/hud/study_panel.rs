@@ -7,13 +7,15 @@ use super::inspector;
 use crate::app::common::ViewInsets;
 use crate::app::screens::side_panel::SidePanel;
 use crate::app::theme::palette::{ink, surface};
-use crate::app::theme::widgets::{emphasised_paragraph, named_rects};
+use crate::app::theme::widgets::{emphasised_paragraph, named_rects, on_ground};
 use crate::app::theme::{fonts, measures};
 
 /// Height of the heading.
 const HEADING_HEIGHT: f32 = 84.0;
-/// The least height of the card with the text.
+/// Height of the card with the text, if there is room for it and for the inspector.
 const TEXT_HEIGHT: f32 = 250.0;
+/// The least height of the card with the text beside the inspector. A longer text scrolls.
+const MIN_TEXT_HEIGHT: f32 = 96.0;
 
 /// The rows of the panel, from top to bottom.
 pub(super) struct StudyRows {
@@ -57,8 +59,9 @@ impl StudyRows {
         let heading = inner.with_max_y(inner.top() + HEADING_HEIGHT);
         let text_top = heading.bottom() + GAP;
         let free = egui::Rect::from_x_y_ranges(inner.x_range(), text_top..=(next.top() - GAP).max(text_top));
-        let has_room = free.height() - TEXT_HEIGHT - GAP >= inspector::MIN_MOVES_HEIGHT;
-        let text = if has_card && has_room { free.with_max_y(free.top() + TEXT_HEIGHT) } else { free };
+        let text_height = TEXT_HEIGHT.min(free.height() - GAP - inspector::MIN_CARD_HEIGHT);
+        let has_room = text_height >= MIN_TEXT_HEIGHT;
+        let text = if has_card && has_room { free.with_max_y(free.top() + text_height) } else { free };
         let card = (has_card && has_room).then(|| free.with_min_y(text.bottom() + GAP));
         StudyRows { heading, text, card, next, buttons }
     }
@@ -70,7 +73,8 @@ pub(super) fn text_card(ui: &mut egui::Ui, name: &str, rect: egui::Rect, content
     named_rects::record(ui.ctx(), name, rect);
     let line = egui::Stroke::new(1.0, *surface::LINE);
     ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
-    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::MEDIUM)).id_salt(name));
+    let builder = egui::UiBuilder::new().max_rect(rect.shrink(measures::MEDIUM)).id_salt(name);
+    let mut inner = ui.new_child(on_ground(builder, *surface::CARD));
     inner.set_clip_rect(rect);
     egui::ScrollArea::vertical().id_salt(name).auto_shrink(false).show(&mut inner, |ui| {
         ui.spacing_mut().item_spacing.y = measures::MEDIUM;

@@ -8,6 +8,7 @@ use crate::app::i18n::Words;
 use crate::app::opponent::{WatchPace, WatchRequest};
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::screens::evaluation_graph::EvaluationGraph;
+use crate::app::states::Menu;
 use crate::app::theme::widgets::Button;
 use crate::app::theme::{Icon, measures};
 
@@ -68,7 +69,7 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: 
             requests.help.0 = true;
         }
         if pressed("hud-menu", Icon::Menu, true, false) {
-            requests.next_menu.set(game.table_menu());
+            requests.next_menu.set(Menu::Pause);
         }
     });
 }

@@ -76,9 +76,12 @@ fn show(
                     game_choice(ui, &words, &mut draft);
                     players::show_opponent(ui, &words, &mut draft, &mut seconds);
                 }
-                Column::Right => setup_button = setup_choice::show(ui, &words, &draft, settings.ground),
+                // At large sizes, the right column has more room than the left one.
+                Column::Right => {
+                    setup_button = setup_choice::show(ui, &words, &draft, settings.ground);
+                    fold_header(ui, &words, &mut draft);
+                }
             });
-            fold_header(ui, &words, &mut draft);
             if draft.is_unfolded {
                 ui.add_space(measures::SMALL);
                 two_columns(ui, |ui, column| match column {

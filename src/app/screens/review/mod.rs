@@ -196,11 +196,12 @@ fn show(
         commands.write(Command::ToggleAnalysis);
     }
     if let Some(ply) = requests.try_from {
-        navigator.start_game(Request::Load(Box::new(session.trial_record(ply))));
+        review_requests.write(ReviewRequest::PlayFrom(ply));
+        navigator.open_table();
     }
     if is_practised {
         practice_requests.write(PracticeRequest::Begin);
-        navigator.open_study();
+        navigator.open_table();
     }
     if is_exported {
         exporter.export(&words, session);

@@ -40,6 +40,8 @@ use cannon_engine::Limits;
 
 /// Fills with more alpha than this hide what is behind them.
 const OPAQUE: u8 = 200;
+/// The width of the widest scroll bar.
+const MAX_BAR_WIDTH: f32 = 9.0;
 /// The area of the smallest panel that can hide texts, in square points.
 const PANEL_AREA: f32 = 100_000.0;
 
@@ -243,6 +245,23 @@ impl TestPlayer {
             self.shapes.iter().for_each(|shape| collect_texts(&shape.shape, shape.clip_rect, &mut texts));
             texts
         })
+    }
+
+    /// The scroll bars that were drawn in the last frame and fill their scroll areas, so that there is nothing to scroll.
+    pub(super) fn idle_scroll_bars(&self) -> Vec<egui::Rect> {
+        let bar = |shape: &egui::epaint::ClippedShape| match &shape.shape {
+            egui::Shape::Rect(bar) if bar.rect.width() <= MAX_BAR_WIDTH && bar.fill.a() > 0 => {
+                Some((bar.rect, bar.rect.height() > 0.9 * shape.clip_rect.height()))
+            }
+            _ => None,
+        };
+        let bars: Vec<(egui::Rect, bool)> = self.shapes.iter().filter_map(bar).collect();
+        // The ground of a bar is as high as the area, and its handle lies on it.
+        let has_handle = |ground: egui::Rect| {
+            bars.iter().any(|(other, is_full)| !is_full && ground.expand(MAX_BAR_WIDTH).contains_rect(*other))
+        };
+        let is_idle = |&(rect, is_full): &(egui::Rect, bool)| is_full && rect.height() > 100.0 && !has_handle(rect);
+        bars.iter().filter(|bar| is_idle(bar)).map(|(rect, _)| *rect).collect()
     }
 
     /// Whether exactly this text was drawn in the last frame.

@@ -89,6 +89,7 @@ fn legend_explains_the_marks_of_the_current_game() {
         player.press(egui::Key::F1, KeyCode::F1);
         player.click("help/help-marks");
         player.assert_all_in_window("help");
+        player.point_at(640.0, 400.0);
         // Entries below the fold are drawn once they are scrolled into view.
         let mut missing: Vec<&str> = table.legend.iter().chain(COMMON_LEGEND).map(|entry| entry.text).collect();
         for _ in 0..20 {

@@ -131,6 +131,23 @@ fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
 }
 
 #[test]
+fn review_of_another_game_is_not_offered_in_an_unrelated_one() {
+    let mut player = open_review("cannon");
+    player.click("review-close");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("new-game-start");
+    player.play_any(0);
+    player.click("hud-menu");
+    assert!(player.widget_rect("pause-back-to-review").is_none() && player.widget_rect("pause-review").is_some());
+    player.click("pause-resign");
+    player.click("question-resign-yes");
+    player.frames(3);
+    assert_eq!(player.menu(), Menu::Result);
+    assert!(player.widget_rect("result/back-to-review").is_none());
+}
+
+#[test]
 fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
     let mut player = open_review("tank-chess");
     player.click("review-stop");

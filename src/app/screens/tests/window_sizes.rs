@@ -66,6 +66,133 @@ fn everything_can_be_scrolled_to_at_the_largest_ui_scale() {
 }
 
 #[test]
+fn no_scroll_bar_is_shown_where_nothing_can_be_scrolled() {
+    let mut player = TestPlayer::new();
+    let check = |player: &mut TestPlayer, screen: &str| {
+        player.frames(12);
+        assert_eq!(player.idle_scroll_bars(), [], "{screen}");
+    };
+    for (button, screen) in [
+        ("title-new-game", "new game"),
+        ("title-lessons", "lessons"),
+        ("title-rules", "rules"),
+        ("title-settings", "settings"),
+        ("title-saved-games", "saved games"),
+        ("title-program", "about"),
+    ] {
+        player.click(button);
+        check(&mut player, screen);
+        player.press(egui::Key::Escape, KeyCode::Escape);
+    }
+    player.start_hot_seat();
+    player.play_any(0);
+    player.click("hud-menu");
+    check(&mut player, "the pause menu");
+    player.request(Request::Resign);
+    check(&mut player, "the pause menu after a game");
+    player.click("pause-result");
+    check(&mut player, "the result");
+    player.click("result-title");
+    player.click("title-new-game");
+    player.click("new-game/opponent/new-game-computer");
+    player.click("new-game-start");
+    player.click("hud-menu");
+    check(&mut player, "the pause menu against the computer");
+}
+
+#[test]
+fn all_entries_of_menus_over_the_table_are_seen_without_scrolling() {
+    for scale in [1.0, 1.2, 1.4] {
+        let mut player = TestPlayer::new();
+        player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+        player.open_editor_of("cannon");
+        player.click("editor-play");
+        player.play_any(0);
+        player.click("hud-menu");
+        player.frames(4);
+        let visible = |player: &TestPlayer, entries: &[&str]| {
+            let seen = player.texts();
+            for entry in entries {
+                player.assert_in_window(entry);
+                let rect = player.widget_rect(entry).expect("an entry");
+                let label = player.text(entry);
+                let text = seen.iter().find(|text| text.text == label).unwrap_or_else(|| panic!("{entry} at {scale}"));
+                assert!(text.clip.contains_rect(text.bounds) && !text.is_shortened, "{entry} at {scale}: {rect:?}");
+            }
+        };
+        let entries = [
+            "pause-resume",
+            "pause-to-editor",
+            "pause-save",
+            "pause-load",
+            "pause-restart",
+            "pause-swap-sides",
+            "pause-offer-draw",
+            "pause-resign",
+            "pause-rules",
+            "pause-photo",
+            "pause-film",
+            "pause-settings",
+            "pause-to-title",
+        ];
+        visible(&player, &entries);
+        player.click("pause-resume");
+        player.request(Request::Resign);
+        player.frames(6);
+        assert_eq!(player.menu(), Menu::Result);
+        let entries = [
+            "result-rematch",
+            "result-to-editor",
+            "result-new-game",
+            "result-save",
+            "result-review",
+            "result-look",
+            "result-title",
+        ];
+        visible(&player, &entries);
+    }
+}
+
+#[test]
+fn new_game_shows_at_every_scale_where_rules_and_clocks_are() {
+    for scale in [1.0, 1.2, 1.4] {
+        for game in ["cannon", "tank-chess"] {
+            let mut player = TestPlayer::new();
+            player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+            player.frames(4);
+            player.click("title-new-game");
+            player.click(&format!("new-game/game/game-{game}"));
+            player.frames(4);
+            let label = player.text("new-game-more");
+            let shown = player.texts().iter().find(|text| text.text == label);
+            assert!(shown.is_some_and(|text| text.clip.contains_rect(text.bounds)), "{game} at {scale}: {shown:?}");
+        }
+    }
+}
+
+#[test]
+fn inspector_has_a_place_beside_lessons_and_in_play_at_a_large_scale() {
+    for scale in [1.0, 1.4] {
+        let mut player = TestPlayer::new();
+        player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+        player.start_from_position("4L5/10/10/l9/10/d3l5/d3d5/d9/10/4D5 d");
+        player.press(egui::Key::Tab, KeyCode::Tab);
+        player.frames(3);
+        player.assert_in_window("hud/inspector");
+        player.click("hud-menu");
+        player.click("pause-to-title");
+        player.click("title-lessons");
+        player.click("lesson/cannon/1");
+        player.frames(10);
+        player.assert_in_window("hud/inspector");
+        player.assert_in_window("lesson/text");
+        let [text, card, next] = ["lesson/text", "hud/inspector", "lesson-next"]
+            .map(|name| player.widget_rect(name).expect("a part of the panel"));
+        assert!(text.max.y <= card.min.y && card.max.y <= next.min.y, "{text:?} {card:?} {next:?}");
+    }
+}
+
+#[test]
 fn hud_rows_never_overlap() {
     for (width, height) in [(480.0, 360.0), (800.0, 600.0), (1280.0, 720.0), (1024.0, 1366.0)] {
         for scale in [*UI_SCALE_RANGE.start(), 1.0, *UI_SCALE_RANGE.end()] {

@@ -19,7 +19,9 @@ pub use button::{Button, one_line};
 pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, segmented_labels, toggle};
 pub use emphasis::emphasised_paragraph;
 pub use interaction::{WidgetInteraction, take_interaction};
-pub use panel::{Column, Panel, card, dialog, section, two_columns};
+pub use panel::{
+    Column, Panel, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section, two_columns,
+};
 pub use side_disc::paint_side_disc;
 pub use slider::slider;
 pub use table::table;

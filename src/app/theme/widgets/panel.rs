@@ -1,8 +1,10 @@
 //! Panels for screens, cards and sections on them, and dialogs in front of them.
 
+use bevy_egui::egui::scroll_area::ScrollBarVisibility;
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{
-    Align, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect, RichText, ScrollArea, Sense,
-    Shadow, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect, RichText, ScrollArea,
+    Sense, Shadow, Stroke, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, pos2, vec2,
 };
 
 use super::{heading, named_rects};
@@ -10,7 +12,7 @@ use crate::app::theme::palette::{accent, ink, surface};
 use crate::app::theme::{Entrance, fonts, measures};
 
 /// A panel in the middle of the window: a heading, a body that scrolls, and a row of buttons at the bottom. Its rectangle depends only on
-/// the size of the window and not on its content.
+/// the size of the window and not on its content, unless it is [fitted](Panel::show_fitted).
 #[must_use]
 pub struct Panel<'a> {
     /// The name, which also identifies its scroll position.
@@ -23,11 +25,39 @@ pub struct Panel<'a> {
 
 const HEADER_HEIGHT: f32 = 52.0;
 const FOOTER_HEIGHT: f32 = measures::BUTTON_HEIGHT + measures::MEDIUM;
+/// Height of a panel without its body and its row of buttons.
+const CHROME_HEIGHT: f32 = 2.0 * measures::PANEL_MARGIN + HEADER_HEIGHT + measures::TIGHT;
+/// Space above and below the content of the body, for the focus ring.
+const BODY_MARGIN: Margin = Margin { left: 4, right: 4, top: 4, bottom: 8 };
+
+/// Height of the body below which the strip above it scrolls with it.
+const MIN_BODY_HEIGHT: f32 = 150.0;
+
+/// The parts of a panel beside its heading and its body.
+#[derive(Default)]
+struct Parts<'a> {
+    tabs: Option<Box<dyn FnOnce(&mut Ui) + 'a>>,
+    foot: Option<Box<dyn FnOnce(&mut Ui) + 'a>>,
+    is_fitted: bool,
+}
 
 impl Panel<'_> {
     /// Shows the panel in front of a backdrop that catches clicks, so that they do not reach the table.
     pub fn show<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R) -> R {
-        self.paint(context, body, None::<fn(&mut Ui)>)
+        self.paint(context, body, Parts::default())
+    }
+
+    /// Shows the panel without a row of buttons, and as high as its body needs, as far as the window has room for it. The height of
+    /// `size` is used until that of the body is known.
+    pub fn show_fitted<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R) -> R {
+        self.paint(context, body, Parts { is_fitted: true, ..Parts::default() })
+    }
+
+    /// The largest height of the content of a panel without a row of buttons, for which it need not scroll.
+    #[must_use]
+    pub fn content_room(context: &Context) -> f32 {
+        let margins = f32::from(BODY_MARGIN.top) + f32::from(BODY_MARGIN.bottom);
+        context.content_rect().height() - 2.0 * measures::WINDOW_MARGIN - CHROME_HEIGHT - margins
     }
 
     /// Shows the panel with a row of buttons at the bottom, which `foot` lays out from left to right.
@@ -37,14 +67,30 @@ impl Panel<'_> {
         body: impl FnOnce(&mut Ui) -> R,
         foot: impl FnOnce(&mut Ui),
     ) -> R {
-        self.paint(context, body, Some(foot))
+        self.paint(context, body, Parts { foot: Some(Box::new(foot)), ..Parts::default() })
     }
 
-    fn paint<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R, foot: Option<impl FnOnce(&mut Ui)>) -> R {
+    /// Shows the panel with tabs between the heading and the body, and with a row of buttons at the bottom. The tabs do not scroll, as
+    /// long as there is room for the body below them.
+    pub fn show_with_tabs_and_footer<R>(
+        self,
+        context: &Context,
+        tabs: impl FnOnce(&mut Ui),
+        body: impl FnOnce(&mut Ui) -> R,
+        foot: impl FnOnce(&mut Ui),
+    ) -> R {
+        self.paint(context, body, Parts { tabs: Some(Box::new(tabs)), foot: Some(Box::new(foot)), is_fitted: false })
+    }
+
+    fn paint<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R, parts: Parts<'_>) -> R {
+        let Parts { mut tabs, foot, is_fitted } = parts;
         let window = context.content_rect();
         let room = window.size() - Vec2::splat(2.0 * measures::WINDOW_MARGIN);
         let entrance = Entrance::of(context, self.name);
-        let rect = Rect::from_center_size(window.center(), self.size.min(room));
+        let content_id = Id::new(("cannon-panel-content", self.name));
+        let known_height: Option<f32> = context.data(|data| data.get_temp(content_id));
+        let height = known_height.filter(|_| is_fitted).map_or(self.size.y, |content| content + CHROME_HEIGHT);
+        let rect = Rect::from_center_size(window.center(), vec2(self.size.x, height).min(room));
         let rect = entrance.offset_rect(rect, Vec2::DOWN);
         Area::new(Id::new(self.name))
             .order(Order::Middle)
@@ -62,29 +108,52 @@ impl Panel<'_> {
                 let rule = inner.top() + HEADER_HEIGHT - 6.0;
                 paint_ornament(ui, inner.left(), inner.right(), rule);
 
-                let body_rect = Rect::from_min_max(
+                let mut body_rect = Rect::from_min_max(
                     pos2(inner.left(), inner.top() + HEADER_HEIGHT + measures::TIGHT),
                     pos2(inner.right(), inner.bottom() - if foot.is_some() { FOOTER_HEIGHT } else { 0.0 }),
                 );
-                let mut body_ui = ui.new_child(UiBuilder::new().max_rect(body_rect).id_salt("body"));
+                let tabs_id = Id::new(("cannon-panel-tabs", self.name));
+                let tabs_height: f32 = context.data(|data| data.get_temp(tabs_id)).unwrap_or_default();
+                if body_rect.height() - tabs_height >= MIN_BODY_HEIGHT
+                    && let Some(tabs) = tabs.take()
+                {
+                    let strip = body_rect.shrink2(vec2(f32::from(BODY_MARGIN.left), 0.0));
+                    let mut strip = ui.new_child(UiBuilder::new().max_rect(strip).id_salt("tabs"));
+                    tabs(&mut strip);
+                    let height = strip.min_rect().height() + measures::SMALL;
+                    context.data_mut(|data| data.insert_temp(tabs_id, height));
+                    body_rect.min.y = (body_rect.top() + height).min(body_rect.bottom());
+                }
+                let builder = UiBuilder::new().max_rect(body_rect).id_salt("body");
+                let mut body_ui = ui.new_child(on_ground(builder, *surface::PANEL));
                 body_ui.set_clip_rect(body_rect.expand(4.0).intersect(window));
-                let result = ScrollArea::vertical()
+                // Where only the space below the content does not fit, there is nothing to scroll to.
+                let scrolls = known_height
+                    .is_none_or(|content| content - f32::from(BODY_MARGIN.bottom) > body_rect.height().ceil());
+                let bar =
+                    if scrolls { ScrollBarVisibility::VisibleWhenNeeded } else { ScrollBarVisibility::AlwaysHidden };
+                let shown = ScrollArea::vertical()
                     .id_salt(self.name)
                     .auto_shrink(false)
                     .max_height(body_rect.height())
+                    .scroll_bar_visibility(bar)
                     .show(&mut body_ui, |ui| {
-                        // Space for the focus ring, and for the floating scroll bar at the right.
-                        Frame::new()
-                            .inner_margin(Margin {
-                                left: 4,
-                                right: if foot.is_some() { 12 } else { 4 },
-                                top: 4,
-                                bottom: 8,
-                            })
-                            .show(ui, body)
-                            .inner
-                    })
-                    .inner;
+                        // The floating scroll bar is at the right.
+                        let right = if foot.is_some() { 12 } else { BODY_MARGIN.right };
+                        let frame = Frame::new().inner_margin(Margin { right, ..BODY_MARGIN });
+                        let content = |ui: &mut Ui| {
+                            if let Some(tabs) = tabs {
+                                tabs(ui);
+                            }
+                            body(ui)
+                        };
+                        frame.show(ui, content).inner
+                    });
+                if known_height != Some(shown.content_size.y) {
+                    context.data_mut(|data| data.insert_temp(content_id, shown.content_size.y));
+                    context.request_repaint();
+                }
+                let result = shown.inner;
 
                 if let Some(foot) = foot {
                     let row =
@@ -163,6 +232,40 @@ pub fn two_columns(ui: &mut Ui, mut content: impl FnMut(&mut Ui, Column)) {
         used = used.union(inner.min_rect());
     }
     ui.advance_cursor_after_rect(used);
+}
+
+/// A part of the interface on a ground of this colour, into which its scroll areas fade where there is more to see.
+pub fn on_ground(builder: UiBuilder, ground: Color32) -> UiBuilder {
+    builder.ui_stack_info(UiStackInfo::new(UiKind::Frame).with_frame(Frame::new().fill(ground)))
+}
+
+/// Scrolls the panel to the top of the content of its body, if it is called at the beginning of the body.
+pub fn scroll_to_top(ui: &Ui) {
+    let top = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
+    ui.scroll_to_rect_animation(top, Some(Align::TOP), ScrollAnimation::none());
+}
+
+/// Rows of this height, one below the other or, if that is higher than `room`, in two columns. `show` is called for each row, in order.
+pub fn rows_that_fit(ui: &mut Ui, count: usize, (row_height, room): (f32, f32), mut show: impl FnMut(&mut Ui, usize)) {
+    if rows_need_columns(count, row_height, room) {
+        let half = count.div_ceil(2);
+        let gap = ui.spacing().item_spacing.y;
+        two_columns(ui, |ui, column| {
+            ui.spacing_mut().item_spacing.y = gap;
+            match column {
+                Column::Left => (0..half).for_each(|row| show(ui, row)),
+                Column::Right => (half..count).for_each(|row| show(ui, row)),
+            }
+        });
+    } else {
+        (0..count).for_each(|row| show(ui, row));
+    }
+}
+
+/// Whether [`rows_that_fit`] uses two columns.
+#[must_use]
+pub fn rows_need_columns(count: usize, row_height: f32, room: f32) -> bool {
+    count as f32 * row_height > room
 }
 
 /// A raised background for related content, over the whole width.
