@@ -681,6 +681,8 @@ refused-no-animation = Animationen sind ausgeschaltet. Schalte sie in den Einste
 refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-no-offer = Es wurde kein Remis angeboten.
 refused-record = Die Partie konnte nicht geladen werden. { $reason }
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = Schau einfach zu. Wenn sich nichts mehr bewegt, geht es mit der Schaltfläche neben dem Brett weiter.
 refused-setup = Die Partie konnte nicht begonnen werden. { $reason }
 refused-not-yours = Diese Figur gehört der anderen Seite. Wähle zuerst einen deiner Soldaten.
 refused-select-first = Wähle zuerst einen deiner Soldaten.
@@ -807,6 +809,12 @@ lesson-play = Eine Partie spielen
 lesson-time-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
+# At the end of a lesson. $count is the number of tasks that are not solved yet.
+lesson-skipped = { $count ->
+    [one] Du hast eine Aufgabe dieser Lektion ausgelassen. Willst du sie jetzt nachholen?
+   *[other] Du hast { $count } Aufgaben dieser Lektion ausgelassen. Willst du sie jetzt nachholen?
+}
+lesson-do-skipped = Jetzt nachholen
 }
 refused-in-study = Das geht in einer Lektion oder einem Rätsel nicht.
 

@@ -681,6 +681,8 @@ refused-no-animation = Animations are off. Turn them on in the settings to repla
 refused-nothing-to-redo = There is nothing to redo.
 refused-no-offer = No draw has been offered.
 refused-record = The game could not be loaded. { $reason }
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = Just watch. When nothing moves, the button beside the board goes on.
 refused-setup = The game could not be started. { $reason }
 refused-not-yours = That piece belongs to the other side. Select one of your soldiers first.
 refused-select-first = Select one of your soldiers first.
@@ -807,6 +809,15 @@ lesson-play = Play a game
 lesson-time-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
+# At the end of a lesson. $count is the number of tasks that are not solved yet.
+lesson-skipped = { $count ->
+    [one] You skipped one task of this lesson. Do you want to do it now?
+   *[other] You skipped { $count } tasks of this lesson. Do you want to do them now?
+}
+lesson-do-skipped = { $count ->
+    [one] Do it now
+   *[other] Do them now
+}
 }
 refused-in-study = This is not possible in a lesson or a puzzle.
 

@@ -682,6 +682,8 @@ refused-no-animation = Las animaciones están desactivadas. Actívalas en los aj
 refused-nothing-to-redo = No hay nada que rehacer.
 refused-no-offer = Nadie ha ofrecido tablas.
 refused-record = No se pudo cargar la partida. { $reason }
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = Solo mira. Cuando nada se mueva, sigue con el botón junto al tablero.
 refused-setup = No se pudo empezar la partida. { $reason }
 refused-not-yours = Esa pieza es del otro bando. Elige primero uno de tus soldados.
 refused-select-first = Elige primero uno de tus soldados.
@@ -808,6 +810,15 @@ lesson-play = Jugar una partida
 lesson-time-left = { $seconds ->
     [one] Queda un segundo
    *[other] Quedan { $seconds } segundos
+# At the end of a lesson. $count is the number of tasks that are not solved yet.
+lesson-skipped = { $count ->
+    [one] Te has saltado un ejercicio de esta lección. ¿Quieres hacerlo ahora?
+   *[other] Te has saltado { $count } ejercicios de esta lección. ¿Quieres hacerlos ahora?
+}
+lesson-do-skipped = { $count ->
+    [one] Hacerlo ahora
+   *[other] Hacerlos ahora
+}
 }
 refused-in-study = Esto no es posible en una lección ni en un problema.
 

@@ -666,6 +666,8 @@ refused-no-animation = 「動きの速さ」が「なし」になっています
 refused-nothing-to-redo = やり直せる手がありません。
 refused-no-offer = 引き分けは申し込まれていません。
 refused-record = 対局を読み込めませんでした。{ $reason }
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = そのまま見ていてください。動きが止まったら、盤の横のボタンで先へ進めます。
 refused-setup = 対局を始められませんでした。{ $reason }
 refused-not-yours = それは相手の駒です。まず自分の兵士を選んでください。
 refused-select-first = まず自分の兵士を選んでください。
@@ -780,6 +782,9 @@ lesson-play = 対局する
 lesson-time-left = 残り{ $seconds }秒
 refused-in-study = レッスンやパズルの間はできません。
 
+# At the end of a lesson. $count is the number of tasks that are not solved yet.
+lesson-skipped = このレッスンの課題を{ $count }問飛ばしました。今やりますか？
+lesson-do-skipped = 飛ばした課題をやる
 ## The coach.
 
 new-game-coach = コーチ

@@ -3,6 +3,7 @@
 //! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to
 //! the [profile](super::profile) of the player.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -35,6 +36,8 @@ pub enum LessonRequest {
     RestartStep,
     /// Leave the current scene or task.
     Skip,
+    /// Do the tasks that were skipped.
+    DoSkipped,
     /// Leave the lesson.
     Leave,
 }
@@ -61,6 +64,10 @@ pub struct LessonRun {
     feedback: Option<Feedback>,
     /// The time left for the current turn, if the task has a clock.
     time_left: Option<Duration>,
+    /// The tasks that the player had solved before.
+    solved_before: BTreeSet<usize>,
+    /// Whether only the tasks that were skipped are done.
+    is_catching_up: bool,
 }
 
 impl LessonRun {
@@ -86,6 +93,47 @@ impl LessonRun {
     #[must_use]
     pub fn time_left(&self) -> Option<Duration> {
         self.time_left
+    }
+
+    /// Whether a task is solved, in this session or in an earlier one.
+    #[must_use]
+    pub fn is_solved(&self, task: usize) -> bool {
+        self.solved_before.contains(&task) || self.session.solved_tasks().contains(&task)
+    }
+
+    /// The tasks that are not solved yet. At the end of the lesson, these are the skipped ones.
+    pub fn open_tasks(&self) -> impl Iterator<Item = usize> {
+        (0..self.session.lesson().tasks().count()).filter(|&task| !self.is_solved(task))
+    }
+
+    /// Goes on after a text or a solved task.
+    fn proceed(&mut self) -> Proceeded {
+        let is_solved = matches!(self.session.stage(), Stage::Solved { .. });
+        if self.is_catching_up && is_solved {
+            self.go_to_open_task(self.session.step() + 1)
+        } else {
+            self.session.proceed()
+        }
+    }
+
+    /// Leaves the current scene or task.
+    fn skip(&mut self) -> Proceeded {
+        if self.is_catching_up { self.go_to_open_task(self.session.step() + 1) } else { self.session.skip() }
+    }
+
+    /// Goes to the first task that was skipped.
+    fn catch_up(&mut self) -> Proceeded {
+        self.is_catching_up = true;
+        self.go_to_open_task(0)
+    }
+
+    /// Goes to the first open task from a step on, or to the end of the lesson.
+    fn go_to_open_task(&mut self, from: usize) -> Proceeded {
+        let lesson = Arc::clone(self.session.lesson());
+        let is_open = |&step: &usize| lesson.task_number(step).is_some_and(|task| !self.is_solved(task));
+        let next = (from..lesson.steps.len()).find(is_open);
+        self.session.go_to_step(next.unwrap_or(lesson.steps.len()));
+        if self.session.is_finished() { Proceeded::Finished } else { Proceeded::NextStep }
     }
 
     /// The places at which the lesson points now.
@@ -181,13 +229,17 @@ pub(super) fn plugin(app: &mut App) {
 fn handle_requests(
     mut requests: MessageReader<LessonRequest>,
     mut lessons: ResMut<Lessons>,
+    players: Res<PlayerProfiles>,
     mut study_requests: MessageWriter<StudyRequest>,
 ) {
     for &request in requests.read() {
         if let LessonRequest::Begin { game, index } = request {
             let Some(lesson) = shipped(game).get(index) else { continue };
             let session = LessonSession::new(Arc::clone(lesson));
-            let mut run = LessonRun { session, index, feedback: None, time_left: None };
+            let progress = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
+            let solved_before = progress.map(|progress| progress.solved.clone()).unwrap_or_default();
+            let mut run =
+                LessonRun { session, index, feedback: None, time_left: None, solved_before, is_catching_up: false };
             study_requests.write(run.show_step());
             lessons.run = Some(run);
             continue;
@@ -197,7 +249,7 @@ fn handle_requests(
             LessonRequest::Begin { .. } => continue,
             LessonRequest::Proceed => {
                 run.feedback = None;
-                run.session.proceed()
+                run.proceed()
             }
             LessonRequest::Hint => {
                 run.session.ask_for_hint();
@@ -210,7 +262,11 @@ fn handle_requests(
             }
             LessonRequest::Skip => {
                 run.feedback = None;
-                run.session.skip()
+                run.skip()
+            }
+            LessonRequest::DoSkipped => {
+                run.feedback = None;
+                run.catch_up()
             }
             LessonRequest::Leave => {
                 lessons.run = None;

@@ -138,7 +138,9 @@ fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
         return Err(AnyRefusal::new("refused-looking-back"));
     }
     if matches!(source, Source::Player | Source::Confirmed) && game.outcome().is_none() && !game.awaits_player() {
-        return Err(AnyRefusal::new("refused-computer-on-turn"));
+        // In a study no computer plays: what moves by itself belongs to the lesson or puzzle.
+        let is_study = game.purpose() == MatchPurpose::Study;
+        return Err(AnyRefusal::new(if is_study { "refused-only-watch" } else { "refused-computer-on-turn" }));
     }
     Ok(())
 }

@@ -22,12 +22,18 @@ const NUMBER_WIDTH: f32 = 40.0;
 /// Width of the button of a lesson and the progress beside it.
 const BUTTON_WIDTH: f32 = 220.0;
 
-/// The game whose lessons are listed.
+/// The list of lessons.
 #[derive(Resource)]
-struct ListedGame(&'static str);
+struct LessonList {
+    /// The game whose lessons are listed.
+    game: &'static str,
+    /// Whether the list is to be scrolled to the next lesson, or to its top if there is none.
+    scrolls_to_next: bool,
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ListedGame(TABLETOP_GAMES[0].id))
+    app.insert_resource(LessonList { game: TABLETOP_GAMES[0].id, scrolls_to_next: true })
+        .add_systems(OnEnter(Menu::Lessons), |mut list: ResMut<LessonList>| list.scrolls_to_next = true)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Lessons)));
 }
 
@@ -35,7 +41,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     players: Res<PlayerProfiles>,
-    mut listed: ResMut<ListedGame>,
+    mut list: ResMut<LessonList>,
     mut requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
 ) {
@@ -46,22 +52,29 @@ fn show(
         context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
     let focuses_next = is_arrow && context.memory(|memory| memory.focused().is_none());
     let panel = Panel { name: "panel/lessons", heading: words.text("learn-heading"), size: SIZE };
-    panel.show_with_footer(
+    let (game, scrolls) = (list.game, list.scrolls_to_next);
+    let mut chosen_game = game;
+    panel.show_with_tabs_and_footer(
         context,
         |ui| {
             tab = learn_tabs(ui, &words, Menu::Lessons);
             let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
-            let mut game = listed.0;
-            if segmented_control(ui, &words, "lessons/game", &mut game, &options) {
-                listed.0 = game;
-            }
-            ui.add_space(measures::SMALL);
+            segmented_control(ui, &words, "lessons/game", &mut chosen_game, &options);
+        },
+        |ui| {
             let next = next_lesson(&players, game);
+            if scrolls && next.is_none() {
+                widgets::scroll_to_top(ui);
+            }
             for (index, lesson) in shipped(game).iter().enumerate() {
                 let is_next = next == Some(index);
                 let button = entry(ui, &words, &players, lesson, index, is_next);
                 if is_next && focuses_next {
                     button.request_focus();
+                }
+                if is_next && scrolls {
+                    let middle = Some(egui::Align::Center);
+                    ui.scroll_to_rect_animation(button.rect, middle, egui::style::ScrollAnimation::none());
                 }
                 if button.clicked() {
                     begun = Some(LessonRequest::Begin { game, index });
@@ -70,9 +83,12 @@ fn show(
         },
         |ui| is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
     );
+    if scrolls || chosen_game != game {
+        *list = LessonList { game: chosen_game, scrolls_to_next: chosen_game != game };
+    }
     if let Some(request) = begun {
         requests.write(request);
-        navigator.open_study();
+        navigator.open_table();
     }
     if let Some(menu) = tab {
         navigator.switch_menu(menu);

@@ -24,6 +24,29 @@ use cannon_rules::record::Record;
 #[derive(Resource, Clone, Debug, Default)]
 struct MenuStack(Vec<Menu>);
 
+/// The menu to which the player returns from a study, if that is not the list from which such studies are chosen, and the game that was on
+/// the table before.
+#[derive(Debug)]
+struct StudyOrigin {
+    menu: Menu,
+    game: Option<Box<Record>>,
+}
+
+/// The way back from a study.
+#[derive(Resource, Debug, Default)]
+pub(super) struct StudyReturn {
+    origin: Option<StudyOrigin>,
+    /// Whether the player has just come back to the menu.
+    is_back: bool,
+}
+
+impl StudyReturn {
+    /// Whether the menu that opens is the one to which the player has come back from a study. True only once.
+    pub(super) fn take_is_back(&mut self) -> bool {
+        std::mem::take(&mut self.is_back)
+    }
+}
+
 /// System parameter with which a screen opens and closes screens and menus and sends match requests.
 #[derive(SystemParam)]
 pub(super) struct Navigator<'w> {
@@ -31,6 +54,7 @@ pub(super) struct Navigator<'w> {
     next_menu: ResMut<'w, NextState<Menu>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     menu_stack: ResMut<'w, MenuStack>,
+    study_return: ResMut<'w, StudyReturn>,
     requests: MessageWriter<'w, MatchRequest>,
 }
 
@@ -74,14 +98,39 @@ impl Navigator<'_> {
         self.next_menu.set(Menu::Review);
     }
 
-    /// Switches to the table for a study, such as a lesson.
-    pub(super) fn open_study(&mut self) {
+    /// Switches to the table for what another system begins there, such as a lesson.
+    pub(super) fn open_table(&mut self) {
+        self.study_return.origin = None;
         self.next_screen.set(Screen::Play);
         self.close_all_menus();
     }
 
-    /// Leaves a study for the menu from which it was chosen.
-    pub(super) fn leave_study(&mut self, menu: Menu) {
+    /// Switches to the table for a study from which the player returns to the open menu and to the game behind it, if there is one.
+    pub(super) fn open_study_from_here(&mut self, game: Option<Record>) {
+        let menu = *self.menu.get();
+        self.open_table();
+        self.study_return.origin = Some(StudyOrigin { menu, game: game.map(Box::new) });
+    }
+
+    /// Leaves a study for the menu from which it was opened, or else for the `list` from which such studies are chosen.
+    pub(super) fn leave_study(&mut self, list: Menu) {
+        let Some(StudyOrigin { menu, game }) = self.study_return.origin.take() else {
+            self.open_from_title(list);
+            return;
+        };
+        match game {
+            Some(record) => {
+                self.request(Request::Load(record));
+                self.menu_stack.0 = vec![Menu::Pause];
+                self.next_menu.set(menu);
+            }
+            None => self.open_from_title(menu),
+        }
+        self.study_return.is_back = true;
+    }
+
+    /// Returns to the title, and opens one of its menus.
+    pub(super) fn open_from_title(&mut self, menu: Menu) {
         self.open_title();
         self.menu_stack.0.push(Menu::Title);
         self.next_menu.set(menu);
@@ -95,6 +144,7 @@ impl Navigator<'_> {
 
     /// Returns to the title.
     pub(super) fn open_title(&mut self) {
+        self.study_return.origin = None;
         self.menu_stack.0.clear();
         self.next_screen.set(Screen::Title);
         self.next_menu.set(Menu::Title);
@@ -108,6 +158,7 @@ impl Navigator<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MenuStack>()
+        .init_resource::<StudyReturn>()
         .add_systems(Update, handle_escape.in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
         .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));
@@ -178,7 +229,8 @@ fn update_keyboard_taken(
         context.text_edit_focused() || (in_editor && context.memory(|memory| memory.focused().is_some()))
     };
     let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
-    let dialog_open = (in_editor && *open_dialog != Dialog::None) || *open_dialog == Dialog::Repetition;
+    let is_over_board = matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_));
+    let dialog_open = (in_editor && *open_dialog != Dialog::None) || is_over_board;
     let keyboard_taken = typing
         || help.0
         || capture.is_active()

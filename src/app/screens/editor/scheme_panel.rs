@@ -122,7 +122,7 @@ pub(super) fn show(
         Some(SchemePanelAction::SolvePuzzle) => {
             if let Some(Ok(puzzle)) = making.result() {
                 trials.write(SolveTrialPuzzle(puzzle.clone()));
-                navigator.open_study();
+                navigator.open_table();
             }
         }
         Some(SchemePanelAction::KeepPuzzle) => {

@@ -50,14 +50,15 @@ pub(super) fn proceed_with_keys(
             (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
                 requests.write(LessonRequest::Proceed);
             }
+            (Command::Select, Stage::Finished) if has_open_tasks(run) => {
+                requests.write(LessonRequest::DoSkipped);
+            }
             (Command::Select, Stage::Finished) => go_on(run, &mut requests, &mut navigator),
             (Command::Hint, Stage::Turn { .. }) => {
                 requests.write(LessonRequest::Hint);
             }
             (Command::Again, _) => begin_again(run, &mut requests),
-            (Command::Skip, stage) if !matches!(stage, Stage::Finished) => {
-                requests.write(LessonRequest::Skip);
-            }
+            (Command::Skip, _) if can_skip(run) => skip(run, &mut requests, &mut navigator),
             (Command::Leave, _) => leave(&mut requests, &mut navigator),
             _ => {}
         }
@@ -106,7 +107,7 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
     for task in 0..lesson.tasks().count() {
         let center = egui::pos2(rect.left() + DOT_RADIUS + task as f32 * DOT_STEP, rect.bottom() - DOT_RADIUS - 4.0);
         // A solved task has a filled dot and another a ring, so that the colour is not needed.
-        if session.solved_tasks().contains(&task) {
+        if run.is_solved(task) {
             ui.painter().circle_filled(center, DOT_RADIUS, *verdict::GOOD);
         } else {
             ui.painter().circle_stroke(center, DOT_RADIUS - 0.75, egui::Stroke::new(1.5, *ink::DISABLED));
@@ -122,7 +123,10 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
     let text = match run.session().stage() {
         Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
         Stage::Solved { .. } => None,
-        Stage::Finished => Some(words.text("lesson-finished")),
+        Stage::Finished => Some(match run.open_tasks().count() {
+            0 => words.text("lesson-finished"),
+            count => words.format("lesson-skipped", &[("count", count.into())]),
+        }),
     };
     if let Some(text) = text {
         paragraph(ui, &text, *ink::BRIGHT);
@@ -164,12 +168,38 @@ fn show_next(
                 requests.write(LessonRequest::Hint);
             }
         }
+        Stage::Finished if has_open_tasks(run) => {
+            let label = words.format("lesson-do-skipped", &[("count", run.open_tasks().count().into())]);
+            let button = Button::labelled("lesson-do-skipped", label).primary().not_focusable();
+            if button.min_width(width).show(ui).clicked() {
+                requests.write(LessonRequest::DoSkipped);
+            }
+        }
         Stage::Finished => {
             let name = if next_lesson(run).is_some() { "lesson-next-lesson" } else { "lesson-play" };
             if Button::new(words, name).primary().not_focusable().min_width(width).show(ui).clicked() {
                 go_on(run, requests, navigator);
             }
         }
+    }
+}
+
+/// Whether tasks of the lesson are not solved yet.
+fn has_open_tasks(run: &LessonRun) -> bool {
+    run.open_tasks().next().is_some()
+}
+
+/// Whether the step can be skipped or, at the end of the lesson, the tasks that were skipped before.
+fn can_skip(run: &LessonRun) -> bool {
+    !run.session().is_finished() || has_open_tasks(run)
+}
+
+/// Leaves the step or, at the end of the lesson, goes on to the next lesson.
+fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
+    if run.session().is_finished() {
+        go_on(run, requests, navigator);
+    } else {
+        requests.write(LessonRequest::Skip);
     }
 }
 
@@ -186,7 +216,7 @@ fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator
         }
         None => {
             requests.write(LessonRequest::Leave);
-            navigator.leave_study(Menu::NewGame);
+            navigator.open_from_title(Menu::NewGame);
         }
     }
 }
@@ -202,14 +232,13 @@ fn show_buttons(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
-        let is_running = !run.session().is_finished();
         let button =
             |name, command| Button::new(words, name).not_focusable().min_width(width).tooltip(key_text(words, command));
         if button("lesson-again", Command::Again).show(ui).clicked() {
             begin_again(run, requests);
         }
-        if button("lesson-skip", Command::Skip).enabled(is_running).show(ui).clicked() {
-            requests.write(LessonRequest::Skip);
+        if button("lesson-skip", Command::Skip).enabled(can_skip(run)).show(ui).clicked() {
+            skip(run, requests, navigator);
         }
         if button("lesson-leave", Command::Leave).show(ui).clicked() {
             leave(requests, navigator);
@@ -223,7 +252,7 @@ fn begin_again(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>) {
     requests.write(if run.session().is_finished() { again } else { LessonRequest::RestartStep });
 }
 
-/// Leaves the lesson for the list of lessons.
+/// Leaves the lesson for the list of lessons, or for the chapter of the rules from which it was opened.
 fn leave(requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
     requests.write(LessonRequest::Leave);
     navigator.leave_study(Menu::Lessons);

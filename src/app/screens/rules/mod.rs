@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
-use super::navigation::Navigator;
+use super::navigation::{Navigator, StudyReturn};
 use super::new_game::NewGameDraft;
 use super::notices::Notices;
 use super::page_printer::PagePrinter;
@@ -63,13 +63,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Rules)));
 }
 
-/// Opens the rules in force in the current game, or from the title those chosen on the New game screen.
+/// Opens the rules in force in the current game, or from the title those chosen on the New game screen. A player who comes back from the
+/// lesson of a section finds that section.
 fn open_current_rules(
+    mut study_return: ResMut<StudyReturn>,
     game: Res<Match>,
     draft: Res<NewGameDraft>,
     screen: Res<State<Screen>>,
     mut open: ResMut<OpenRules>,
 ) {
+    if study_return.take_is_back() {
+        open.contents = None;
+        return;
+    }
     let game_id = if *screen.get() == Screen::Title { draft.game } else { game.timeline().game() };
     let index = TABLETOP_GAMES.iter().position(|table| table.id == game_id).unwrap_or_default();
     let section = if index == open.game { open.section } else { 0 };
@@ -139,7 +145,8 @@ fn show(
         Some(FooterButton::TryIt) => {
             if let Some(index) = lesson {
                 lesson_requests.write(LessonRequest::Begin { game: table.id, index });
-                navigator.open_study();
+                let is_in_game = *screen.get() == Screen::Play && game.is_saved();
+                navigator.open_study_from_here(is_in_game.then(|| game.record()));
             }
         }
         Some(FooterButton::Previous) => section = current.saturating_sub(1),

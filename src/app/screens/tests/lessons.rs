@@ -11,9 +11,10 @@ use crate::app::games;
 use crate::app::input::Selection;
 use crate::app::lessons::{Feedback, LessonRun, Lessons};
 use crate::app::play::{MatchPurpose, MatchRequest, Source};
-use crate::app::profile::PlayerProfiles;
+use crate::app::profile::{PlayerProfiles, ProfileRequest};
 use cannon_i18n::rulebook::{self, Topic};
 use cannon_lessons::{LessonSession, Stage, Step, shipped};
+use cannon_profile::LessonProgress;
 use cannon_rules::PackedAction;
 use cannon_rules::registry::GAMES;
 
@@ -51,6 +52,7 @@ fn open_lesson(player: &mut TestPlayer, game: &str, number: usize) {
     let name = format!("lesson/{game}/{number}");
     let heading = player.widget_rect("lessons/game/game-cannon").expect("the choice of the game");
     assert!(heading.width() > 0.0);
+    player.hover(&format!("lesson/{game}/1"));
     player.scroll_to(&name);
     player.click(&name);
     wait_for_table(player);
@@ -211,10 +213,136 @@ fn sections_of_the_rules_lead_to_their_lessons() {
     }
     let mut player = TestPlayer::new();
     player.click("title-rules");
-    player.click("rules-shot");
+    try_section_and_leave(&mut player);
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Rules), "back at the chapter");
     player.click("rules-try-it");
     wait_for_table(&mut player);
-    assert_eq!(session(&player).lesson().id, "shot");
+    assert_eq!(session(&player).lesson().id, "shot", "and not at the first one");
+    player.click("lesson-leave");
+    player.click("menu-back");
+    assert_eq!(player.menu(), Menu::Title);
+    open_lesson(&mut player, "cannon", 1);
+    player.click("lesson-leave");
+    assert_eq!(player.menu(), Menu::Lessons, "a lesson from the list returns to the list");
+}
+
+/// Opens the section about shots in the open rules, begins its lesson and leaves it.
+fn try_section_and_leave(player: &mut TestPlayer) {
+    player.click("rules-shot");
+    player.click("rules-try-it");
+    wait_for_table(player);
+    assert_eq!(session(player).lesson().id, "shot");
+    player.click("lesson-leave");
+    player.frames(3);
+}
+
+#[test]
+fn lesson_from_the_rules_of_a_running_game_returns_to_them_and_to_the_game() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..3).for_each(|ply| player.play_any(ply));
+    let before = player.game().record();
+    player.click("hud-menu");
+    player.click("pause-rules");
+    try_section_and_leave(&mut player);
+    assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::Rules));
+    assert_eq!(player.game().record(), before);
+    player.click("menu-back");
+    assert_eq!(player.menu(), Menu::Pause);
+    player.click("pause-resume");
+    player.play_any(3);
+    assert_eq!(player.game().timeline().ply(), 4, "the game goes on");
+}
+
+#[test]
+fn skipped_tasks_are_named_and_offered_at_the_end_of_a_lesson() {
+    let mut player = TestPlayer::new();
+    open_lesson(&mut player, "cannon", 2);
+    let lesson = Arc::clone(session(&player).lesson());
+    let tasks = lesson.tasks().count();
+    for _ in 0..lesson.steps.len() {
+        player.click("lesson-skip");
+        if !session(&player).is_finished() {
+            wait_for_table(&mut player);
+        }
+    }
+    let skipped = |count: usize| format!("You skipped {count} tasks of this lesson. Do you want to do them now?");
+    assert!(player.shows_text(&skipped(tasks)) && !player.shows_text(&player.text("lesson-finished")));
+    player.click("lesson-do-skipped");
+    wait_for_table(&mut player);
+    for task in 0..tasks {
+        while !matches!(session(&player).stage(), Stage::Solved { .. }) {
+            let solution = session(&player).solutions()[0];
+            act(&mut player, solution);
+            wait_for_table(&mut player);
+        }
+        assert_eq!(lesson.task_number(session(&player).step()), Some(task));
+        player.press(egui::Key::Enter, KeyCode::Enter);
+        if task + 1 < tasks {
+            wait_for_table(&mut player);
+        }
+    }
+    player.frames(3);
+    assert!(session(&player).is_finished(), "only the tasks are done again, without the scenes");
+    assert!(player.shows_text(&player.text("lesson-finished")));
+    player.click("lesson-leave");
+    assert!(player.shows_text(&player.text("lesson-done")), "the list agrees");
+}
+
+#[test]
+fn tasks_of_an_earlier_session_do_not_count_as_skipped() {
+    let mut player = TestPlayer::new();
+    open_lesson(&mut player, "cannon", 2);
+    play_to_the_end(&mut player);
+    player.frames(3);
+    player.click("lesson-again");
+    wait_for_table(&mut player);
+    for _ in 0..session(&player).lesson().steps.len() {
+        player.click("lesson-skip");
+    }
+    assert!(session(&player).is_finished());
+    assert!(player.shows_text(&player.text("lesson-finished")), "the list calls it done as well");
+}
+
+#[test]
+fn click_in_a_scene_says_what_to_do_instead_of_naming_a_computer() {
+    let mut player = TestPlayer::new();
+    open_lesson(&mut player, "cannon", 2);
+    assert!(matches!(session(&player).stage(), Stage::Beat { .. }));
+    player.app.world_mut().write_message(MatchRequest { request: Request::CheckTurn, source: Source::Player });
+    player.frames(3);
+    assert!(player.shows_text(&player.text("refused-only-watch")));
+    assert!(!player.shows_text(&player.text("refused-computer-on-turn")));
+}
+
+#[test]
+fn list_of_lessons_opens_at_the_next_one_with_its_tabs_in_place() {
+    let mut player = TestPlayer::new();
+    player.click("title-lessons");
+    player.frames(6);
+    let tabs = ["learn/lessons-heading", "learn/puzzles-heading", "lessons/game/game-cannon"];
+    let places = tabs.map(|tab| player.widget_rect(tab).expect(tab));
+    player.hover("lesson/cannon/2");
+    player.scroll(-2000.0);
+    assert_eq!(tabs.map(|tab| player.widget_rect(tab).expect(tab)), places, "the tabs do not scroll");
+    player.click("menu-back");
+    let is_visible = |player: &TestPlayer, number: usize| {
+        let button = player.widget_rect(&format!("lesson/cannon/{number}")).expect("a button");
+        let back = player.widget_rect("menu-back").expect("a button");
+        button.min.y > places[2].max.y && button.max.y < back.min.y
+    };
+    player.click("title-lessons");
+    assert!(is_visible(&player, 1), "the first lesson is the next one");
+    player.click("menu-back");
+    for lesson in &shipped("cannon")[..9] {
+        let solved = (0..lesson.tasks().count()).collect();
+        let progress = LessonProgress { changed: jiff::Timestamp::now(), solved, completed: true };
+        let request = ProfileRequest::Lesson { game: "cannon", lesson: lesson.id.clone(), progress };
+        player.app.world_mut().write_message(request);
+    }
+    player.frames(3);
+    player.click("title-lessons");
+    assert!(is_visible(&player, 10) && !is_visible(&player, 1), "the next lesson is in view");
 }
 
 #[test]
