@@ -447,6 +447,10 @@ question-resign-yes = Aufgeben
 question-restart-heading = Neu beginnen?
 question-restart-text = Die laufende Partie endet hier; ab zwei Zügen bleibt sie bei deinen gespeicherten Partien. Eine neue beginnt mit denselben Spielern und Regeln.
 question-restart-yes = Neu beginnen
+# Before a hint or the solution of a rated puzzle.
+question-puzzle-help-heading = Hilfe holen?
+question-puzzle-help-text = Mit einem Tipp oder der Lösung gilt dieses Rätsel als misslungen, und deine Wertung sinkt.
+question-puzzle-help-yes = Hilf mir
 question-delete-setup-heading = { $game ->
     [cannon] Diese Stellung löschen?
    *[other] Dieses Szenario löschen?
@@ -614,7 +618,7 @@ settings-show-inspector-about = Zeigt neben dem Brett eine Infokarte über die F
 settings-show-thinking = Gedanken des Computers zeigen
 settings-show-thinking-about = Zeigt Tiefe, Bewertung und beste Variante, während der Computer nachdenkt. Taste: { KEY("toggle_thinking") }.
 settings-controls = Steuerung
-settings-reset = Zurücksetzen
+settings-reset = Alle zurücksetzen
 settings-failed = Die Einstellungen konnten nicht geladen oder gespeichert werden. { $reason }
 settings-damaged = Die Datei mit den Einstellungen war beschädigt und wurde zurückgesetzt. Die alte Datei heißt jetzt { $file }. { $reason }
 
@@ -677,12 +681,12 @@ refused-looking-back = Du siehst dir eine frühere Stellung an. Geh zur aktuelle
 refused-computer-on-turn = Der Computer ist am Zug.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-nothing-to-show = Es gibt noch keinen Zug, der gezeigt werden könnte.
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = Schau einfach zu. Wenn sich nichts mehr bewegt, geht es mit der Schaltfläche neben dem Brett weiter.
 refused-no-animation = Animationen sind ausgeschaltet. Schalte sie in den Einstellungen ein, um Züge noch einmal zu sehen.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-no-offer = Es wurde kein Remis angeboten.
 refused-record = Die Partie konnte nicht geladen werden. { $reason }
-# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
-refused-only-watch = Schau einfach zu. Wenn sich nichts mehr bewegt, geht es mit der Schaltfläche neben dem Brett weiter.
 refused-setup = Die Partie konnte nicht begonnen werden. { $reason }
 refused-not-yours = Diese Figur gehört der anderen Seite. Wähle zuerst einen deiner Soldaten.
 refused-select-first = Wähle zuerst einen deiner Soldaten.
@@ -853,6 +857,12 @@ question-reset-profile-text = Wertungen, Ergebnisse, Rätsel und Lektionen diese
 question-reset-profile-yes = Vergessen
 profile-rating = Wertung
 profile-unrated = Noch keine gewerteten Partien
+question-reset-settings-heading = Alle Einstellungen zurücksetzen?
+question-reset-settings-text = Alles auf dieser Seite wird wieder wie am Anfang: Grafik, Ton, Brett, Hinweise und der Rest. Deine Sprache und deine eigenen Tasten bleiben.
+question-reset-settings-yes = Zurücksetzen
+question-restore-bindings-heading = Alle Tasten zurücksetzen?
+question-restore-bindings-text = Alle Tasten und Knöpfe werden wieder wie am Anfang. Die von dir gewählten werden vergessen.
+question-restore-bindings-yes = Zurücksetzen
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistik
@@ -892,6 +902,7 @@ puzzles-retry = Misslungene Rätsel
 puzzles-retry-count = Misslungene Rätsel erneut ({ $count })
 puzzles-own = Deine eigenen Rätsel
 puzzles-own-count = Deine eigenen Rätsel ({ $count })
+puzzles-daily-again = Rätsel des Tages, noch einmal
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] Die Datei { $file } mit deinen Rätseln kann nicht gelesen werden. Sie bleibt, wie sie ist.
@@ -908,7 +919,9 @@ puzzle-rating = Wertung { $rating }
 puzzle-own-rating = Deine Wertung: { $rating }
 puzzle-to-move = { $side } ist am Zug. Finde den besten Zug.
 puzzle-right = Richtig! Weiter so.
-puzzle-wrong = Das klappt nicht. Sieh dir die Antwort an und versuch es noch einmal.
+puzzle-wrong = Das klappt nicht. Versuche etwas anderes.
+# $answer is what $side answers, in notation.
+puzzle-wrong-answered = Das klappt nicht: { $side } antwortet { $answer }. Versuche etwas anderes.
 puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-next = Nächstes Rätsel
@@ -916,6 +929,10 @@ puzzle-solution = Lösung
 theme-win-1 = Gewinn in einem Zug
 theme-win-2 = Gewinn in zwei Zügen
 theme-win-3 = Gewinn in drei Zügen
+# After the puzzle of the day. The button below leads to the rated puzzles.
+puzzle-tomorrow = Morgen kommt das nächste Rätsel des Tages. Bis dahin warten die gewerteten Rätsel auf dich.
+puzzle-none-left = Du hast alle diese Rätsel gesehen.
+puzzle-to-list = Zurück zu den Rätseln
 theme-only-defence = Die einzige Verteidigung
 theme-wins-piece = Figurengewinn
 theme-double-threat = Doppeldrohung

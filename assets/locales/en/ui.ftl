@@ -447,6 +447,10 @@ question-resign-yes = Resign
 question-restart-heading = Restart game?
 question-restart-text = The current game ends here; a game of two turns or more stays among your saved games. A new one starts with the same players and rules.
 question-restart-yes = Restart
+# Before a hint or the solution of a rated puzzle.
+question-puzzle-help-heading = Get help?
+question-puzzle-help-text = With a hint or the solution, this puzzle counts as failed, and your rating falls.
+question-puzzle-help-yes = Help me
 question-delete-setup-heading = { $game ->
     [cannon] Delete this position?
    *[other] Delete this scheme?
@@ -614,7 +618,7 @@ settings-show-inspector-about = Shows a card beside the board about the piece, t
 settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Shows depth, score and best line while the computer thinks. Key: { KEY("toggle_thinking") }.
 settings-controls = Controls
-settings-reset = Reset
+settings-reset = Reset all settings
 settings-failed = The settings could not be loaded or saved. { $reason }
 settings-damaged = The settings file was damaged and has been reset. The old file was kept as { $file }. { $reason }
 
@@ -677,12 +681,12 @@ refused-looking-back = You are viewing an earlier position. Return to the live g
 refused-computer-on-turn = It is the computer’s turn.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-show = There is no turn to replay yet.
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = Just watch. When nothing moves, the button beside the board goes on.
 refused-no-animation = Animations are off. Turn them on in the settings to replay turns.
 refused-nothing-to-redo = There is nothing to redo.
 refused-no-offer = No draw has been offered.
 refused-record = The game could not be loaded. { $reason }
-# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
-refused-only-watch = Just watch. When nothing moves, the button beside the board goes on.
 refused-setup = The game could not be started. { $reason }
 refused-not-yours = That piece belongs to the other side. Select one of your soldiers first.
 refused-select-first = Select one of your soldiers first.
@@ -856,6 +860,12 @@ question-reset-profile-text = Ratings, results, puzzles and lessons of this play
 question-reset-profile-yes = Forget
 profile-rating = Rating
 profile-unrated = No rated games yet
+question-reset-settings-heading = Reset all settings?
+question-reset-settings-text = Everything on this page becomes as it was at first: graphics, sound, board, hints and the rest. Your language and your own keys stay.
+question-reset-settings-yes = Reset
+question-restore-bindings-heading = Restore all keys?
+question-restore-bindings-text = All keys and buttons become as they were at first. Those that you have chosen are forgotten.
+question-restore-bindings-yes = Restore
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Figures
@@ -895,6 +905,7 @@ puzzles-retry = Failed puzzles
 puzzles-retry-count = Failed puzzles again ({ $count })
 puzzles-own = Your own puzzles
 puzzles-own-count = Your own puzzles ({ $count })
+puzzles-daily-again = Puzzle of the day, once more
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] The file { $file } of your puzzles cannot be read. It stays as it is.
@@ -911,7 +922,9 @@ puzzle-rating = Rated { $rating }
 puzzle-own-rating = Your rating: { $rating }
 puzzle-to-move = { $side } is to move. Find the best action.
 puzzle-right = Right! Go on.
-puzzle-wrong = That does not work. Look at the answer, and try again.
+puzzle-wrong = That does not work. Try something else.
+# $answer is what $side answers, in notation.
+puzzle-wrong-answered = That does not work: { $side } answers { $answer }. Try something else.
 puzzle-solved = Solved!
 puzzle-shown = This is the solution.
 puzzle-next = Next puzzle
@@ -919,6 +932,10 @@ puzzle-solution = Solution
 theme-win-1 = Win in one turn
 theme-win-2 = Win in two turns
 theme-win-3 = Win in three turns
+# After the puzzle of the day. The button below leads to the rated puzzles.
+puzzle-tomorrow = Come back tomorrow for the next puzzle of the day. The rated puzzles are waiting until then.
+puzzle-none-left = You have seen all of these puzzles.
+puzzle-to-list = Back to the puzzles
 theme-only-defence = The only defence
 theme-wins-piece = Win a piece
 theme-double-threat = Double threat

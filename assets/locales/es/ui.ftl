@@ -448,6 +448,10 @@ question-resign-yes = Abandonar
 question-restart-heading = ¿Reiniciar la partida?
 question-restart-text = La partida actual termina aquí; si tiene dos jugadas o más, queda entre tus partidas guardadas. Empezará otra con los mismos jugadores y reglas.
 question-restart-yes = Reiniciar
+# Before a hint or the solution of a rated puzzle.
+question-puzzle-help-heading = ¿Quieres ayuda?
+question-puzzle-help-text = Con una pista o la solución, este problema cuenta como fallado y tu puntuación baja.
+question-puzzle-help-yes = Sí, ayúdame
 question-delete-setup-heading = { $game ->
     [cannon] ¿Eliminar esta posición?
    *[other] ¿Eliminar este escenario?
@@ -615,7 +619,7 @@ settings-show-inspector-about = Muestra junto al tablero una ficha sobre la piez
 settings-show-thinking = Mostrar lo que piensa la máquina
 settings-show-thinking-about = Muestra la profundidad, el valor y la mejor variante mientras la máquina piensa. Tecla: { KEY("toggle_thinking") }.
 settings-controls = Controles
-settings-reset = Restablecer
+settings-reset = Restablecer los ajustes
 settings-failed = No se pudieron cargar o guardar los ajustes. { $reason }
 settings-damaged = El archivo de ajustes estaba dañado y se ha restablecido. El anterior se conserva como { $file }. { $reason }
 
@@ -678,12 +682,12 @@ refused-looking-back = Estás viendo una posición anterior. Vuelve a la posici�
 refused-computer-on-turn = Es el turno de la máquina.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-nothing-to-show = Aún no hay ninguna jugada que repetir.
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = Solo mira. Cuando nada se mueva, sigue con el botón junto al tablero.
 refused-no-animation = Las animaciones están desactivadas. Actívalas en los ajustes para repetir jugadas.
 refused-nothing-to-redo = No hay nada que rehacer.
 refused-no-offer = Nadie ha ofrecido tablas.
 refused-record = No se pudo cargar la partida. { $reason }
-# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
-refused-only-watch = Solo mira. Cuando nada se mueva, sigue con el botón junto al tablero.
 refused-setup = No se pudo empezar la partida. { $reason }
 refused-not-yours = Esa pieza es del otro bando. Elige primero uno de tus soldados.
 refused-select-first = Elige primero uno de tus soldados.
@@ -857,6 +861,12 @@ question-reset-profile-text = Se borran las puntuaciones, los resultados, los pr
 question-reset-profile-yes = Borrar
 profile-rating = Puntuación
 profile-unrated = Aún no hay partidas puntuadas
+question-reset-settings-heading = ¿Restablecer todos los ajustes?
+question-reset-settings-text = Todo lo de esta página vuelve a ser como al principio: gráficos, sonido, tablero, ayudas y lo demás. Se conservan tu idioma y tus propias teclas.
+question-reset-settings-yes = Restablecer
+question-restore-bindings-heading = ¿Restablecer todas las teclas?
+question-restore-bindings-text = Todas las teclas y botones vuelven a ser como al principio. Se olvidan los que has elegido.
+question-restore-bindings-yes = Restablecer
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Estadísticas
@@ -896,6 +906,7 @@ puzzles-retry = Problemas fallados
 puzzles-retry-count = Repetir problemas fallados ({ $count })
 puzzles-own = Tus propios problemas
 puzzles-own-count = Tus propios problemas ({ $count })
+puzzles-daily-again = Problema del día, otra vez
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] No se puede leer el archivo { $file } de tus problemas. Se conserva tal como está.
@@ -912,7 +923,9 @@ puzzle-rating = Dificultad { $rating }
 puzzle-own-rating = Tu puntuación: { $rating }
 puzzle-to-move = Juegan las { $side }. Encuentra la mejor jugada.
 puzzle-right = ¡Bien! Sigue.
-puzzle-wrong = Eso no funciona. Mira cómo responde tu rival e inténtalo otra vez.
+puzzle-wrong = Eso no funciona. Prueba otra jugada.
+# $answer is what $side answers, in notation.
+puzzle-wrong-answered = Eso no funciona: las { $side } responden { $answer }. Prueba otra jugada.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-next = Problema siguiente
@@ -920,6 +933,10 @@ puzzle-solution = Solución
 theme-win-1 = Ganar en un turno
 theme-win-2 = Ganar en dos turnos
 theme-win-3 = Ganar en tres turnos
+# After the puzzle of the day. The button below leads to the rated puzzles.
+puzzle-tomorrow = Vuelve mañana para el próximo problema del día. Hasta entonces te esperan los problemas puntuados.
+puzzle-none-left = Ya has visto todos estos problemas.
+puzzle-to-list = Volver a los problemas
 theme-only-defence = La única defensa
 theme-wins-piece = Ganar una pieza
 theme-double-threat = Doble amenaza

@@ -432,6 +432,10 @@ question-resign-yes = 投了する
 question-restart-heading = 最初からやり直しますか？
 question-restart-text = 今の対局はここで終わります。2手以上指した対局は、保存した対局に残ります。同じ対局者とルールで新しく始めます。
 question-restart-yes = やり直す
+# Before a hint or the solution of a rated puzzle.
+question-puzzle-help-heading = 助けを借りますか？
+question-puzzle-help-text = ヒントや正解を見ると、このパズルは失敗となり、レーティングが下がります。
+question-puzzle-help-yes = 見る
 question-delete-setup-heading = { $game ->
     [cannon] この局面を削除しますか？
    *[other] このマップを削除しますか？
@@ -599,7 +603,7 @@ settings-show-inspector-about = 駒、マス、選んだ手の説明を盤の横
 settings-show-thinking = コンピューターの読みを表示
 settings-show-thinking-about = コンピューターが考えている間、深さ、評価値、最善手順を表示します。キー：{ KEY("toggle_thinking") }。
 settings-controls = 操作
-settings-reset = リセット
+settings-reset = すべて初期設定に戻す
 settings-failed = 設定の読み込みまたは保存ができませんでした。{ $reason }
 settings-damaged = 設定ファイルが壊れていたため、初期設定に戻しました。元のファイルは{ $file }として残してあります。{ $reason }
 
@@ -662,12 +666,12 @@ refused-looking-back = 以前の局面を表示しています。指すには現
 refused-computer-on-turn = コンピューターの手番です。
 refused-nothing-to-undo = 戻せる手がありません。
 refused-nothing-to-show = 再生できる手がまだありません。
+# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
+refused-only-watch = そのまま見ていてください。動きが止まったら、盤の横のボタンで先へ進めます。
 refused-no-animation = 「動きの速さ」が「なし」になっています。手を再生するには、設定で変えてください。
 refused-nothing-to-redo = やり直せる手がありません。
 refused-no-offer = 引き分けは申し込まれていません。
 refused-record = 対局を読み込めませんでした。{ $reason }
-# A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
-refused-only-watch = そのまま見ていてください。動きが止まったら、盤の横のボタンで先へ進めます。
 refused-setup = 対局を始められませんでした。{ $reason }
 refused-not-yours = それは相手の駒です。まず自分の兵士を選んでください。
 refused-select-first = まず自分の兵士を選んでください。
@@ -820,6 +824,12 @@ question-reset-profile-text = このプレイヤーのレーティング、対�
 question-reset-profile-yes = 消す
 profile-rating = レーティング
 profile-unrated = レーティング対局はまだありません
+question-reset-settings-heading = すべての設定を元に戻しますか？
+question-reset-settings-text = このページの設定（グラフィック、音、盤、ヒントなど）がすべて最初の状態に戻ります。言語と、自分で決めたキーはそのまま残ります。
+question-reset-settings-yes = 元に戻す
+question-restore-bindings-heading = キーをすべて元に戻しますか？
+question-restore-bindings-text = キーとボタンがすべて最初の状態に戻ります。自分で決めた割り当ては消えます。
+question-restore-bindings-yes = 元に戻す
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating }±{ $deviation }
 profile-figures = 成績
@@ -856,6 +866,7 @@ puzzles-retry = 間違えたパズル
 puzzles-retry-count = 間違えたパズルに再挑戦（{ $count }）
 puzzles-own = 自作パズル
 puzzles-own-count = 自作パズル（{ $count }）
+puzzles-daily-again = 今日のパズル（もう一度）
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = 自作パズルのファイルを{ $count }個読み込めません（{ $file }など）。ファイルはそのまま残ります。
 # A puzzle that the player has just made in the position editor.
@@ -869,7 +880,9 @@ puzzle-rating = 難度{ $rating }
 puzzle-own-rating = あなたのレーティング：{ $rating }
 puzzle-to-move = { $side }の手番です。最善手を見つけてください。
 puzzle-right = 正解！次の手もどうぞ。
-puzzle-wrong = うまくいきません。相手の応手を見て、もう一度考えてください。
+puzzle-wrong = その手ではうまくいきません。ほかの手を試してください。
+# $answer is what $side answers, in notation.
+puzzle-wrong-answered = その手ではうまくいきません。{ $side }が{ $answer }と応じます。ほかの手を試してください。
 puzzle-solved = 解けました！
 puzzle-shown = これが正解です。
 puzzle-next = 次のパズル
@@ -877,6 +890,10 @@ puzzle-solution = 正解を見る
 theme-win-1 = 1手で勝ち
 theme-win-2 = 2手で勝ち
 theme-win-3 = 3手で勝ち
+# After the puzzle of the day. The button below leads to the rated puzzles.
+puzzle-tomorrow = 次の「今日のパズル」は明日です。それまではレーティング戦をどうぞ。
+puzzle-none-left = この種類のパズルはすべて見ました。
+puzzle-to-list = パズルの一覧へ戻る
 theme-only-defence = 唯一の受け
 theme-wins-piece = 駒得
 theme-double-threat = 両狙い

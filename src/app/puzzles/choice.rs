@@ -1,5 +1,7 @@
 //! The choice of the next puzzle.
 
+use std::collections::BTreeSet;
+
 use jiff::civil::Date;
 
 use super::OwnPuzzles;
@@ -26,6 +28,17 @@ pub enum PuzzleMode {
     Trial,
 }
 
+impl PuzzleMode {
+    /// The mode of the puzzle that follows. A day has one puzzle, which the rated ones follow.
+    #[must_use]
+    pub const fn following(self) -> PuzzleMode {
+        match self {
+            PuzzleMode::Daily(_) => PuzzleMode::Rated,
+            other => other,
+        }
+    }
+}
+
 /// The puzzle of a day.
 #[must_use]
 pub fn daily_puzzle(game: &str, day: Date) -> Option<&'static Puzzle> {
@@ -35,33 +48,30 @@ pub fn daily_puzzle(game: &str, day: Date) -> Option<&'static Puzzle> {
     puzzles.get(number * 137 % puzzles.len().max(1))
 }
 
-/// The next puzzle of a mode. `last` is the identifier of the one that was just solved. `None` if there is none.
+/// The next puzzle of a mode that is not among those `seen` before, by their identifiers. `None` if there is none.
 pub(super) fn choose(
     game: &str,
     mode: PuzzleMode,
     (players, own): (&PlayerProfiles, &OwnPuzzles),
-    last: Option<&str>,
+    seen: &BTreeSet<String>,
 ) -> Option<Puzzle> {
     if let PuzzleMode::Own = mode {
-        let puzzles: Vec<&Puzzle> = own.of_game(game).collect();
-        let after_last =
-            last.and_then(|last| puzzles.iter().position(|puzzle| puzzle.id() == last)).map_or(0, |at| at + 1);
-        return puzzles.get(after_last).or(puzzles.first()).copied().cloned();
+        return own.of_game(game).find(|puzzle| !seen.contains(puzzle.id())).cloned();
     }
     let profile = players.current()?;
     let summary = profile.puzzles(game);
     let rating = summary.rating.current().rating();
-    let is_other = |puzzle: &&Puzzle| Some(puzzle.id()) != last;
+    let is_unseen = |puzzle: &&Puzzle| !seen.contains(puzzle.id());
     let chosen = match mode {
         PuzzleMode::Own | PuzzleMode::Trial => None,
-        PuzzleMode::Daily(day) => daily_puzzle(game, day).filter(is_other),
-        PuzzleMode::Retry => shipped(game).iter().filter(is_other).find(|puzzle| summary.failed.contains(puzzle.id())),
-        PuzzleMode::Rated => nearest(shipped(game).iter().filter(is_other), rating, summary.attempts, |puzzle| {
+        PuzzleMode::Daily(day) => daily_puzzle(game, day).filter(is_unseen),
+        PuzzleMode::Retry => shipped(game).iter().filter(is_unseen).find(|puzzle| summary.failed.contains(puzzle.id())),
+        PuzzleMode::Rated => nearest(shipped(game).iter().filter(is_unseen), rating, summary.attempts, |puzzle| {
             summary.was_attempted(puzzle.id())
         }),
         PuzzleMode::Theme(theme) => {
             let of_theme = |puzzle: &&Puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme);
-            let puzzles = shipped(game).iter().filter(is_other).filter(of_theme);
+            let puzzles = shipped(game).iter().filter(is_unseen).filter(of_theme);
             nearest(puzzles, rating, summary.attempts, |puzzle| summary.was_attempted(puzzle.id()))
         }
     };

@@ -3,6 +3,7 @@
 //! The puzzle judges the solver's actions and knows the replies. This folder keeps the study in step with it, chooses the next puzzle, and
 //! records the attempts in the [profile](super::profile) of the player.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use super::profile::{PlayerProfiles, ProfileRequest};
 use super::states::{Menu, Screen};
 use super::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
 use crate::app::common::board::Spot;
-use cannon_profile::{OpponentRating, PuzzleAttempt};
+use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
 use cannon_puzzles::{Puzzle, Verdict};
 use cannon_rules::any::AnyTimeline;
 
@@ -37,7 +38,7 @@ pub enum PuzzleRequest {
         /// Which puzzles.
         mode: PuzzleMode,
     },
-    /// Go on to the next puzzle of the same kind.
+    /// Go on to the next puzzle, if the player has not seen all of that kind.
     Next,
     /// Begin the same puzzle anew.
     Again,
@@ -77,6 +78,10 @@ pub struct PuzzleRun {
     /// The position of the puzzle with the right actions so far and the replies.
     timeline: Box<dyn AnyTimeline>,
     phase: PuzzlePhase,
+    /// The answer to a wrong action, in notation.
+    refutation: Option<String>,
+    /// The identifiers of this puzzle and those before it, which are not offered once more.
+    seen: BTreeSet<String>,
     /// Whether the attempt is recorded: it was solved, or there was a mistake.
     is_recorded: bool,
     has_hint: bool,
@@ -86,13 +91,17 @@ pub struct PuzzleRun {
 }
 
 impl PuzzleRun {
-    fn new(puzzle: Puzzle, mode: PuzzleMode, players: &PlayerProfiles) -> PuzzleRun {
+    /// A puzzle after others that the player has `seen`.
+    fn new(puzzle: Puzzle, mode: PuzzleMode, mut seen: BTreeSet<String>, players: &PlayerProfiles) -> PuzzleRun {
+        seen.insert(puzzle.id().to_owned());
         let rating_before = players.current().map(|profile| profile.puzzles(puzzle.game()).rating.current().rating());
         PuzzleRun {
             mode,
             timeline: puzzle.begin(),
             puzzle,
             phase: PuzzlePhase::Open,
+            refutation: None,
+            seen,
             is_recorded: false,
             has_hint: false,
             time: Duration::ZERO,
@@ -116,6 +125,30 @@ impl PuzzleRun {
     #[must_use]
     pub fn phase(&self) -> PuzzlePhase {
         self.phase
+    }
+
+    /// The answer to the wrong action that was played last, in notation.
+    #[must_use]
+    pub fn refutation(&self) -> Option<&str> {
+        self.refutation.as_deref().filter(|_| self.phase == PuzzlePhase::Wrong)
+    }
+
+    /// Whether another puzzle follows.
+    #[must_use]
+    pub fn has_next(&self, players: &PlayerProfiles, own: &OwnPuzzles) -> bool {
+        self.next_puzzle(players, own).is_some()
+    }
+
+    /// The puzzle that follows.
+    fn next_puzzle(&self, players: &PlayerProfiles, own: &OwnPuzzles) -> Option<Puzzle> {
+        choice::choose(self.puzzle.game(), self.mode.following(), (players, own), &self.seen)
+    }
+
+    /// Whether a hint or the solution would lower the player's rating: in the first attempt at a rated puzzle.
+    #[must_use]
+    pub fn help_costs_rating(&self, players: &PlayerProfiles) -> bool {
+        let was_attempted = |profile: &Profile| profile.puzzles(self.puzzle.game()).was_attempted(self.puzzle.id());
+        self.mode == PuzzleMode::Rated && !self.is_recorded && !players.current().is_some_and(was_attempted)
     }
 
     /// Whether the solver may still act.
@@ -228,20 +261,19 @@ fn handle_requests(
     mut profile_requests: MessageWriter<ProfileRequest>,
 ) {
     for &request in requests.read() {
-        let next = match (request, &puzzles.run) {
-            (PuzzleRequest::Begin { game, mode }, _) => choice::choose(game, mode, (&players, &own), None),
+        let begun = match (request, &puzzles.run) {
+            (PuzzleRequest::Begin { game, mode }, _) => {
+                let seen = BTreeSet::new();
+                let puzzle = choice::choose(game, mode, (&players, &own), &seen);
+                puzzle.map(|puzzle| PuzzleRun::new(puzzle, mode, seen, &players))
+            }
             (PuzzleRequest::Next, Some(run)) => {
-                let next = choice::choose(run.puzzle.game(), run.mode, (&players, &own), Some(run.puzzle.id()));
-                next.or_else(|| Some(run.puzzle.clone()))
+                let puzzle = run.next_puzzle(&players, &own);
+                puzzle.map(|puzzle| PuzzleRun::new(puzzle, run.mode.following(), run.seen.clone(), &players))
             }
             _ => None,
         };
-        if let (Some(puzzle), PuzzleRequest::Begin { .. } | PuzzleRequest::Next) = (next, request) {
-            let mode = match request {
-                PuzzleRequest::Begin { mode, .. } => mode,
-                _ => puzzles.run.as_ref().map_or(PuzzleMode::Rated, |run| run.mode),
-            };
-            let mut run = PuzzleRun::new(puzzle, mode, &players);
+        if let Some(mut run) = begun {
             study_requests.write(run.show_start());
             puzzles.run = Some(run);
             continue;
@@ -275,7 +307,7 @@ fn begin_trial(
     mut study_requests: MessageWriter<StudyRequest>,
 ) {
     if let Some(SolveTrialPuzzle(puzzle)) = requests.read().last() {
-        let mut run = PuzzleRun::new(puzzle.clone(), PuzzleMode::Trial, &players);
+        let mut run = PuzzleRun::new(puzzle.clone(), PuzzleMode::Trial, BTreeSet::new(), &players);
         study_requests.write(run.show_start());
         puzzles.run = Some(run);
     }
@@ -314,9 +346,11 @@ fn judge_actions(
                 run.phase = PuzzlePhase::Wrong;
                 profile_requests.write_batch(run.record(false));
                 let mut after = run.timeline.boxed_clone();
+                run.refutation = None;
                 if after.play(action).is_ok()
                     && let Some(refutation) = run.puzzle.refutation(&*after)
                 {
+                    run.refutation = after.notation(refutation);
                     study_requests.write(StudyRequest::Play(refutation));
                 }
                 study_requests.write(StudyRequest::TakeBack);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
+use super::dialogs::Dialog;
 use super::help::is_used_in;
 use super::navigation::Navigator;
 use crate::app::AppSystems;
@@ -80,7 +81,7 @@ fn show(
     settings: Res<Settings>,
     (bindings, device): (Res<Bindings>, Res<InputDevice>),
     game: Res<Match>,
-    mut capture: ResMut<KeyCapture>,
+    (mut capture, mut open_dialog): (ResMut<KeyCapture>, ResMut<Dialog>),
     mut requests: MessageWriter<SettingsRequest>,
     mut navigator: Navigator,
 ) {
@@ -110,7 +111,9 @@ fn show(
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
             is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
-            is_restored = Button::new(&words, "controls-restore-all").show(ui).clicked();
+            let button =
+                Button::new(&words, "controls-restore-all").enabled(settings.bindings != OwnBindings::default());
+            is_restored = button.show(ui).clicked();
         },
     );
     if wanted != capture.0 {
@@ -119,7 +122,7 @@ fn show(
         context.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
     if is_restored {
-        edited = OwnBindings::default();
+        *open_dialog = Dialog::RestoreBindings;
     }
     if edited != settings.bindings || rumble != settings.rumble {
         requests.write(SettingsRequest(Settings { bindings: edited, rumble, ..settings.clone() }));

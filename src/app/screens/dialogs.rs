@@ -10,10 +10,13 @@ use super::UiLayer;
 use super::navigation::Navigator;
 use super::notices::Notices;
 use super::saved_games::SavedGameList;
+use crate::app::common::bindings::OwnBindings;
 use crate::app::i18n::Words;
 use crate::app::persistence::{StoreError, store};
 use crate::app::play::{Match, Request};
 use crate::app::profile::{PlayerProfiles, ProfileRequest};
+use crate::app::puzzles::PuzzleRequest;
+use crate::app::settings::{Settings, SettingsRequest};
 use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::palette::forbidden;
@@ -33,6 +36,12 @@ pub(super) enum Dialog {
     Restart,
     /// Confirms forgetting everything about the player at the board.
     ResetProfile,
+    /// Confirms that all settings get their first values.
+    ResetSettings,
+    /// Confirms that all keys and buttons are those of the program.
+    RestoreBindings,
+    /// Confirms a hint or the solution of a puzzle, which costs rating.
+    PuzzleHelp(PuzzleRequest),
     /// Asks for a name under which to save the game.
     SaveAs {
         /// The name as typed so far.
@@ -106,6 +115,9 @@ fn confirm(
     mut open_dialog: ResMut<Dialog>,
     players: Res<PlayerProfiles>,
     mut profile_requests: MessageWriter<ProfileRequest>,
+    settings: Res<Settings>,
+    mut settings_requests: MessageWriter<SettingsRequest>,
+    mut puzzle_requests: MessageWriter<PuzzleRequest>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -134,6 +146,24 @@ fn confirm(
             words.text("question-reset-profile-text"),
             "question-reset-profile-yes",
         ),
+        Dialog::ResetSettings => (
+            "question/reset-settings",
+            "question-reset-settings-heading",
+            words.text("question-reset-settings-text"),
+            "question-reset-settings-yes",
+        ),
+        Dialog::RestoreBindings => (
+            "question/restore-bindings",
+            "question-restore-bindings-heading",
+            words.text("question-restore-bindings-text"),
+            "question-restore-bindings-yes",
+        ),
+        Dialog::PuzzleHelp(_) => (
+            "question/puzzle-help",
+            "question-puzzle-help-heading",
+            words.text("question-puzzle-help-text"),
+            "question-puzzle-help-yes",
+        ),
     };
     let (yes, no) = dialog(context, name, &words.text(heading), |ui| {
         widgets::paragraph(ui, &text);
@@ -151,10 +181,21 @@ fn confirm(
                     profile_requests.write(ProfileRequest::Reset(profile.id()));
                 }
             }
+            Dialog::ResetSettings => {
+                settings_requests.write(SettingsRequest(settings.reset()));
+            }
+            Dialog::RestoreBindings => {
+                let bindings = OwnBindings::default();
+                settings_requests.write(SettingsRequest(Settings { bindings, ..settings.clone() }));
+            }
+            &Dialog::PuzzleHelp(request) => {
+                puzzle_requests.write(request);
+            }
             _ => {}
         }
     }
-    if yes || no {
+    // While a dialog over the board has the keyboard, Escape sends no command, so it is read here.
+    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
         *open_dialog = Dialog::None;
     }
 }

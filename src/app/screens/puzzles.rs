@@ -21,12 +21,18 @@ use cannon_puzzles::{Theme, shipped};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
 
-/// The game whose puzzles are offered.
+/// The list of puzzles.
 #[derive(Resource)]
-struct OfferedGame(&'static str);
+struct PuzzleList {
+    /// The game whose puzzles are offered.
+    game: &'static str,
+    /// Whether the list is to be scrolled to its top.
+    scrolls_to_top: bool,
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(OfferedGame(TABLETOP_GAMES[0].id))
+    app.insert_resource(PuzzleList { game: TABLETOP_GAMES[0].id, scrolls_to_top: true })
+        .add_systems(OnEnter(Menu::Puzzles), |mut list: ResMut<PuzzleList>| list.scrolls_to_top = true)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
 }
 
@@ -51,31 +57,40 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     (players, own): (Res<PlayerProfiles>, Res<OwnPuzzles>),
-    mut offered: ResMut<OfferedGame>,
+    mut list: ResMut<PuzzleList>,
     mut requests: MessageWriter<PuzzleRequest>,
     mut navigator: Navigator,
 ) {
     let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
     let (mut mode, mut is_back, mut tab) = (None, false, None);
     let panel = Panel { name: "panel/puzzles", heading: words.text("learn-heading"), size: SIZE };
-    panel.show_with_footer(
+    let (game, scrolls) = (list.game, list.scrolls_to_top);
+    let mut chosen_game = game;
+    panel.show_with_tabs_and_footer(
         context,
         |ui| {
             tab = learn_tabs(ui, &words, Menu::Puzzles);
             let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
-            segmented_control(ui, &words, "puzzles/game", &mut offered.0, &options);
-            ui.add_space(measures::SMALL);
-            let summary = profile.puzzles(offered.0);
+            segmented_control(ui, &words, "puzzles/game", &mut chosen_game, &options);
+        },
+        |ui| {
+            if scrolls {
+                widgets::scroll_to_top(ui);
+            }
+            let summary = profile.puzzles(game);
             two_columns(ui, |ui, column| match column {
-                Column::Left => modes(ui, &words, offered.0, (summary, &own), &mut mode),
-                Column::Right => themes(ui, &words, offered.0, summary, &mut mode),
+                Column::Left => modes(ui, &words, game, (summary, &own), &mut mode),
+                Column::Right => themes(ui, &words, game, summary, &mut mode),
             });
         },
         |ui| is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
     );
+    if scrolls || chosen_game != game {
+        *list = PuzzleList { game: chosen_game, scrolls_to_top: chosen_game != game };
+    }
     if let Some(mode) = mode {
-        requests.write(PuzzleRequest::Begin { game: offered.0, mode });
-        navigator.open_study();
+        requests.write(PuzzleRequest::Begin { game, mode });
+        navigator.open_table();
     } else if let Some(menu) = tab {
         navigator.switch_menu(menu);
     } else if is_back {
@@ -109,8 +124,12 @@ fn modes(
         *mode = Some(PuzzleMode::Rated);
     }
     widgets::explanation(ui, &words.text("puzzles-rated-about"));
-    let mut daily = Button::new(words, "puzzles-daily").min_width(width).enabled(daily_puzzle(game, today).is_some());
-    if summary.days.contains(&today) {
+    let todays = daily_puzzle(game, today);
+    let is_solved = summary.days.contains(&today);
+    let is_tried = !is_solved && todays.is_some_and(|puzzle| summary.was_attempted(puzzle.id()));
+    let label = if is_tried { "puzzles-daily-again" } else { "puzzles-daily" };
+    let mut daily = Button::new(words, label).named("puzzles-daily").min_width(width).enabled(todays.is_some());
+    if is_solved {
         daily = daily.with_icon(Icon::Done);
     }
     if daily.show(ui).clicked() {

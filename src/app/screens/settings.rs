@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::dialogs::Dialog;
 use super::help;
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
@@ -49,6 +50,7 @@ pub(super) fn show(
     screen: Res<State<Screen>>,
     quality: Option<Res<ActiveQuality>>,
     (bindings, device): (Res<Bindings>, Res<InputDevice>),
+    mut open_dialog: ResMut<Dialog>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -103,12 +105,13 @@ pub(super) fn show(
         |ui| {
             back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                reset = Button::new(&words, "settings-reset").min_width(160.0).show(ui).clicked();
+                let button = Button::new(&words, "settings-reset").enabled(*settings != settings.reset());
+                reset = button.min_width(160.0).show(ui).clicked();
             });
         },
     );
     if reset {
-        edited = Settings::default();
+        *open_dialog = Dialog::ResetSettings;
     }
     if edited != *settings {
         requests.write(SettingsRequest(edited));

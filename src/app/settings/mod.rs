@@ -161,6 +161,24 @@ pub struct Settings {
     pub language: Option<Language>,
 }
 
+impl Settings {
+    /// The settings of a new installation, with what the screen of the settings does not show: the language, keys and buttons, and what the
+    /// program remembers by itself. The language stays, too, so that the player can still read the screen.
+    #[must_use]
+    pub fn reset(&self) -> Settings {
+        Settings {
+            window: self.window,
+            last_menu: self.last_menu,
+            welcomed: self.welcomed,
+            rumble: self.rumble,
+            bindings: self.bindings.clone(),
+            language: self.language,
+            grandmaster_seconds: self.grandmaster_seconds,
+            ..Settings::default()
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Settings {

@@ -1,5 +1,6 @@
-//! The panel of a puzzle, in place of the panel of a game: what to find, what became of the last action, and buttons.
+//! The panel of a puzzle, in place of the panel of a game: what to find, what became of the last action, what comes next, and buttons.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
@@ -11,7 +12,8 @@ use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::play::Match;
 use crate::app::profile::PlayerProfiles;
-use crate::app::puzzles::{PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
+use crate::app::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
+use crate::app::screens::dialogs::Dialog;
 use crate::app::screens::navigation::Navigator;
 use crate::app::screens::puzzles::theme_text_id;
 use crate::app::screens::text::key_text;
@@ -30,10 +32,9 @@ pub(in crate::app::screens) fn is_running(puzzles: Res<Puzzles>) -> bool {
 /// The keys that select a place go on after a puzzle, the key for a hint shows one, and the buttons of the panel have keys.
 pub(super) fn proceed_with_keys(
     mut commands: MessageReader<Command>,
-    puzzles: Res<Puzzles>,
+    (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),
     menu: Res<State<Menu>>,
-    mut requests: MessageWriter<PuzzleRequest>,
-    mut navigator: Navigator,
+    mut answers: PuzzleAnswers,
 ) {
     let Some(run) = puzzles.run().filter(|_| *menu.get() == Menu::None) else {
         commands.clear();
@@ -41,29 +42,93 @@ pub(super) fn proceed_with_keys(
     };
     for command in commands.read() {
         match command {
-            Command::Select if !run.is_open() => proceed(run, &mut requests, &mut navigator),
-            Command::Hint if run.is_open() => {
-                requests.write(PuzzleRequest::Hint);
-            }
+            Command::Select if !run.is_open() => answers.proceed(NextStep::after(run, &players, &own)),
+            Command::Hint if run.is_open() => answers.help(run, &players, PuzzleRequest::Hint),
             Command::Again => {
-                requests.write(PuzzleRequest::Again);
+                answers.requests.write(PuzzleRequest::Again);
             }
-            Command::ShowSolution if run.is_open() => {
-                requests.write(PuzzleRequest::ShowSolution);
-            }
-            Command::Leave => leave(run, &mut requests, &mut navigator),
+            Command::ShowSolution if run.is_open() => answers.help(run, &players, PuzzleRequest::ShowSolution),
+            Command::Leave => answers.leave(run),
             _ => {}
         }
     }
 }
 
-/// Goes on to the next puzzle, or back to the editor in which the puzzle was made.
-fn proceed(run: &PuzzleRun, requests: &mut MessageWriter<PuzzleRequest>, navigator: &mut Navigator) {
-    if run.mode() == PuzzleMode::Trial {
-        requests.write(PuzzleRequest::Leave);
-        navigator.open_editor();
-    } else {
-        requests.write(PuzzleRequest::Next);
+/// What follows a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NextStep {
+    /// The next puzzle of the same kind.
+    Puzzle,
+    /// The rated puzzles, after the puzzle of the day.
+    Rated,
+    /// The list of puzzles, because the player has seen all of this kind.
+    List,
+    /// The editor in which the puzzle was made.
+    Editor,
+}
+
+impl NextStep {
+    fn after(run: &PuzzleRun, players: &PlayerProfiles, own: &OwnPuzzles) -> NextStep {
+        match run.mode() {
+            PuzzleMode::Trial => NextStep::Editor,
+            _ if !run.has_next(players, own) => NextStep::List,
+            PuzzleMode::Daily(_) => NextStep::Rated,
+            _ => NextStep::Puzzle,
+        }
+    }
+
+    /// The identifier of the label of the button.
+    const fn label_id(self) -> &'static str {
+        match self {
+            NextStep::Puzzle => "puzzle-next",
+            NextStep::Rated => "puzzles-rated",
+            NextStep::List => "puzzle-to-list",
+            NextStep::Editor => "pause-to-editor",
+        }
+    }
+}
+
+/// System parameter with which the keys and buttons of a puzzle answer.
+#[derive(SystemParam)]
+pub(super) struct PuzzleAnswers<'w> {
+    requests: MessageWriter<'w, PuzzleRequest>,
+    open_dialog: ResMut<'w, Dialog>,
+    navigator: Navigator<'w>,
+}
+
+impl PuzzleAnswers<'_> {
+    fn proceed(&mut self, next: NextStep) {
+        match next {
+            NextStep::Puzzle | NextStep::Rated => {
+                self.requests.write(PuzzleRequest::Next);
+            }
+            NextStep::List => self.leave_for_list(),
+            NextStep::Editor => self.leave_for_editor(),
+        }
+    }
+
+    /// Gives a hint or the solution. If that costs rating, the player is asked first.
+    fn help(&mut self, run: &PuzzleRun, players: &PlayerProfiles, request: PuzzleRequest) {
+        if run.help_costs_rating(players) {
+            *self.open_dialog = Dialog::PuzzleHelp(request);
+        } else {
+            self.requests.write(request);
+        }
+    }
+
+    /// Leaves the puzzle for the list of puzzles, or for the editor in which it was made.
+    fn leave(&mut self, run: &PuzzleRun) {
+        if run.mode() == PuzzleMode::Trial { self.leave_for_editor() } else { self.leave_for_list() }
+    }
+
+    fn leave_for_list(&mut self) {
+        self.requests.write(PuzzleRequest::Leave);
+        self.navigator.leave_study(Menu::Puzzles);
+    }
+
+    fn leave_for_editor(&mut self) {
+        self.requests.write(PuzzleRequest::Leave);
+        self.navigator.open_editor();
     }
 }
 
@@ -71,23 +136,24 @@ fn proceed(run: &PuzzleRun, requests: &mut MessageWriter<PuzzleRequest>, navigat
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (game, puzzles, players): (Res<Match>, Res<Puzzles>, Res<PlayerProfiles>),
+    game: Res<Match>,
+    (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),
     (selection, settings): (Res<Selection>, Res<Settings>),
     mut insets: ResMut<ViewInsets>,
-    mut requests: MessageWriter<PuzzleRequest>,
-    mut navigator: Navigator,
+    mut answers: PuzzleAnswers,
     mut current_card: Local<inspector::CurrentCard>,
 ) {
     let (Ok(context), Some(run)) = (contexts.ctx_mut(), puzzles.run()) else { return };
     current_card.update(&game, &selection, &words);
+    let next = (!run.is_open()).then(|| NextStep::after(run, &players, &own));
     let wanted = study_panel::show(context, "hud/puzzle", settings.show_inspector, settings.panel_left, |ui, rows| {
         show_heading(&mut child_ui(ui, rows.heading), &words, run, &players);
-        study_panel::text_card(ui, "puzzle/text", rows.text, |ui| show_text(ui, &words, run));
+        study_panel::text_card(ui, "puzzle/text", rows.text, |ui| show_text(ui, &words, run, next));
         if let Some(card) = rows.card {
             inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
         }
-        show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
-        show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
+        show_next(&mut child_ui(ui, rows.next), &words, (run, &players), next, &mut answers);
+        show_buttons(&mut child_ui(ui, rows.buttons), &words, (run, &players), &mut answers);
     });
     insets.set_if_neq(wanted);
 }
@@ -114,8 +180,8 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
     }
 }
 
-/// Shows what to find and what became of the last action.
-fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun) {
+/// Shows what to find, what became of the last action, and what comes next.
+fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, next: Option<NextStep>) {
     let puzzle = run.puzzle();
     let start = puzzle.begin();
     let side = words.side_in(puzzle.game(), start.side_to_move());
@@ -123,7 +189,7 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun) {
     match run.phase() {
         PuzzlePhase::Open => {}
         PuzzlePhase::Right => paragraph(ui, &words.text("puzzle-right"), *verdict::GOOD),
-        PuzzlePhase::Wrong => paragraph(ui, &words.text("puzzle-wrong"), *forbidden::RED),
+        PuzzlePhase::Wrong => paragraph(ui, &wrong_text(words, run), *forbidden::RED),
         PuzzlePhase::Solved => paragraph(ui, &words.text("puzzle-solved"), *verdict::GOOD),
         PuzzlePhase::Shown => paragraph(ui, &words.text("puzzle-shown"), *ink::BODY),
     }
@@ -131,28 +197,39 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun) {
         paragraph(ui, &words.text(theme_text_id(puzzle.theme())), *ink::BODY);
         paragraph(ui, &pv_notation(&*start, puzzle.line()).join("  "), *ink::QUIET);
     }
+    match next {
+        Some(NextStep::Rated) => paragraph(ui, &words.text("puzzle-tomorrow"), *ink::BODY),
+        Some(NextStep::List) => paragraph(ui, &words.text("puzzle-none-left"), *ink::BODY),
+        _ => {}
+    }
 }
 
-/// Shows the button for the next puzzle, or for a hint.
+/// What the opponent answers to the wrong action.
+fn wrong_text(words: &Words, run: &PuzzleRun) -> String {
+    let Some(answer) = run.refutation() else { return words.text("puzzle-wrong") };
+    let opponent = words.side_in(run.puzzle().game(), !run.timeline().side_to_move());
+    words.format("puzzle-wrong-answered", &[("side", opponent.into()), ("answer", answer.into())])
+}
+
+/// Shows the button for what follows, or for a hint.
 fn show_next(
     ui: &mut egui::Ui,
     words: &Words,
-    run: &PuzzleRun,
-    requests: &mut MessageWriter<PuzzleRequest>,
-    navigator: &mut Navigator,
+    (run, players): (&PuzzleRun, &PlayerProfiles),
+    next: Option<NextStep>,
+    answers: &mut PuzzleAnswers,
 ) {
     let width = ui.available_width();
-    if run.is_open() {
+    let Some(next) = next else {
         let button = Button::new(words, "lesson-hint").named("puzzle/hint").with_icon(Icon::Hint).not_focusable();
         if button.min_width(width).show(ui).clicked() {
-            requests.write(PuzzleRequest::Hint);
+            answers.help(run, players, PuzzleRequest::Hint);
         }
         return;
-    }
-    let text = if run.mode() == PuzzleMode::Trial { "pause-to-editor" } else { "puzzle-next" };
-    let button = Button::new(words, text).named("puzzle-next").primary().not_focusable();
+    };
+    let button = Button::new(words, next.label_id()).named("puzzle-next").primary().not_focusable();
     if button.min_width(width).show(ui).clicked() {
-        proceed(run, requests, navigator);
+        answers.proceed(next);
     }
 }
 
@@ -160,9 +237,8 @@ fn show_next(
 fn show_buttons(
     ui: &mut egui::Ui,
     words: &Words,
-    run: &PuzzleRun,
-    requests: &mut MessageWriter<PuzzleRequest>,
-    navigator: &mut Navigator,
+    (run, players): (&PuzzleRun, &PlayerProfiles),
+    answers: &mut PuzzleAnswers,
 ) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
@@ -172,24 +248,14 @@ fn show_buttons(
             button.tooltip(key_text(words, command))
         };
         if button("lesson-again", "puzzle/again", Command::Again).show(ui).clicked() {
-            requests.write(PuzzleRequest::Again);
+            answers.requests.write(PuzzleRequest::Again);
         }
         if button("puzzle-solution", "puzzle-solution", Command::ShowSolution).enabled(run.is_open()).show(ui).clicked()
         {
-            requests.write(PuzzleRequest::ShowSolution);
+            answers.help(run, players, PuzzleRequest::ShowSolution);
         }
         if button("lesson-leave", "puzzle/leave", Command::Leave).show(ui).clicked() {
-            leave(run, requests, navigator);
+            answers.leave(run);
         }
     });
-}
-
-/// Leaves the puzzle for the list of puzzles, or for the editor in which it was made.
-fn leave(run: &PuzzleRun, requests: &mut MessageWriter<PuzzleRequest>, navigator: &mut Navigator) {
-    requests.write(PuzzleRequest::Leave);
-    if run.mode() == PuzzleMode::Trial {
-        navigator.open_editor();
-    } else {
-        navigator.leave_study(Menu::Puzzles);
-    }
 }

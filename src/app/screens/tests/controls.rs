@@ -1,7 +1,7 @@
 //! Tests of binding keys anew, and of menus with a gamepad.
 
 use super::*;
-use crate::app::common::bindings::{GamepadFamily, InputDevice};
+use crate::app::common::bindings::{GamepadFamily, InputDevice, KeyLayout};
 use crate::app::common::command::Command;
 
 /// Opens the screen of keys and buttons.
@@ -29,6 +29,21 @@ fn key_is_bound_anew_and_texts_name_it() {
     player.click("controls/hint/restore");
     assert!(chords_of(&player, Command::Hint).is_empty());
     assert!(player.text("hud-hint").ends_with("(H)"));
+}
+
+#[test]
+fn all_keys_are_restored_only_after_a_question() {
+    let mut player = TestPlayer::new();
+    open_controls(&mut player);
+    player.click("controls-layout/controls-left-hand");
+    let layout = |player: &TestPlayer| player.app.world().resource::<Settings>().bindings.layout;
+    assert_eq!(layout(&player), KeyLayout::LeftHand);
+    player.click("controls-restore-all");
+    player.click("question-no");
+    assert_eq!(layout(&player), KeyLayout::LeftHand);
+    player.click("controls-restore-all");
+    player.click("question-restore-bindings-yes");
+    assert_eq!(layout(&player), KeyLayout::TwoHands);
 }
 
 #[test]

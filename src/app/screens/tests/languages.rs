@@ -216,6 +216,9 @@ fn visit_menus_and_games(tour: &mut Tour) {
         tour.escape();
         tour.player.request(Request::Resign);
         tour.look("result");
+        tour.escape();
+        tour.player.click("hud-menu");
+        tour.look("pause after the game");
     }
 }
 
@@ -233,6 +236,11 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
                 tour.look(&format!("lesson {index} of {game}, next step"));
             }
         }
+        for _ in 0..20 {
+            tour.player.app.world_mut().write_message(LessonRequest::Skip);
+        }
+        tour.player.frames(4);
+        tour.look(&format!("end of a lesson of {game} with skipped tasks"));
         tour.player.app.world_mut().write_message(LessonRequest::Leave);
         tour.player.app.world_mut().write_message(PuzzleRequest::Begin { game, mode: PuzzleMode::Rated });
         tour.show_table();
@@ -242,10 +250,14 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
         tour.player.click("puzzle-solution");
         tour.player.frames(30);
         tour.look(&format!("solution of a puzzle of {game}"));
+        let mode = PuzzleMode::Daily(jiff::Zoned::now().date());
+        tour.player.app.world_mut().write_message(PuzzleRequest::Begin { game, mode });
+        tour.show_table();
+        tour.player.click("puzzle-solution");
+        tour.player.frames(30);
+        tour.look(&format!("solution of the puzzle of the day of {game}"));
         tour.player.click("puzzle/leave");
         tour.start(game, 4);
-        // The pause menu would offer to go back to the review of the other game.
-        tour.player.app.insert_resource(Review::default());
         tour.player.click("hud-menu");
         tour.click_in_menu("pause-review");
         assert_eq!(tour.player.menu(), Menu::Review);
@@ -278,6 +290,9 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
         Dialog::Resign,
         Dialog::Restart,
         Dialog::ResetProfile,
+        Dialog::ResetSettings,
+        Dialog::RestoreBindings,
+        Dialog::PuzzleHelp(PuzzleRequest::ShowSolution),
         Dialog::SaveAs { name: name.clone() },
         Dialog::Rename { file: file.clone(), name: name.clone() },
         Dialog::ImportGames,

@@ -4,7 +4,7 @@ use super::*;
 use crate::app::i18n::Words;
 use crate::app::play::{MatchRequest, Source};
 use crate::app::profile::PlayerProfiles;
-use crate::app::puzzles::{OWN_PUZZLE_FOLDER, OwnPuzzles, PuzzlePhase, Puzzles};
+use crate::app::puzzles::{OWN_PUZZLE_FOLDER, OwnPuzzles, PuzzleMode, PuzzlePhase, Puzzles};
 use cannon_profile::PuzzleSummary;
 use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
 use cannon_rules::PackedAction;
@@ -77,6 +77,19 @@ fn rated_run_moves_the_rating_and_goes_on() {
         wait_for_table(&mut player);
         assert_ne!(puzzle(&player).id(), first);
         player.click("puzzle-solution");
+        assert!(player.shows_text(&player.text("question-puzzle-help-text")), "it says what it costs");
+        player.click("question-no");
+        player.click("puzzle/hint");
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        player.frames(3);
+        assert_eq!(
+            (player.menu(), phase(&player)),
+            (Menu::None, PuzzlePhase::Open),
+            "Escape answers the question only"
+        );
+        assert_eq!(summary(&player, game), after, "without an answer nothing is lost");
+        player.click("puzzle-solution");
+        player.click("question-puzzle-help-yes");
         player.frames(20);
         let failed = summary(&player, game);
         assert!(failed.failed.contains(puzzle(&player).id()), "a shown solution counts as a mistake");
@@ -100,8 +113,15 @@ fn wrong_action_is_refuted_and_taken_back() {
     let wrong = start.actions().into_iter().find(is_wrong).expect("a wrong action");
     act(&mut player, wrong);
     assert_eq!(phase(&player), PuzzlePhase::Wrong);
+    let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
+    let answer = run.refutation().expect("a refutation").to_owned();
+    let side = if start.side_to_move() == Side::South { "Light" } else { "Dark" };
+    let text = format!("That does not work: {side} answers {answer}. Try something else.");
+    assert!(player.shows_text(&text), "{text}");
     wait_for_table(&mut player);
+    assert!(player.widget_rect("question/puzzle-help").is_none());
     player.click("puzzle/hint");
+    assert!(player.widget_rect("question/puzzle-help").is_none(), "a puzzle of a theme costs no rating");
     solve(&mut player);
     let summary = summary(&player, "cannon");
     assert!(summary.failed.contains(puzzle(&player).id()), "the first mistake counts");
@@ -115,6 +135,52 @@ fn puzzle_of_the_day_is_marked_when_it_is_solved() {
     solve(&mut player);
     assert_eq!(summary(&player, "cannon").days.len(), 1);
     assert!(shipped("cannon").len() > 100);
+}
+
+#[test]
+fn rated_puzzles_follow_the_puzzle_of_the_day() {
+    for shows_solution in [false, true] {
+        let mut player = open_puzzles("cannon");
+        player.click("puzzles-daily");
+        let daily = puzzle(&player).id().to_owned();
+        if shows_solution {
+            wait_for_table(&mut player);
+            player.click("puzzle-solution");
+            player.frames(40);
+        } else {
+            solve(&mut player);
+        }
+        assert!(player.shows_text(&player.text("puzzle-tomorrow")));
+        assert!(player.shows_text(&player.text("puzzles-rated")), "the button says where it leads");
+        player.click("puzzle-next");
+        let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
+        assert_eq!(run.mode(), PuzzleMode::Rated);
+        assert_ne!(run.puzzle().id(), daily);
+        wait_for_table(&mut player);
+        player.click("puzzle/leave");
+        let label = if shows_solution { "puzzles-daily-again" } else { "puzzles-daily" };
+        assert!(player.shows_text(&player.text(label)), "a solution that was seen is not offered as new");
+    }
+}
+
+#[test]
+fn puzzle_whose_solution_was_seen_is_not_offered_once_more_in_the_same_run() {
+    let mut player = open_puzzles("cannon");
+    let theme = format!("puzzles/{}", crate::app::screens::puzzles::theme_text_id(Theme::Win2));
+    player.click(&theme);
+    wait_for_table(&mut player);
+    let first = puzzle(&player).id().to_owned();
+    player.click("puzzle-solution");
+    player.frames(60);
+    player.click("puzzle/leave");
+    player.click("puzzles-retry");
+    wait_for_table(&mut player);
+    assert_eq!(puzzle(&player).id(), first);
+    player.click("puzzle-solution");
+    player.frames(60);
+    assert!(player.shows_text(&player.text("puzzle-none-left")));
+    player.click("puzzle-next");
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Puzzles), "there is no other failed puzzle");
 }
 
 #[test]

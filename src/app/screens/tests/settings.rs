@@ -1,8 +1,10 @@
 //! Tests of the settings.
 
 use super::*;
+use crate::app::common::bindings::KeyLayout;
 use crate::app::settings::Vision;
 use crate::appearance::{ColorScheme, CursorColor, CursorWeight, InterfaceTheme, PieceSize};
+use cannon_i18n::Language;
 
 #[test]
 fn sliders_set_the_volumes() {
@@ -37,7 +39,35 @@ fn settings_show_the_active_quality_until_one_is_chosen() {
     player.click("settings-quality/quality-low");
     assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low));
     player.click("settings-reset");
+    player.click("question-no");
+    assert_eq!(player.app.world().resource::<Settings>().quality, Some(Quality::Low), "it is asked first");
+    player.click("settings-reset");
+    player.click("question-reset-settings-yes");
     assert_eq!(player.app.world().resource::<Settings>().quality, None, "the adapter determines the quality again");
+}
+
+#[test]
+fn reset_keeps_the_language_the_keys_and_what_is_not_on_the_page() {
+    let mut player = TestPlayer::new();
+    let kept = {
+        let mut settings = player.app.world_mut().resource_mut::<Settings>();
+        settings.language = Some(Language::German);
+        settings.welcomed = true;
+        settings.rumble = false;
+        settings.bindings.layout = KeyLayout::LeftHand;
+        settings.ui_scale = 1.2;
+        settings.clone()
+    };
+    player.frames(3);
+    player.click("title-settings");
+    player.click("settings-reset");
+    player.click("question-reset-settings-yes");
+    let settings = player.app.world().resource::<Settings>().clone();
+    assert_eq!((settings.ui_scale, settings.animation), (1.0, AnimationSpeed::Normal));
+    let own = |settings: &Settings| {
+        (settings.language, settings.welcomed, settings.rumble, settings.bindings.clone(), settings.window)
+    };
+    assert_eq!(own(&settings), own(&kept));
 }
 
 #[test]
