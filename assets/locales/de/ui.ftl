@@ -494,6 +494,8 @@ notice-copy-path = Pfad kopieren
 notice-close = Schließen
 notice-path-copied = Der Pfad ist in der Zwischenablage.
 notice-level-changed = Gegner ab jetzt: { $level }. Diese Partie wird nicht gewertet.
+# After a hint, an analysis or a turn that was taken back.
+notice-not-rated = Diese Partie wird nun nicht mehr gewertet.
 notice-buttons-key = { KEY("focus_notice") } führt zu diesen Knöpfen.
 notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
 
@@ -679,10 +681,10 @@ mouse-drag = Ziehen
 ## Requests that are refused for reasons other than the rules of a game.
 refused-looking-back = Du siehst dir eine frühere Stellung an. Geh zur aktuellen zurück, um zu ziehen.
 refused-computer-on-turn = Der Computer ist am Zug.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refused-nothing-to-show = Es gibt noch keinen Zug, der gezeigt werden könnte.
 # A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
 refused-only-watch = Schau einfach zu. Wenn sich nichts mehr bewegt, geht es mit der Schaltfläche neben dem Brett weiter.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-to-show = Es gibt noch keinen Zug, der gezeigt werden könnte.
 refused-no-animation = Animationen sind ausgeschaltet. Schalte sie in den Einstellungen ein, um Züge noch einmal zu sehen.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-no-offer = Es wurde kein Remis angeboten.
@@ -755,6 +757,7 @@ review-class-inaccuracy = Ungenauigkeit
 review-class-mistake = Fehler
 review-class-blunder = Patzer
 review-class-missed-win = Verpasster Gewinn
+review-class-placement = Setzzug, nicht bewertet
 review-chance = Gewinnchance: { $percent }{"\u00A0"}%.
 review-chance-change = Gewinnchance: von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%.
 review-forced-win = Der Gewinn ist jetzt erzwungen, in { $turns ->
@@ -769,7 +772,6 @@ review-forced-loss = Der Verlust ist jetzt erzwungen, in { $turns ->
 review-line-best = Erwartet: { $line }
 review-line-better = Besser: { $line }
 review-show-line = Variante zeigen
-review-class-placement = Setzzug, nicht bewertet
 review-try = Von hier spielen
 review-back-to-game = Zurück zur Partie
 # A best line on the board, step by step.
@@ -807,18 +809,18 @@ lesson-skip = Auslassen
 lesson-leave = Ende
 lesson-right = Richtig!
 lesson-finished = Du hast diese Lektion geschafft.
-lesson-next-lesson = Nächste Lektion
-lesson-play = Eine Partie spielen
-# The time for a turn, in a lesson about clocks.
-lesson-time-left = { $seconds ->
-    [one] Noch eine Sekunde
-   *[other] Noch { $seconds } Sekunden
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] Du hast eine Aufgabe dieser Lektion ausgelassen. Willst du sie jetzt nachholen?
    *[other] Du hast { $count } Aufgaben dieser Lektion ausgelassen. Willst du sie jetzt nachholen?
 }
 lesson-do-skipped = Jetzt nachholen
+lesson-next-lesson = Nächste Lektion
+lesson-play = Eine Partie spielen
+# The time for a turn, in a lesson about clocks.
+lesson-time-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
 }
 refused-in-study = Das geht in einer Lektion oder einem Rätsel nicht.
 
@@ -855,14 +857,16 @@ profile-reset = Zurücksetzen
 question-reset-profile-heading = Alles vergessen?
 question-reset-profile-text = Wertungen, Ergebnisse, Rätsel und Lektionen dieses Spielers werden vergessen. Gespeicherte Partien bleiben.
 question-reset-profile-yes = Vergessen
-profile-rating = Wertung
-profile-unrated = Noch keine gewerteten Partien
 question-reset-settings-heading = Alle Einstellungen zurücksetzen?
 question-reset-settings-text = Alles auf dieser Seite wird wieder wie am Anfang: Grafik, Ton, Brett, Hinweise und der Rest. Deine Sprache und deine eigenen Tasten bleiben.
 question-reset-settings-yes = Zurücksetzen
 question-restore-bindings-heading = Alle Tasten zurücksetzen?
 question-restore-bindings-text = Alle Tasten und Knöpfe werden wieder wie am Anfang. Die von dir gewählten werden vergessen.
 question-restore-bindings-yes = Zurücksetzen
+profile-rating = Wertung
+profile-unrated = Noch keine gewerteten Partien
+# Which games count for the rating.
+profile-rated-about = Eine Partie wird gewertet, wenn sie in der üblichen Stellung beginnt, dein Gegner der Computer ist oder hier ein Profil hat und du keine Hilfe hast: kein Tipp, keine Analyse, kein zurückgenommener Zug, keine geänderte Stufe.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistik
@@ -898,11 +902,11 @@ puzzles-heading = Rätsel
 puzzles-rated = Gewertete Rätsel
 puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes Ergebnis verändert deine Wertung, und das nächste Rätsel folgt.
 puzzles-daily = Rätsel des Tages
+puzzles-daily-again = Rätsel des Tages, noch einmal
 puzzles-retry = Misslungene Rätsel
 puzzles-retry-count = Misslungene Rätsel erneut ({ $count })
 puzzles-own = Deine eigenen Rätsel
 puzzles-own-count = Deine eigenen Rätsel ({ $count })
-puzzles-daily-again = Rätsel des Tages, noch einmal
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] Die Datei { $file } mit deinen Rätseln kann nicht gelesen werden. Sie bleibt, wie sie ist.
@@ -925,14 +929,14 @@ puzzle-wrong-answered = Das klappt nicht: { $side } antwortet { $answer }. Versu
 puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-next = Nächstes Rätsel
-puzzle-solution = Lösung
-theme-win-1 = Gewinn in einem Zug
-theme-win-2 = Gewinn in zwei Zügen
-theme-win-3 = Gewinn in drei Zügen
 # After the puzzle of the day. The button below leads to the rated puzzles.
 puzzle-tomorrow = Morgen kommt das nächste Rätsel des Tages. Bis dahin warten die gewerteten Rätsel auf dich.
 puzzle-none-left = Du hast alle diese Rätsel gesehen.
 puzzle-to-list = Zurück zu den Rätseln
+puzzle-solution = Lösung
+theme-win-1 = Gewinn in einem Zug
+theme-win-2 = Gewinn in zwei Zügen
+theme-win-3 = Gewinn in drei Zügen
 theme-only-defence = Die einzige Verteidigung
 theme-wins-piece = Figurengewinn
 theme-double-threat = Doppeldrohung

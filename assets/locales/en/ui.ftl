@@ -494,6 +494,8 @@ notice-copy-path = Copy path
 notice-close = Close
 notice-path-copied = The path is in the clipboard.
 notice-level-changed = { $level }. This game is not rated.
+# After a hint, an analysis or a turn that was taken back.
+notice-not-rated = This game is no longer rated.
 notice-buttons-key = Press { KEY("focus_notice") } to reach these buttons.
 notice-no-file-manager = The file manager could not be started. { $reason }
 
@@ -679,10 +681,10 @@ mouse-drag = Drag
 ## Requests that are refused for reasons other than the rules of a game.
 refused-looking-back = You are viewing an earlier position. Return to the live game to play.
 refused-computer-on-turn = It is the computer’s turn.
-refused-nothing-to-undo = There is nothing to undo.
-refused-nothing-to-show = There is no turn to replay yet.
 # A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
 refused-only-watch = Just watch. When nothing moves, the button beside the board goes on.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-show = There is no turn to replay yet.
 refused-no-animation = Animations are off. Turn them on in the settings to replay turns.
 refused-nothing-to-redo = There is nothing to redo.
 refused-no-offer = No draw has been offered.
@@ -755,6 +757,7 @@ review-class-inaccuracy = Inaccuracy
 review-class-mistake = Mistake
 review-class-blunder = Blunder
 review-class-missed-win = Missed win
+review-class-placement = Placement, not graded
 review-chance = Chance to win: { $percent } %.
 review-chance-change = Chance to win: from { $before } % to { $after } %.
 review-forced-win = Now it wins by force in { $turns ->
@@ -769,7 +772,6 @@ review-forced-loss = Now it loses by force in { $turns ->
 review-line-best = Expected: { $line }
 review-line-better = Better: { $line }
 review-show-line = Show the line
-review-class-placement = Placement, not graded
 review-try = Play from here
 review-back-to-game = Back to the game
 # A best line on the board, step by step.
@@ -807,12 +809,6 @@ lesson-skip = Skip
 lesson-leave = Leave
 lesson-right = That is right!
 lesson-finished = You have finished this lesson.
-lesson-next-lesson = Next lesson
-lesson-play = Play a game
-# The time for a turn, in a lesson about clocks.
-lesson-time-left = { $seconds ->
-    [one] One second left
-   *[other] { $seconds } seconds left
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] You skipped one task of this lesson. Do you want to do it now?
@@ -822,6 +818,12 @@ lesson-do-skipped = { $count ->
     [one] Do it now
    *[other] Do them now
 }
+lesson-next-lesson = Next lesson
+lesson-play = Play a game
+# The time for a turn, in a lesson about clocks.
+lesson-time-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
 }
 refused-in-study = This is not possible in a lesson or a puzzle.
 
@@ -858,14 +860,16 @@ profile-reset = Reset
 question-reset-profile-heading = Forget everything?
 question-reset-profile-text = Ratings, results, puzzles and lessons of this player are forgotten. Saved games stay.
 question-reset-profile-yes = Forget
-profile-rating = Rating
-profile-unrated = No rated games yet
 question-reset-settings-heading = Reset all settings?
 question-reset-settings-text = Everything on this page becomes as it was at first: graphics, sound, board, hints and the rest. Your language and your own keys stay.
 question-reset-settings-yes = Reset
 question-restore-bindings-heading = Restore all keys?
 question-restore-bindings-text = All keys and buttons become as they were at first. Those that you have chosen are forgotten.
 question-restore-bindings-yes = Restore
+profile-rating = Rating
+profile-unrated = No rated games yet
+# Which games count for the rating.
+profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no turn taken back, no change of the level.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Figures
@@ -901,11 +905,11 @@ puzzles-heading = Puzzles
 puzzles-rated = Rated puzzles
 puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating, and the next puzzle follows.
 puzzles-daily = Puzzle of the day
+puzzles-daily-again = Puzzle of the day, once more
 puzzles-retry = Failed puzzles
 puzzles-retry-count = Failed puzzles again ({ $count })
 puzzles-own = Your own puzzles
 puzzles-own-count = Your own puzzles ({ $count })
-puzzles-daily-again = Puzzle of the day, once more
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] The file { $file } of your puzzles cannot be read. It stays as it is.
@@ -928,14 +932,14 @@ puzzle-wrong-answered = That does not work: { $side } answers { $answer }. Try s
 puzzle-solved = Solved!
 puzzle-shown = This is the solution.
 puzzle-next = Next puzzle
-puzzle-solution = Solution
-theme-win-1 = Win in one turn
-theme-win-2 = Win in two turns
-theme-win-3 = Win in three turns
 # After the puzzle of the day. The button below leads to the rated puzzles.
 puzzle-tomorrow = Come back tomorrow for the next puzzle of the day. The rated puzzles are waiting until then.
 puzzle-none-left = You have seen all of these puzzles.
 puzzle-to-list = Back to the puzzles
+puzzle-solution = Solution
+theme-win-1 = Win in one turn
+theme-win-2 = Win in two turns
+theme-win-3 = Win in three turns
 theme-only-defence = The only defence
 theme-wins-piece = Win a piece
 theme-double-threat = Double threat

@@ -495,6 +495,8 @@ notice-copy-path = Copiar la ruta
 notice-close = Cerrar
 notice-path-copied = Ruta copiada al portapapeles.
 notice-level-changed = { $level }. Esta partida no contará para tu puntuación.
+# After a hint, an analysis or a turn that was taken back.
+notice-not-rated = Esta partida ya no cuenta para tu puntuación.
 notice-buttons-key = Tecla para llegar aquí: { KEY("focus_notice") }
 notice-no-file-manager = No se pudo abrir el gestor de archivos. { $reason }
 
@@ -680,10 +682,10 @@ mouse-drag = Arrastrar
 ## Requests that are refused for reasons other than the rules of a game.
 refused-looking-back = Estás viendo una posición anterior. Vuelve a la posición actual para jugar.
 refused-computer-on-turn = Es el turno de la máquina.
-refused-nothing-to-undo = No hay nada que deshacer.
-refused-nothing-to-show = Aún no hay ninguna jugada que repetir.
 # A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
 refused-only-watch = Solo mira. Cuando nada se mueva, sigue con el botón junto al tablero.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-nothing-to-show = Aún no hay ninguna jugada que repetir.
 refused-no-animation = Las animaciones están desactivadas. Actívalas en los ajustes para repetir jugadas.
 refused-nothing-to-redo = No hay nada que rehacer.
 refused-no-offer = Nadie ha ofrecido tablas.
@@ -756,6 +758,7 @@ review-class-inaccuracy = Imprecisión
 review-class-mistake = Error
 review-class-blunder = Error grave
 review-class-missed-win = Victoria perdida
+review-class-placement = Colocación, sin valorar
 review-chance = Probabilidad de ganar: { $percent } %.
 review-chance-change = Probabilidad de ganar: del { $before } % al { $after } %.
 review-forced-win = Victoria forzada en { $turns ->
@@ -770,7 +773,6 @@ review-forced-loss = Derrota forzada en { $turns ->
 review-line-best = Previsto: { $line }
 review-line-better = Mejor: { $line }
 review-show-line = Ver variante
-review-class-placement = Colocación, sin valorar
 review-try = Jugar desde aquí
 review-back-to-game = Volver a la partida
 # A best line on the board, step by step.
@@ -808,12 +810,6 @@ lesson-skip = Saltar
 lesson-leave = Salir
 lesson-right = ¡Eso es!
 lesson-finished = Has terminado esta lección.
-lesson-next-lesson = Lección siguiente
-lesson-play = Jugar una partida
-# The time for a turn, in a lesson about clocks.
-lesson-time-left = { $seconds ->
-    [one] Queda un segundo
-   *[other] Quedan { $seconds } segundos
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] Te has saltado un ejercicio de esta lección. ¿Quieres hacerlo ahora?
@@ -823,6 +819,12 @@ lesson-do-skipped = { $count ->
     [one] Hacerlo ahora
    *[other] Hacerlos ahora
 }
+lesson-next-lesson = Lección siguiente
+lesson-play = Jugar una partida
+# The time for a turn, in a lesson about clocks.
+lesson-time-left = { $seconds ->
+    [one] Queda un segundo
+   *[other] Quedan { $seconds } segundos
 }
 refused-in-study = Esto no es posible en una lección ni en un problema.
 
@@ -859,14 +861,16 @@ profile-reset = Borrar datos
 question-reset-profile-heading = ¿Borrar todo?
 question-reset-profile-text = Se borran las puntuaciones, los resultados, los problemas y las lecciones de este jugador. Las partidas guardadas se conservan.
 question-reset-profile-yes = Borrar
-profile-rating = Puntuación
-profile-unrated = Aún no hay partidas puntuadas
 question-reset-settings-heading = ¿Restablecer todos los ajustes?
 question-reset-settings-text = Todo lo de esta página vuelve a ser como al principio: gráficos, sonido, tablero, ayudas y lo demás. Se conservan tu idioma y tus propias teclas.
 question-reset-settings-yes = Restablecer
 question-restore-bindings-heading = ¿Restablecer todas las teclas?
 question-restore-bindings-text = Todas las teclas y botones vuelven a ser como al principio. Se olvidan los que has elegido.
 question-restore-bindings-yes = Restablecer
+profile-rating = Puntuación
+profile-unrated = Aún no hay partidas puntuadas
+# Which games count for the rating.
+profile-rated-about = Una partida cuenta para tu puntuación si empieza en la posición habitual, tu rival es la máquina o tiene un perfil aquí y juegas sin ayuda: sin pistas, sin análisis, sin deshacer jugadas y sin cambiar el nivel.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Estadísticas
@@ -902,11 +906,11 @@ puzzles-heading = Problemas
 puzzles-rated = Problemas puntuados
 puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia, y después viene otro problema.
 puzzles-daily = Problema del día
+puzzles-daily-again = Problema del día, otra vez
 puzzles-retry = Problemas fallados
 puzzles-retry-count = Repetir problemas fallados ({ $count })
 puzzles-own = Tus propios problemas
 puzzles-own-count = Tus propios problemas ({ $count })
-puzzles-daily-again = Problema del día, otra vez
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] No se puede leer el archivo { $file } de tus problemas. Se conserva tal como está.
@@ -929,14 +933,14 @@ puzzle-wrong-answered = Eso no funciona: las { $side } responden { $answer }. Pr
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-next = Problema siguiente
-puzzle-solution = Solución
-theme-win-1 = Ganar en un turno
-theme-win-2 = Ganar en dos turnos
-theme-win-3 = Ganar en tres turnos
 # After the puzzle of the day. The button below leads to the rated puzzles.
 puzzle-tomorrow = Vuelve mañana para el próximo problema del día. Hasta entonces te esperan los problemas puntuados.
 puzzle-none-left = Ya has visto todos estos problemas.
 puzzle-to-list = Volver a los problemas
+puzzle-solution = Solución
+theme-win-1 = Ganar en un turno
+theme-win-2 = Ganar en dos turnos
+theme-win-3 = Ganar en tres turnos
 theme-only-defence = La única defensa
 theme-wins-piece = Ganar una pieza
 theme-double-threat = Doble amenaza

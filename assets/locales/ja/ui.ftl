@@ -479,6 +479,8 @@ notice-copy-path = パスをコピー
 notice-close = 閉じる
 notice-path-copied = パスをクリップボードにコピーしました。
 notice-level-changed = レベルを変更しました：{ $level }。この対局はレーティングの対象になりません。
+# After a hint, an analysis or a turn that was taken back.
+notice-not-rated = この対局はレーティングの対象から外れました。
 notice-buttons-key = ここへ移るキー：{ KEY("focus_notice") }
 notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
 
@@ -664,10 +666,10 @@ mouse-drag = ドラッグ
 ## Requests that are refused for reasons other than the rules of a game.
 refused-looking-back = 以前の局面を表示しています。指すには現在の局面に戻ってください。
 refused-computer-on-turn = コンピューターの手番です。
-refused-nothing-to-undo = 戻せる手がありません。
-refused-nothing-to-show = 再生できる手がまだありません。
 # A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
 refused-only-watch = そのまま見ていてください。動きが止まったら、盤の横のボタンで先へ進めます。
+refused-nothing-to-undo = 戻せる手がありません。
+refused-nothing-to-show = 再生できる手がまだありません。
 refused-no-animation = 「動きの速さ」が「なし」になっています。手を再生するには、設定で変えてください。
 refused-nothing-to-redo = やり直せる手がありません。
 refused-no-offer = 引き分けは申し込まれていません。
@@ -734,6 +736,7 @@ review-class-inaccuracy = 疑問手
 review-class-mistake = 悪手
 review-class-blunder = 大悪手
 review-class-missed-win = 勝ち逃し
+review-class-placement = 配置（評価なし）
 review-chance = 勝率{ $percent }%。
 review-chance-change = 勝率{ $before }%→{ $after }%。
 review-forced-win = あと{ $turns }手で必勝です。
@@ -748,7 +751,6 @@ review-back-to-game = 対局に戻る
 review-line-step = 最善手順：{ $all }手中{ $step }手目
 review-pending = この手はまだ解析されていません。
 review-unfinished = 対局はまだ終わっていません。
-review-class-placement = 配置（評価なし）
 
 ## A game of the computer against itself.
 
@@ -780,15 +782,15 @@ lesson-skip = 飛ばす
 lesson-leave = やめる
 lesson-right = 正解です！
 lesson-finished = このレッスンを修了しました。
+# At the end of a lesson. $count is the number of tasks that are not solved yet.
+lesson-skipped = このレッスンの課題を{ $count }問飛ばしました。今やりますか？
+lesson-do-skipped = 飛ばした課題をやる
 lesson-next-lesson = 次のレッスン
 lesson-play = 対局する
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = 残り{ $seconds }秒
 refused-in-study = レッスンやパズルの間はできません。
 
-# At the end of a lesson. $count is the number of tasks that are not solved yet.
-lesson-skipped = このレッスンの課題を{ $count }問飛ばしました。今やりますか？
-lesson-do-skipped = 飛ばした課題をやる
 ## The coach.
 
 new-game-coach = コーチ
@@ -822,14 +824,16 @@ profile-reset = リセット
 question-reset-profile-heading = 記録を消しますか？
 question-reset-profile-text = このプレイヤーのレーティング、対局結果、パズル、レッスンの記録が消えます。保存した対局は残ります。
 question-reset-profile-yes = 消す
-profile-rating = レーティング
-profile-unrated = レーティング対局はまだありません
 question-reset-settings-heading = すべての設定を元に戻しますか？
 question-reset-settings-text = このページの設定（グラフィック、音、盤、ヒントなど）がすべて最初の状態に戻ります。言語と、自分で決めたキーはそのまま残ります。
 question-reset-settings-yes = 元に戻す
 question-restore-bindings-heading = キーをすべて元に戻しますか？
 question-restore-bindings-text = キーとボタンがすべて最初の状態に戻ります。自分で決めた割り当ては消えます。
 question-restore-bindings-yes = 元に戻す
+profile-rating = レーティング
+profile-unrated = レーティング対局はまだありません
+# Which games count for the rating.
+profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、待った、レベルの変更を使わなかった対局が、レーティングの対象になります。
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating }±{ $deviation }
 profile-figures = 成績
@@ -862,11 +866,11 @@ puzzles-heading = パズル
 puzzles-rated = レーティング戦
 puzzles-rated-about = レーティングに合った難しさのパズルです。1問ごとにレーティングが変わり、次の問題が続きます。
 puzzles-daily = 今日のパズル
+puzzles-daily-again = 今日のパズル（もう一度）
 puzzles-retry = 間違えたパズル
 puzzles-retry-count = 間違えたパズルに再挑戦（{ $count }）
 puzzles-own = 自作パズル
 puzzles-own-count = 自作パズル（{ $count }）
-puzzles-daily-again = 今日のパズル（もう一度）
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = 自作パズルのファイルを{ $count }個読み込めません（{ $file }など）。ファイルはそのまま残ります。
 # A puzzle that the player has just made in the position editor.
@@ -886,14 +890,14 @@ puzzle-wrong-answered = その手ではうまくいきません。{ $side }が{ 
 puzzle-solved = 解けました！
 puzzle-shown = これが正解です。
 puzzle-next = 次のパズル
-puzzle-solution = 正解を見る
-theme-win-1 = 1手で勝ち
-theme-win-2 = 2手で勝ち
-theme-win-3 = 3手で勝ち
 # After the puzzle of the day. The button below leads to the rated puzzles.
 puzzle-tomorrow = 次の「今日のパズル」は明日です。それまではレーティング戦をどうぞ。
 puzzle-none-left = この種類のパズルはすべて見ました。
 puzzle-to-list = パズルの一覧へ戻る
+puzzle-solution = 正解を見る
+theme-win-1 = 1手で勝ち
+theme-win-2 = 2手で勝ち
+theme-win-3 = 3手で勝ち
 theme-only-defence = 唯一の受け
 theme-wins-piece = 駒得
 theme-double-threat = 両狙い

@@ -65,6 +65,10 @@ pub enum ProfileRequest {
     },
 }
 
+/// The game on the table is no longer rated, because the person had help.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingForfeited;
+
 impl PlayerProfiles {
     /// All players.
     #[must_use]
@@ -95,11 +99,21 @@ impl PlayerProfiles {
         }
     }
 
-    /// Notes that the player at the board had help in the game that began then.
-    fn mark_helped(&mut self, started: jiff::Timestamp) {
-        if self.current().is_some_and(|profile| !profile.had_help(started)) {
+    /// Notes that the player at the board had help in a game. Returns whether the game would have been rated without it.
+    fn mark_helped(&mut self, game: &Match) -> bool {
+        let started = game.started_at();
+        let is_first = self.current().is_some_and(|profile| !profile.had_help(started));
+        if is_first {
             self.change_current(|profile| profile.mark_helped(started));
         }
+        is_first && self.could_be_rated(game)
+    }
+
+    /// Whether a game is rated if the player has no help until its end.
+    fn could_be_rated(&self, game: &Match) -> bool {
+        let has_rated_opponent = !game.is_between_people() || self.profiles.second().is_some();
+        let is_open = game.is_saved() && game.has_human() && game.outcome().is_none();
+        is_open && has_rated_opponent && game.record().start.is_none()
     }
 
     /// Changes the profile of the player at the board.
@@ -117,6 +131,7 @@ impl PlayerProfiles {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayerProfiles>()
         .add_message::<ProfileRequest>()
+        .add_message::<RatingForfeited>()
         .add_systems(Startup, load)
         .add_systems(Update, (count_time, note_game, record_games, handle_requests).chain().in_set(AppSystems::React));
 }
@@ -158,7 +173,12 @@ fn count_time(
 
 /// Remembers a new game as the one to play again, and notes that actions are taken back or that the level is changed: such a game is not
 /// rated.
-fn note_game(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
+fn note_game(
+    mut events: MessageReader<MatchEvent>,
+    mut players: ResMut<PlayerProfiles>,
+    game: Res<Match>,
+    mut forfeits: MessageWriter<RatingForfeited>,
+) {
     let is_of_person = game.is_saved() && game.has_human();
     for event in events.read() {
         match event {
@@ -166,9 +186,12 @@ fn note_game(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerPr
                 let record = game.record();
                 players.change_current(|profile| profile.remember_game(&record, jiff::Timestamp::now()));
             }
-            // Neither rating would be honest: that of the level before, nor that of the level after.
-            MatchEvent::LivePlyChanged | MatchEvent::LevelChanged if is_of_person => {
-                players.mark_helped(game.started_at());
+            MatchEvent::LivePlyChanged if is_of_person => {
+                forfeits.write_batch(players.mark_helped(&game).then_some(RatingForfeited));
+            }
+            // Neither rating would be honest: that of the level before, nor that of the level after. The notice about the new level says so.
+            MatchEvent::LevelChanged if is_of_person => {
+                players.mark_helped(&game);
             }
             _ => {}
         }
@@ -211,11 +234,18 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
 }
 
 /// Carries out requests.
-fn handle_requests(mut requests: MessageReader<ProfileRequest>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
+fn handle_requests(
+    mut requests: MessageReader<ProfileRequest>,
+    mut players: ResMut<PlayerProfiles>,
+    game: Res<Match>,
+    mut forfeits: MessageWriter<RatingForfeited>,
+) {
     for request in requests.read() {
         let now = jiff::Timestamp::now();
         match request {
-            ProfileRequest::MarkHelped => players.mark_helped(game.started_at()),
+            ProfileRequest::MarkHelped => {
+                forfeits.write_batch(players.mark_helped(&game).then_some(RatingForfeited));
+            }
             ProfileRequest::Add(name) => players.change(|profiles| {
                 let id = profiles.add(name, now)?;
                 profiles.choose(id)

@@ -17,6 +17,7 @@ use crate::app::i18n::Words;
 use crate::app::opponent::NetworkProblem;
 use crate::app::persistence::{Autosaved, SaveProblem};
 use crate::app::play::{Match, MatchEvent};
+use crate::app::profile::RatingForfeited;
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, ink, surface};
@@ -164,6 +165,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 notify_match_events,
+                notify_forfeit,
                 notify_autosave_problems.run_if(in_state(Screen::Play)),
                 notify_file_manager,
                 focus_with_key,
@@ -203,6 +205,13 @@ fn notify_match_events(
             | MatchEvent::DrawOffered(_)
             | MatchEvent::Ended(_) => {}
         }
+    }
+}
+
+/// Tells at once that help has made the game unrated.
+fn notify_forfeit(mut forfeits: MessageReader<RatingForfeited>, words: Res<Words>, mut notices: ResMut<Notices>) {
+    if forfeits.read().last().is_some() {
+        notices.show_about_game(words.text("notice-not-rated"));
     }
 }
 

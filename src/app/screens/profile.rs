@@ -177,6 +177,7 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: &str) {
             words.format("profile-rating-value", &args)
         };
         ui.label(egui::RichText::new(text).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
+        widgets::explanation(ui, &words.text("profile-rated-about"));
         rating_curve::show(ui, words, "profile/curve", &summary.rating);
     });
     if let Some(advice) = profile.advice(game) {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::coach::Coach;
 use crate::app::play::{MatchRequest, Source};
-use crate::app::profile::PlayerProfiles;
+use crate::app::profile::{PlayerProfiles, ProfileRequest};
 
 /// Dark's soldier on e5 can step to e6, where the soldier on e7 takes it.
 const CARELESS: &str = "1L8/10/10/4l5/10/4d5/10/10/d9/8D1 d";
@@ -128,6 +128,43 @@ fn game_with_help_is_counted_but_not_rated() {
         let summary = profile.game("cannon");
         assert_eq!((summary.total.games(), summary.rating.curve().len()), (1, usize::from(!takes_back)));
     }
+}
+
+#[test]
+fn help_says_at_once_that_the_game_is_no_longer_rated() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    player.click("new-game-start");
+    (0..2).for_each(|ply| player.play_any(ply));
+    let says_so = |player: &TestPlayer| player.shows_text(&player.text("notice-not-rated"));
+    assert!(!says_so(&player));
+    player.app.world_mut().write_message(ProfileRequest::MarkHelped);
+    player.frames(3);
+    assert!(says_so(&player), "after a hint or an analysis");
+    player.play_any(2);
+    player.frames(3);
+    assert!(!says_so(&player));
+    player.request(Request::Undo);
+    player.frames(3);
+    assert!(!says_so(&player), "once is enough");
+    player.start_hot_seat();
+    player.play_any(0);
+    player.request(Request::Undo);
+    player.frames(3);
+    assert!(!says_so(&player), "a game against a guest is not rated anyway");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("new-game/opponent/new-game-computer");
+    player.click("new-game-start");
+    player.play_any(0);
+    player.request(Request::Undo);
+    player.frames(3);
+    assert!(says_so(&player), "after a turn that was taken back");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-profile");
+    assert!(player.shows_text(&player.text("profile-rated-about")), "what counts is told there");
 }
 
 #[test]
