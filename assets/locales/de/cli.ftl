@@ -206,7 +206,7 @@ help-arg-game = Das Spiel: cannon oder tank-chess
 help-arg-rules = Die Regeln: classic, blue-panther oder igg; in Tank Chess das Brett, zum Beispiel basic-16 (`cannon schemes` zeigt alle Bretter)
 help-arg-long-shot = Welcher der beiden Punkte vor einem Ziel in drei Punkten Entfernung für einen Schuss frei sein muss: der erste (first) oder beide (both)
 help-arg-retreat-near = Vor welchen benachbarten Gegnern ein Rückzug erlaubt ist: vor jeder Figur (piece) oder nur vor Soldaten (soldier)
-help-arg-retreat-over = Was zwischen Start und Ziel eines Rückzugs stehen darf: nichts (empty) oder eine Figur beider Seiten (any)
+help-arg-retreat-over = Was zwischen Start und Ziel eines Rückzugs stehen darf: nichts (empty) oder eine eigene oder gegnerische Figur (any)
 help-arg-cannon-of = Welche drei Figuren eine Kanone bilden: nur Soldaten (soldiers) oder beliebige (pieces), sodass die eigene Stadt eine davon sein kann
 help-arg-town = Ob die eigene Stadt in Gefahr bleiben darf (capture) oder nicht (checkmate)
 help-arg-shift-limit = Wie oft in Folge dieselbe Kanone verschoben werden darf; ohne Angabe unbegrenzt
@@ -214,7 +214,7 @@ help-arg-board = Das Brett (Tank Chess), zum Beispiel basic-16; `cannon schemes`
 help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder schräg (any) oder nur gerade (straight)
 help-arg-scheme = Beginne mit der Aufstellung in dieser Szenariodatei (Tank Chess)
 help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf eine Kanone dreimal in Folge verschoben werden, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
-help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (dritte Wiederholung einer Stellung), quiet-turns (100 Züge in Folge, in denen keine Figur verloren geht und keine Mine geräumt wird) oder all (alle); ohne Angabe keine
+help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (eine Stellung entsteht zum dritten Mal), quiet-turns (100 Züge in Folge, in denen keine Figur verloren geht und keine Mine geräumt wird) oder all (alle); ohne Angabe keine
 help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
 help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
 help-arg-open = Öffne die Partie, das Szenario oder die Stellung in dieser Datei; dasselbe wie `cannon FILE`

@@ -72,7 +72,7 @@ inspect-wreck = Eine zerstörte Einheit. Sie hält Einheiten und direkte Schüss
 inspect-flag = Eine Seite gewinnt, wenn eine ihrer Einheiten ihren Zug auf der gegnerischen Flagge beendet.
 inspect-hold = Um zu gewinnen, musst du am Ende von { $turns } eigenen Zügen in Folge eine Einheit auf einem markierten Feld haben, der Gegner aber keine.
 inspect-exit = Von hier kann der Kommandopanzer dieser Seite das Brett verlassen. Anderswo kann er es nicht.
-inspect-depot = Hält Einheiten und Schüsse auf. Eine Seite gewinnt, wenn sie das gegnerische Depot zerstört. Dazu braucht es ein Geschütz ab Stärke { $gun }, gleich von welcher Seite.
+inspect-depot = Hält Einheiten und direkte Schüsse auf. Eine Seite gewinnt, wenn sie das gegnerische Depot zerstört. Dazu braucht es ein Geschütz ab Stärke { $gun }, gleich von welcher Seite.
 
 ## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = Soldat
@@ -106,7 +106,7 @@ legend-step = Hierher kann der Soldat einen Schritt machen.
 legend-capture = Diese Figur kann der Soldat schlagen.
 legend-retreat = Hierher kann sich der Soldat zurückziehen.
 legend-shift = Eine Kanone kann um einen Punkt verschoben werden, und ihr hinterer Soldat landet hier.
-legend-shot = Diese Figur kann eine Kanone treffen.
+legend-shot = Eine Kanone kann diese Figur abschießen.
 legend-place = Hier kann die Stadt gesetzt werden.
 legend-reach = Hierher kann die Einheit fahren. Die Zahl nennt die Schritte.
 legend-lethal = Hierher kann die Einheit fahren, aber dort geht sie verloren.

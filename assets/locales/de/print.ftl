@@ -51,7 +51,7 @@ print-ground-flag-black = Flagge von Schwarz
 print-ground-flags-about = eine je Seite: Wer seinen Zug auf der gegnerischen Flagge beendet, gewinnt.
 print-ground-flags = Flaggen
 print-ground-hold = Haltefeld
-print-ground-hold-about = wer so viele eigene Züge in Folge, wie der Aufbau verlangt (meist drei), am Ende eine Einheit dort hat und der Gegner keine, gewinnt.
+print-ground-hold-about = wer dort am Ende so vieler eigener Züge in Folge, wie das Szenario verlangt (meist drei), eine Einheit hat und der Gegner keine, gewinnt.
 print-ground-exit-white = Ausfahrt von Weiß
 print-ground-exit-black = Ausfahrt von Schwarz
 print-ground-exits = Ausfahrtsfelder
@@ -59,7 +59,7 @@ print-ground-exits-about = jeder Kommandopanzer kann nur über seine eigenen hin
 print-ground-depot-white = Depot von Weiß
 print-ground-depot-black = Depot von Schwarz
 print-ground-depots = Depots
-print-ground-depots-about = halten Einheiten und Schüsse auf. Wer das gegnerische zerstört, gewinnt; seine Panzerung ist auf allen Seiten gleich.
+print-ground-depots-about = halten Einheiten und direkte Schüsse auf. Wer das gegnerische zerstört, gewinnt; seine Panzerung ist auf allen Seiten gleich.
 
 ## The reference sheet of Tank Chess.
 
@@ -97,7 +97,7 @@ print-turn-text =
 print-fire = Schießen
 print-fire-text =
     Ein direkter Schuss trifft das Erste in seiner Linie. Das muss ein Gegner in mindestens zwei Feldern Entfernung sein: Ein benachbarter Gegner ist zu nah.
-    Eigene Einheiten, Wracks und Hindernisse halten einen Schuss auf.
+    Eigene Einheiten, Wracks und Hindernisse halten ihn auf.
     Der Mörser trifft einen Gegner genau drei, vier oder fünf Felder geradeaus, über alles dazwischen hinweg.
     Der Gegner ist zerstört, wenn das Geschütz stärker ist als die Panzerung der getroffenen Seite. Er wird zum Wrack.
 print-fire-diagram = Wohin ein mittlerer Panzer (links) und ein Mörser (rechts) treffen; Ziele auf den Kreisen sind zu nah
@@ -122,7 +122,7 @@ print-notation-tank-marks = Schach, Flucht, Auftrag, die Partie ist gewonnen
 ## The reference sheet of Cannon.
 
 print-cannon-title = Cannon
-print-cannon-aim = Schlage oder beschieße die gegnerische Stadt. Jede Seite macht abwechselnd einen Zug; passen geht nicht.
+print-cannon-aim = Schlage die gegnerische Stadt oder triff sie mit einem Schuss. Jede Seite macht abwechselnd einen Zug; passen geht nicht.
 print-setup = Aufstellung
 print-setup-text =
     Je Seite stehen fünfzehn Soldaten wie gezeigt: Dunkel unten, Hell oben. „Vorwärts“ heißt für Dunkel nach oben und für Hell nach unten.
@@ -144,7 +144,7 @@ print-blocked = Kein Schuss
 print-blocked-text = Der Punkt vor der Mündung muss leer sein. Hier steht ein Soldat darauf, also ist die Stadt sicher.
 print-cannon-end = Ende der Partie
 print-cannon-end-text =
-    Du gewinnst sofort, wenn du die gegnerische Stadt schlägst oder beschießt.
+    Du gewinnst sofort, wenn du die gegnerische Stadt schlägst oder mit einem Schuss triffst.
     Wer am Zug ist und nicht ziehen kann, verliert.
     Es gibt kein Schach: Eine Stadt darf in Gefahr bleiben.
     Remis kann man vereinbaren. Hausregeln, wenn eingeschaltet: Remis durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen in Folge, in denen nichts geschlagen oder abgeschossen wird.

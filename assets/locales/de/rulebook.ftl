@@ -13,7 +13,7 @@ rules-capture-where = Ein Soldat schlägt einen gegnerischen Soldaten oder die g
 rules-retreat-near-piece = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten oder die gegnerische Stadt hat, darf sich zurückziehen: genau zwei Punkte, gerade oder schräg zurück.
 rules-retreat-near-soldier = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten hat, darf sich zurückziehen: genau zwei Punkte, gerade oder schräg zurück. Die gegnerische Stadt erlaubt keinen Rückzug.
 rules-retreat-over-empty = Beide Punkte müssen leer sein. Ein Rückzug schlägt nie.
-rules-retreat-over-any = Nur der Punkt, auf dem der Rückzug endet, muss leer sein. Der Soldat darf über einen eigenen oder gegnerischen Soldaten hinwegziehen, der dabei stehen bleibt. Ein Rückzug schlägt nie.
+rules-retreat-over-any = Nur der Punkt, auf dem der Rückzug endet, muss leer sein. Der Soldat darf über eine eigene oder gegnerische Figur hinwegziehen, die dabei stehen bleibt. Ein Rückzug schlägt nie.
 
 rules-cannon-of-soldiers = Drei benachbarte Soldaten einer Seite in einer senkrechten, waagerechten oder schrägen Linie bilden eine Kanone. Eine Stadt ist nie Teil einer Kanone.
 rules-cannon-of-pieces = Drei benachbarte Figuren einer Seite in einer senkrechten, waagerechten oder schrägen Linie bilden eine Kanone. Eine der drei darf die eigene Stadt sein, die dann beim Schießen hilft. Die Stadt bewegt sich nie; eine Verschiebung, die sie bewegen würde, ist also nicht möglich.
@@ -28,7 +28,7 @@ rules-shift-limited = { $count ->
 rules-long-shot-first = Bei einer Entfernung von drei Punkten muss nur dieser erste Punkt leer sein. Eine Figur auf dem zweiten Punkt hält den Schuss nicht auf.
 rules-long-shot-both = Bei einer Entfernung von drei Punkten muss auch der zweite Punkt leer sein.
 
-rules-end-town = Eine Seite gewinnt sofort, wenn sie die gegnerische Stadt schlägt oder beschießt.
+rules-end-town = Eine Seite gewinnt sofort, wenn sie die gegnerische Stadt schlägt oder mit einem Schuss trifft.
 rules-end-no-action = Eine Seite, die am Zug ist und keinen legalen Zug hat, verliert.
 rules-town-capture = Es gibt kein Schach: Eine Seite darf ihre Stadt in Gefahr lassen. Das Spiel warnt, wenn eine Stadt im nächsten Zug erobert werden kann.
 rules-town-checkmate = Schachmatt: Eine Seite darf ihre Stadt nicht dort lassen, wo sie im nächsten Zug erobert werden kann, wie den König im Schach. Wer seine Stadt nicht retten kann, hat keinen legalen Zug und verliert.
@@ -112,7 +112,7 @@ editions-sides-black-white = Schwarz und Weiß
 editions-sides-dark-light = Dunkel und Hell
 editions-repetition = Wiederholung
 editions-repetition-none = keine Regel
-editions-note-checkmate = Der englische und der japanische Text vergleichen den Verlust der Stadt mit dem Schachmatt. Alle Regelvarianten verstehen das so: Die Partie endet, wenn die Stadt erobert wird. Die strengere Lesart ist eine Option.
+editions-note-checkmate = Der englische Text vergleicht den Verlust der Stadt mit dem Schachmatt, der japanische vergleicht damit, keinen legalen Zug zu haben. Alle Regelvarianten verstehen das so: Die Partie endet, wenn die Stadt erobert wird. Die strengere Lesart ist eine Option.
 editions-note-capture = Der japanische Text nennt nur den Schuss als Mittel, die Stadt zu erobern. In diesem Spiel kann auch ein Soldat sie schlagen, wie in den anderen Texten.
 
 editions-presets = Die Regelvarianten
@@ -133,6 +133,6 @@ about-cannon-own = Jede Option, in der sich die veröffentlichten Regeln untersc
 
 about-tank = Über Tank Chess
 about-tank-inventors = Tank Chess wurde von Dragan und Predrag Lazovic erfunden. Forsage Games veröffentlichte es 2016.
-about-tank-box = In der Schachtel liegen Bretter mit 16 × 16 und 20 × 20 Feldern, Panzer für beide Spieler und lose Hindernisse. Die Rückseiten der Bretter sind leer, für Szenarien, die sich die Spieler selbst ausdenken.
+about-tank-box = In der Schachtel liegen Bretter mit 16 × 16 und 20 × 20 Feldern, Panzer für beide Spieler und lose Hindernisse. Die Rückseiten der Bretter haben nur leere Felder, für Szenarien, die sich die Spieler selbst ausdenken.
 about-tank-expansion = Eine Erweiterung, das Fun Set, bringt weitere Fahrzeuge, Wasser, Hecken, Panzersperren und Minen.
 about-tank-own = Alles, was über das veröffentlichte Spiel hinausgeht, stammt von uns: das Brett mit 20 × 20 Feldern, nach dem Vorbild des veröffentlichten Bretts mit 16 × 16 gestaltet, alle anderen Szenarien und die Werte der Einheiten aus der Erweiterung, die wir nicht finden konnten. Solche Einheiten und solches Gelände tragen einen Stern.

@@ -22,7 +22,7 @@ rules-aim = Spielziel
 rules-aim-text =
     Zwei Heere von je fünfzehn Soldaten stehen sich auf einem Brett von zehn mal zehn Punkten gegenüber. Jedes hat eine Stadt auf seiner Grundreihe.
 
-    Erobere die gegnerische Stadt, bevor deine fällt. Ein Soldat kann sie schlagen, oder eine Kanone kann sie aus der Ferne beschießen.
+    Erobere die gegnerische Stadt, bevor deine fällt. Ein Soldat kann sie schlagen, oder eine Kanone kann sie aus der Ferne treffen.
 
     Dunkel rückt auf dem Brett nach oben vor, Hell nach unten. Die Spieler ziehen abwechselnd; passen ist nicht erlaubt.
 
@@ -56,7 +56,7 @@ rules-tank-aim-text =
 
     Weiß beginnt. In jedem Zug bewegst du eine deiner Einheiten, und diese Einheit darf einmal schießen.
 
-    Wracks und Hindernisse versperren den Weg und die Schusslinie. Ein Wrack bleibt bis zum Ende der Partie liegen.
+    Wracks und Hindernisse versperren den Weg und die direkte Schusslinie. Ein Wrack bleibt bis zum Ende der Partie liegen.
 
 rules-tank-fire = Schießen
 rules-tank-units = Einheiten

@@ -23,7 +23,7 @@ outcome-too-few-pieces = { $side } gewinnt: Der Gegner hat zu wenige Einheiten �
 outcome-no-action = { $side } gewinnt: Der Gegner kann nicht mehr ziehen.
 outcome-resignation = { $side } gewinnt durch Aufgabe.
 outcome-time = { $side } gewinnt auf Zeit.
-outcome-repetition = Remis durch dreifache Stellungswiederholung.
+outcome-repetition = Remis durch dreimalige Stellungswiederholung.
 outcome-quiet-turns = { $game ->
         [tank-chess] Remis: zu lange keine Einheit verloren und keine Mine geräumt.
        *[other] Remis: zu lange nichts geschlagen oder abgeschossen.
@@ -268,7 +268,7 @@ switch-exit-about = Wie ein Kommandopanzer über den gegenüberliegenden Rand fa
 
 clock-advice-tank-chess = Die veröffentlichten Regeln empfehlen 30 Minuten je Spieler auf dem Brett mit 16 × 16 Feldern und 45 auf dem mit 20 × 20.
 
-draw-repetition = Dreifache Wiederholung
+draw-repetition = Dreimalige Wiederholung
 draw-repetition-about = Remis, wenn eine Stellung zum dritten Mal entsteht.
 draw-quiet = Fünfzig-Züge-Regel
 draw-quiet-about = { $game ->

@@ -72,7 +72,7 @@ inspect-wreck = A destroyed unit. It blocks units and direct fire, and is never 
 inspect-flag = A side wins when one of its units ends its move on the enemy flag.
 inspect-hold = Have a unit on a marked square, and the enemy none, at the end of { $turns } of your turns in a row to win.
 inspect-exit = The Command of this side can leave the board from here. It cannot leave elsewhere.
-inspect-depot = Blocks units and fire. A side wins when it destroys the enemy’s depot. It takes a gun of { $gun } or more, from any side.
+inspect-depot = Blocks units and direct fire. A side wins when it destroys the enemy’s depot. It takes a gun of { $gun } or more, from any side.
 
 ## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = Soldier

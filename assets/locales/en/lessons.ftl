@@ -463,7 +463,7 @@ lesson-tank-reverse-task-4-done = After a step back a unit may fire as after any
 lesson-tank-fire-title = Firing
 lesson-tank-fire-idea = After its move, a unit may fire once: ahead, or 45° to either side.
 lesson-tank-fire-scene-1 = **First the unit moves**, then it may **fire**. From D5, the diagonal to the right leads to G8.
-lesson-tank-fire-scene-2 = The enemy is destroyed. Its **wreck** stays and **blocks movement and fire**.
+lesson-tank-fire-scene-2 = The enemy is destroyed. Its **wreck** stays and **blocks movement and direct fire**.
 lesson-tank-fire-scene-3 = Most guns fire in **three directions**: ahead, and 45° to the left and to the right. The **first thing in line** must be an enemy.
 lesson-tank-fire-task-1 = **Drive or turn**, and destroy the light tank.
 lesson-tank-fire-task-1-wrong-1 = You moved, and the enemy is in line. Fire!
@@ -545,7 +545,7 @@ lesson-tank-ricochet-task-3-done = Armour 0 is no armour: every gun destroys it.
 ## Cover.
 
 lesson-tank-cover-title = Cover
-lesson-tank-cover-idea = Obstacles, wrecks and units stop shots. Stay behind them.
+lesson-tank-cover-idea = Obstacles, wrecks and units stop direct shots. Stay behind them.
 lesson-tank-cover-scene-1 = The heavy tank cannot hit the light tank: an obstacle stands between them.
 lesson-tank-cover-scene-2 = But it can drive, and so can we. Always look where it gets to in its next turn.
 lesson-tank-cover-scene-3 = Fire passes **diagonally between** two obstacles that touch at a corner.
@@ -639,7 +639,7 @@ lesson-tank-destroyer-task-4-done = It is dangerous on lines only, so step off t
 ## The mortar.
 
 lesson-tank-mortar-title = The mortar
-lesson-tank-mortar-idea = It fires over everything, straight ahead, at a distance of exactly 3, 4 or 5.
+lesson-tank-mortar-idea = It fires over everything, straight ahead, at a distance of exactly 3, 4 or 5 squares.
 lesson-tank-mortar-scene-1 = Walls **do not stop** a **mortar**. From E5 the heavy tank is four squares away.
 lesson-tank-mortar-scene-2 = Its gun is 5. **Nothing withstands it**, but it is slow and has **thin armour**.
 lesson-tank-mortar-task-1 = Fire over the wall at the medium tank.

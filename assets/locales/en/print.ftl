@@ -59,7 +59,7 @@ print-ground-exits-about = each side’s Command can leave only from its own.
 print-ground-depot-white = White’s depot
 print-ground-depot-black = Black’s depot
 print-ground-depots = Depots
-print-ground-depots-about = block units and fire. A side that destroys the enemy’s wins; its armour is the same on all sides.
+print-ground-depots-about = block units and direct fire. A side that destroys the enemy’s wins; its armour is the same on all sides.
 
 ## The reference sheet of Tank Chess.
 
@@ -97,7 +97,7 @@ print-turn-text =
 print-fire = Fire
 print-fire-text =
     Direct fire hits the first thing in its line. That must be an enemy, two squares away or more: an adjacent enemy is too near.
-    Your own units, wrecks and obstacles stop a shot.
+    Your own units, wrecks and obstacles stop it.
     The mortar hits one enemy exactly three, four or five squares straight ahead, over anything between.
     The enemy is destroyed if the gun is greater than its armour on the facet that is hit. It becomes a wreck.
 print-fire-diagram = Where a medium tank (left) and a mortar (right) can hit; targets on the circles are too near

@@ -13,7 +13,7 @@ rules-capture-where = A soldier captures an enemy soldier or town on the next po
 rules-retreat-near-piece = A soldier with an enemy soldier or the enemy town on one of the eight points around it may retreat: exactly two points, straight or diagonally backwards.
 rules-retreat-near-soldier = A soldier with an enemy soldier on one of the eight points around it may retreat: exactly two points, straight or diagonally backwards. An enemy town does not allow a retreat.
 rules-retreat-over-empty = Both points must be empty. A retreat never captures.
-rules-retreat-over-any = Only the point where the retreat ends must be empty. The soldier may pass over a soldier of either side, which stays where it is. A retreat never captures.
+rules-retreat-over-any = Only the point where the retreat ends must be empty. The soldier may pass over a piece of either side, which stays where it is. A retreat never captures.
 
 rules-cannon-of-soldiers = Three adjacent soldiers of one side in a vertical, horizontal or diagonal line form a cannon. A town is never part of a cannon.
 rules-cannon-of-pieces = Three adjacent pieces of one side in a vertical, horizontal or diagonal line form a cannon. One of the three may be the side’s own town, which helps to shoot. The town never moves, so a shift that would move it is not possible.
@@ -112,7 +112,7 @@ editions-sides-black-white = Black and White
 editions-sides-dark-light = Dark and Light
 editions-repetition = Repetition
 editions-repetition-none = no rule
-editions-note-checkmate = The English and Japanese texts compare the loss of the town with a checkmate in chess. All presets read this as: the game ends when the town is taken. The stricter reading is an option.
+editions-note-checkmate = The English text compares the loss of the town with checkmate in chess, the Japanese one compares having no legal action with it. All presets read this as: the game ends when the town is taken. The stricter reading is an option.
 editions-note-capture = The Japanese text names only the shot as a way to take the town. In this game, as in the other texts, a soldier can capture it, too.
 
 editions-presets = The presets
@@ -133,6 +133,6 @@ about-cannon-own = Every option in which the published rules differ can also be 
 
 about-tank = About Tank Chess
 about-tank-inventors = Tank Chess was invented by Dragan and Predrag Lazovic. Forsage Games published it in 2016.
-about-tank-box = The box has boards of 16 × 16 and 20 × 20 squares, tanks for both players, and loose obstacles. The backs of the boards are blank, for schemes that the players design themselves.
+about-tank-box = The box has boards of 16 × 16 and 20 × 20 squares, tanks for both players, and loose obstacles. The backs of the boards have only empty squares, for schemes that the players design themselves.
 about-tank-expansion = An expansion, the Fun Set, adds vehicles, water, hedges, low obstacles and mines.
 about-tank-own = Everything beyond the published game is our own: the board of 20 × 20 squares, made after the model of the published board of 16 × 16, all other schemes, and the figures of the expansion’s units, which we could not find. Such units and terrain are marked with a star.

@@ -56,7 +56,7 @@ rules-tank-aim-text =
 
     White begins. In a turn you move one of your units, and that unit may fire once.
 
-    Wrecks and obstacles block the way and the line of fire. A wreck stays for the rest of the game.
+    Wrecks and obstacles block the way and direct fire. A wreck stays for the rest of the game.
 
 rules-tank-fire = Firing
 rules-tank-units = Units

@@ -66,7 +66,7 @@ editor-save = Guardar
 # Saves the scheme, or an empty template, as a page to print.
 editor-print = Imprimir
 # Leaves the scheme editor.
-editor-leave = Salir
+editor-leave = Cerrar
 editor-play = Jugar
 editor-cannot-play = No se puede jugar. { $reason }
 editor-copy-name = Copia de { $name }

@@ -72,7 +72,7 @@ inspect-wreck = Una unidad destruida. Impide el paso y el tiro directo, y nunca 
 inspect-flag = Gana el bando que termina su movimiento con una unidad en la bandera enemiga.
 inspect-hold = Para ganar, ten una unidad en una casilla marcada, y el enemigo ninguna, al final de { $turns } turnos tuyos seguidos.
 inspect-exit = El Mando de este bando puede salir del tablero por aquí, y no por otro sitio.
-inspect-depot = Impide el paso y el tiro. Gana el bando que destruye el depósito enemigo. Hace falta un cañón de { $gun } o más, desde cualquier lado.
+inspect-depot = Impide el paso y el tiro directo. Gana el bando que destruye el depósito enemigo. Hace falta un cañón de { $gun } o más, desde cualquier lado.
 
 ## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = Soldado

@@ -59,7 +59,7 @@ print-ground-exits-about = el Mando de cada bando solo puede salir por las suyas
 print-ground-depot-white = Depósito de las Blancas
 print-ground-depot-black = Depósito de las Negras
 print-ground-depots = Depósitos
-print-ground-depots-about = impiden el paso y el tiro. Gana quien destruye el del rival; su blindaje es igual por todos los lados.
+print-ground-depots-about = impiden el paso y el tiro directo. Gana quien destruye el del rival; su blindaje es igual por todos los lados.
 
 ## The reference sheet of Tank Chess.
 
@@ -97,7 +97,7 @@ print-turn-text =
 print-fire = Disparo
 print-fire-text =
     El tiro directo alcanza lo primero que encuentra en su línea. Debe ser un enemigo a dos casillas o más: un enemigo contiguo está demasiado cerca.
-    Tus propias unidades, los restos y los obstáculos detienen el disparo.
+    Tus propias unidades, los restos y los obstáculos lo detienen.
     El mortero alcanza a un enemigo exactamente tres, cuatro o cinco casillas al frente, por encima de todo.
     El enemigo queda destruido si el cañón es mayor que su blindaje en el lado alcanzado. Se convierte en restos.
 print-fire-diagram = Alcance de un tanque medio (izquierda) y de un mortero (derecha); en los círculos, demasiado cerca

@@ -112,7 +112,7 @@ editions-sides-black-white = Negras y Blancas
 editions-sides-dark-light = Oscuras y Claras
 editions-repetition = Repetición
 editions-repetition-none = sin regla
-editions-note-checkmate = Los textos inglés y japonés comparan la pérdida de la ciudad con un jaque mate en el ajedrez. Todos los reglamentos lo entienden así: la partida termina cuando cae la ciudad. La lectura más estricta es una opción.
+editions-note-checkmate = El texto inglés compara la pérdida de la ciudad con un jaque mate en el ajedrez; el japonés compara con él la falta de jugadas legales. Todos los reglamentos lo entienden así: la partida termina cuando cae la ciudad. La lectura más estricta es una opción.
 editions-note-capture = El texto japonés solo menciona el disparo como forma de tomar la ciudad. En este juego, como en los demás textos, también puede capturarla un soldado.
 
 editions-presets = Los reglamentos
@@ -133,6 +133,6 @@ about-cannon-own = Cada opción en la que difieren las reglas publicadas tambié
 
 about-tank = Sobre Tank Chess
 about-tank-inventors = Dragan y Predrag Lazovic inventaron Tank Chess. Forsage Games lo publicó en 2016.
-about-tank-box = La caja trae tableros de 16 × 16 y 20 × 20 casillas, tanques para los dos jugadores y obstáculos sueltos. El reverso de los tableros está en blanco, para escenarios que diseñan los propios jugadores.
+about-tank-box = La caja trae tableros de 16 × 16 y 20 × 20 casillas, tanques para los dos jugadores y obstáculos sueltos. El reverso de los tableros solo tiene casillas vacías, para escenarios que diseñan los propios jugadores.
 about-tank-expansion = Una expansión, el Fun Set, añade vehículos, agua, setos, obstáculos bajos y minas.
 about-tank-own = Todo lo que va más allá del juego publicado es nuestro: el tablero de 20 × 20 casillas, hecho según el modelo del tablero publicado de 16 × 16; todos los demás escenarios; y los valores de las unidades de la expansión, que no pudimos encontrar. Esas unidades y terrenos llevan un asterisco.

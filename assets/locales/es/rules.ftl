@@ -56,7 +56,7 @@ rules-tank-aim-text =
 
     Empiezan las Blancas. En cada turno mueves una de tus unidades, y esa unidad puede disparar una vez.
 
-    Las unidades destruidas se quedan como restos hasta el final de la partida. Los restos y los obstáculos cortan el paso y la línea de tiro.
+    Las unidades destruidas se quedan como restos hasta el final de la partida. Los restos y los obstáculos impiden el paso y el tiro directo.
 
 rules-tank-fire = Disparo
 rules-tank-units = Unidades

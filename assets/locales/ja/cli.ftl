@@ -21,7 +21,7 @@ cli-unreadable = コマンド（helpで一覧を表示）でも手でもあり�
 cli-no-computer = コンピューターは手を見つけられませんでした。
 
 cli-hint = ヒント：{ $action }
-cli-hint-win = ヒント：{ $action }から{ $turns }手で勝ちです。
+cli-hint-win = ヒント：{ $action }から自分の{ $turns }手で勝ちです。
 cli-hint-loss = ヒント：{ $action }。ただし、相手が最善を尽くせば負けです。
 cli-no-hint = ヒントはありません。
 
@@ -122,8 +122,8 @@ cli-no-window = ウィンドウを開けませんでした。{ $reason }ター�
 cli-no-window-no-terminal = ウィンドウを開けませんでした。{ $reason }標準入力もターミナルではありません。Debianでウィンドウを開くには、次のパッケージをインストールしてください：{ $packages }。
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
-cli-analysis-win = { $turns }手で勝ち
-cli-analysis-loss = { $turns }手で負け
+cli-analysis-win = 自分の{ $turns }手で勝ち
+cli-analysis-loss = 相手の{ $turns }手で負け
 cli-analysis-line = { $rank }. { $score }（深さ{ $plies }）：{ $variation }
 # $reason is a sentence of reasons.ftl.
 cli-analysis-reason = { $action }の理由：{ $reason }

@@ -63,7 +63,7 @@ editor-save = 保存
 # Saves the scheme, or an empty template, as a page to print.
 editor-print = 印刷
 # Leaves the scheme editor.
-editor-leave = 終了
+editor-leave = 閉じる
 editor-play = 対局
 editor-cannot-play = 対局できません：{ $reason }
 editor-copy-name = { $name }のコピー
@@ -97,18 +97,18 @@ position-not-analysed = 誤りのある局面は解析できません。
 position-analysing = 考えています…
 # { $side } is to move; the percentage is its chance to win.
 position-chance = { $side }の勝率：{ $percent }%
-position-wins = { $side }があと{ $turns }手で必勝
-position-loses = { $side }があと{ $turns }手で必敗
+position-wins = { $side }の必勝（自分の手で{ $turns }手）
+position-loses = { $side }の必敗（相手の手で{ $turns }手）
 position-best-line = 最善手順：{ $line }
 position-proving = 証明を探しています…
 position-puzzle-found = パズルになります：正解は一つです。
 position-puzzle = { $theme }、難度{ $rating }
 editor-no-puzzle-not-a-start = パズルになりません：両方の町が盤にあり、対局が終わっていないことが必要です。
 editor-no-puzzle-one-action = パズルになりません：選べる手が一つしかありません。
-editor-no-puzzle-several-wins = パズルになりません：{ $turns }手で勝つ初手が複数あります：{ $actions }
+editor-no-puzzle-several-wins = パズルになりません：自分の{ $turns }手で勝つ初手が複数あります：{ $actions }
 editor-no-puzzle-several-gains = パズルになりません：必ず兵士を得する初手が複数あります：{ $actions }
 editor-no-puzzle-better-than-gain = パズルになりません：{ $action }で必ず兵士を得しますが、もっと良い手があります。
-editor-no-puzzle-nothing-forced = パズルになりません：{ $turns }手以内の必勝手順も、唯一の受けも、兵士を得する手もありません。
+editor-no-puzzle-nothing-forced = パズルになりません：自分の{ $turns }手以内の必勝手順も、唯一の受けも、兵士を得する手もありません。
 editor-no-puzzle-node-limit = パズルになりません：変化が多すぎて証明できません。
 
 ## Positions of Cannon: errors and warnings.

@@ -72,7 +72,7 @@ inspect-wreck = 撃破されたユニットです。ユニットと直接射撃�
 inspect-flag = ユニットが敵の旗の上で移動を終えると勝ちです。
 inspect-hold = 自分の手番の終わりに{ $turns }回続けて、占領マスに自分のユニットがいて敵がいなければ勝ちです。
 inspect-exit = この側の指揮戦車はここから脱出できます。ほかからは脱出できません。
-inspect-depot = ユニットと射撃をさえぎります。敵の補給所を破壊すると勝ちです。どの方向からでも、火力{ $gun }以上が必要です。
+inspect-depot = ユニットと直接射撃をさえぎります。敵の補給所を破壊すると勝ちです。どの方向からでも、火力{ $gun }以上が必要です。
 
 ## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = 兵士

@@ -454,7 +454,7 @@ lesson-tank-reverse-task-4-done = 後退のあとも、ほかの移動と同じ�
 lesson-tank-fire-title = 射撃
 lesson-tank-fire-idea = ユニットは動いたあとに、前方か左右45°へ1回撃てます。
 lesson-tank-fire-scene-1 = **まず動き**、それから**撃てます**。D5からは、右斜め前の線がG8に通じます。
-lesson-tank-fire-scene-2 = 敵を撃破しました。**残骸**は盤に残り、**移動と射撃をさえぎります**。
+lesson-tank-fire-scene-2 = 敵を撃破しました。**残骸**は盤に残り、**移動と直接射撃をさえぎります**。
 lesson-tank-fire-scene-3 = 多くの砲は、前方と左右45°の**三方向**へ撃てます。射線上で**最初にあるもの**が敵でなければなりません。
 lesson-tank-fire-task-1 = **移動か旋回**をして、軽戦車を撃破してください。
 lesson-tank-fire-task-1-wrong-1 = 動いて、敵が射線に入りました。撃ちましょう！
@@ -536,7 +536,7 @@ lesson-tank-ricochet-task-3-done = 装甲0は装甲なしと同じです。ど�
 ## Cover.
 
 lesson-tank-cover-title = 遮蔽
-lesson-tank-cover-idea = 障害物、残骸、ユニットは射撃をさえぎります。その陰に隠れましょう。
+lesson-tank-cover-idea = 障害物、残骸、ユニットは直接射撃をさえぎります。その陰に隠れましょう。
 lesson-tank-cover-scene-1 = 間に障害物があるので、重戦車は軽戦車を撃てません。
 lesson-tank-cover-scene-2 = でも、敵も味方も動けます。敵が次の手番にどこへ来られるか、いつも確かめましょう。
 lesson-tank-cover-scene-3 = **斜めの射撃**は、角だけで接する二つの障害物の**間**を通ります。

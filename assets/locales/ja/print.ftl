@@ -59,7 +59,7 @@ print-ground-exits-about = 指揮戦車は自分の側の脱出口からしか�
 print-ground-depot-white = 白の補給所
 print-ground-depot-black = 黒の補給所
 print-ground-depots = 補給所
-print-ground-depots-about = ユニットと射撃をさえぎります。敵の補給所を破壊すると勝ちです。装甲はどの面も同じです。
+print-ground-depots-about = ユニットと直接射撃をさえぎります。敵の補給所を破壊すると勝ちです。装甲はどの面も同じです。
 
 ## The reference sheet of Tank Chess.
 
@@ -97,7 +97,7 @@ print-turn-text =
 print-fire = 射撃
 print-fire-text =
     直接射撃は射線上で最初にあるものに当たります。撃てるのは2マス以上離れた敵だけで、隣の敵は近すぎて撃てません。
-    味方のユニット、残骸、障害物は射撃をさえぎります。
+    味方のユニット、残骸、障害物は直接射撃をさえぎります。
     迫撃砲は、間にあるものを飛び越えて、まっすぐ前のちょうど3、4、5マス先にいる敵を1両撃ちます。
     火力が、当たった面の装甲より大きければ、敵を撃破します。撃破されたユニットは残骸になります。
 print-fire-diagram = 中戦車（左）と迫撃砲（右）が撃てるマス。丸のマスの標的は近すぎます

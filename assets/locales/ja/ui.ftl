@@ -328,8 +328,8 @@ survey-escape = 脱出経路
 hud-command-can-leave = { $side }は勝てます：指揮戦車を選び、盤の端の山形の印をクリック
 thinking-line = 深さ{ $depth }・{ $score }・{ $thousands }k局面・{ $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
-thinking-win = { $turns }手で勝ち
-thinking-loss = { $turns }手で負け
+thinking-win = 自分の{ $turns }手で勝ち
+thinking-loss = 相手の{ $turns }手で負け
 # The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
 analysis-heading = { $side }の勝率
 analysis-depth = 深さ{ $depth }・{ $thousands }k局面
@@ -739,8 +739,8 @@ review-class-missed-win = 勝ち逃し
 review-class-placement = 配置（評価なし）
 review-chance = 勝率{ $percent }%。
 review-chance-change = 勝率{ $before }%→{ $after }%。
-review-forced-win = あと{ $turns }手で必勝です。
-review-forced-loss = あと{ $turns }手で必敗です。
+review-forced-win = 必勝になりました（自分の手であと{ $turns }手）。
+review-forced-loss = 必敗になりました（相手の手であと{ $turns }手）。
 # $line is a list of actions in notation.
 review-line-best = 予想手順：{ $line }
 review-line-better = より良い手順：{ $line }
@@ -895,9 +895,9 @@ puzzle-tomorrow = 次の「今日のパズル」は明日です。それまで�
 puzzle-none-left = この種類のパズルはすべて見ました。
 puzzle-to-list = パズルの一覧へ戻る
 puzzle-solution = 正解を見る
-theme-win-1 = 1手で勝ち
-theme-win-2 = 2手で勝ち
-theme-win-3 = 3手で勝ち
+theme-win-1 = 自分の1手で勝ち
+theme-win-2 = 自分の2手で勝ち
+theme-win-3 = 自分の3手で勝ち
 theme-only-defence = 唯一の受け
 theme-wins-piece = 駒得
 theme-double-threat = 両狙い

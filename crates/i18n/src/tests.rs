@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+mod statements;
+
 use super::*;
 use cannon_rules::record::{LEVELS, Style};
 use cannon_rules::registry::GAMES;

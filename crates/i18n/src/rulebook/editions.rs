@@ -18,7 +18,8 @@ pub struct Edition {
 
 /// The published texts.
 ///
-/// The English and Japanese texts compare the loss of the town with a checkmate, and the presets do not take them at their word there.
+/// The English text compares the loss of the town with a checkmate, and the preset that follows it does not take it at its word there. The
+/// Japanese text makes the same comparison with a side that has no legal action, and says nothing about a town in danger.
 pub const EDITIONS: [Edition; 4] = [
     Edition {
         name: "editions-spanish",
@@ -32,12 +33,7 @@ pub const EDITIONS: [Edition; 4] = [
     },
     Edition {
         name: "editions-japanese",
-        rules: Ruleset {
-            shift_limit: Some(2),
-            retreat_over: RetreatOver::Any,
-            town: TownSafety::Checkmate,
-            ..Ruleset::CLASSIC
-        },
+        rules: Ruleset { shift_limit: Some(2), retreat_over: RetreatOver::Any, ..Ruleset::CLASSIC },
         has_squares: true,
     },
     Edition {
@@ -177,6 +173,13 @@ mod tests {
         assert_eq!((german.retreat_over, german.cannon_of), (english.retreat_over, english.cannon_of));
         assert_eq!(without_limit(english), Ruleset::BLUE_PANTHER);
         assert_eq!(german, Ruleset::IGG);
+    }
+
+    /// The English text compares the loss of the town with a checkmate. The Japanese text compares a side without a legal action with it.
+    #[test]
+    fn only_the_english_text_protects_the_town_like_a_king() {
+        let texts = EDITIONS.iter().filter(|edition| edition.rules.town == TownSafety::Checkmate);
+        assert_eq!(texts.map(|edition| edition.name).collect::<Vec<_>>(), ["editions-english"]);
     }
 
     #[test]

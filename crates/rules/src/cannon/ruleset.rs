@@ -49,7 +49,7 @@ pub enum RetreatOver {
     /// Nothing: the point must be empty.
     #[default]
     Empty,
-    /// Anything: the point may be empty or hold a soldier of either side.
+    /// Anything: the point may be empty or hold a piece of either side.
     Any,
 }
 
