@@ -158,14 +158,14 @@ fn show_action(
     }
 }
 
-/// The text about a forced win or loss after the action.
+/// The text about a forced win or loss after the action, with the turns that the winner still needs. The score counts the action, too.
 fn forced_text(words: &Words, score: Score) -> Option<String> {
-    let id = match score {
-        Score::Win { plies } if plies > 1 => "review-forced-win",
-        Score::Loss { plies } if plies > 0 => "review-forced-loss",
+    let (id, turns) = match score {
+        Score::Win { plies } if plies > 1 => ("review-forced-win", plies / 2),
+        Score::Loss { plies } if plies > 0 => ("review-forced-loss", plies.div_ceil(2)),
         _ => return None,
     };
-    score.turns_to_end().map(|turns| words.format(id, &[("turns", turns.into())]))
+    Some(words.format(id, &[("turns", turns.into())]))
 }
 
 /// Shows which step of a best line is on the table.
@@ -186,4 +186,21 @@ fn single_line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::C
 fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) -> egui::Rect {
     let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
     ui.add(egui::Label::new(text).wrap()).rect
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_i18n::Localizer;
+
+    #[test]
+    fn turns_to_a_forced_end_are_those_after_the_action() {
+        let words = Words::from(Localizer::default());
+        let text = |score| forced_text(&words, score);
+        assert_eq!(text(Score::Win { plies: 1 }), None, "the action itself wins");
+        assert_eq!(text(Score::Win { plies: 3 }).as_deref(), Some("Now it wins by force in one turn."));
+        assert_eq!(text(Score::Win { plies: 5 }).as_deref(), Some("Now it wins by force in 2 turns."));
+        assert_eq!(text(Score::Loss { plies: 2 }).as_deref(), Some("Now it loses by force in one turn."));
+        assert_eq!(text(Score::Loss { plies: 4 }).as_deref(), Some("Now it loses by force in 2 turns."));
+    }
 }
