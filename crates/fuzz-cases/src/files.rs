@@ -11,6 +11,7 @@ use cannon_puzzles::file;
 use cannon_rules::record::{Players, Record};
 use cannon_rules::registry::GAMES;
 use cannon_rules::timeline::HouseRules;
+use tempfile::TempDir;
 
 use crate::{check_told, edits, text};
 
@@ -97,9 +98,14 @@ pub fn library_index(data: &[u8]) {
     }
 }
 
+/// A folder of an input. It lies in memory where the system offers that, because the library syncs every change to the disk.
+fn temporary_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a temporary folder")
+}
+
 /// The index of a library with a game of each kind.
 fn index_of_two_games() -> Vec<u8> {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let mut library = Library::open(folder.path()).expect("the folder can be read");
     for game in GAMES {
         let timeline = game.begin(None, None, HouseRules::DRAWS).expect("the start of a game");
@@ -117,7 +123,7 @@ pub fn library_folder(data: &[u8]) {
     if name.is_empty() || name.len() > 100 || name.contains(['/', '\\', '\0']) || name == "." || name == ".." {
         return;
     }
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let folder = folder.path();
     for subfolder in ["", "deleted", ".favourites", "deleted/.favourites"] {
         fs::create_dir_all(folder.join(subfolder)).expect("a folder can be created");

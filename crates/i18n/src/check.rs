@@ -1,12 +1,18 @@
 //! A check of messages in all languages, which the tests of every crate use.
 
+use std::sync::LazyLock;
+
 use cannon_rules::message::{Message, Value};
 
-use super::{LANGUAGES, Language, Localizer};
+use super::{LANGUAGES, Language, LanguageEntry, Localizer};
 
 /// English words that no other language has.
 const ENGLISH: [&str; 12] =
     ["the", "is", "of", "not", "and", "with", "cannot", "there", "which", "must", "expected", "file"];
+
+/// All languages with their texts, which are parsed once.
+static TEXTS: LazyLock<Vec<(&LanguageEntry, Localizer)>> =
+    LazyLock::new(|| LANGUAGES.iter().map(|entry| (entry, Localizer::new(entry.language))).collect());
 
 /// What is wrong with the text of a message in any language: a text or a variable that is missing, or English that is left in the text of
 /// another language. `None` if all is well.
@@ -20,9 +26,9 @@ pub fn fault(message: &Message) -> Option<String> {
 #[must_use]
 pub fn fault_beside(message: &Message, source: &str) -> Option<String> {
     let quoted: Vec<&str> = words_of(source).collect();
-    let english = Localizer::new(Language::English).message(message);
-    LANGUAGES.iter().find_map(|entry| {
-        let words = Localizer::new(entry.language);
+    let (_, english) = TEXTS.iter().find(|(entry, _)| entry.language == Language::English)?;
+    let english = english.message(message);
+    TEXTS.iter().find_map(|(entry, words)| {
         let text = words.message(message);
         if let Some(id) = ids(message).into_iter().find(|id| !words.has(id)) {
             return Some(format!("{}: there is no text {id}", entry.tag));

@@ -73,6 +73,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn an_error_about_a_game_ends_all_games() {
+        let play = |number: u64, _: &AtomicBool| Ok(vec![number]);
+        let mut used = Vec::new();
+        let result = play_games(2, play, &mut |game| {
+            used.extend_from_slice(&game);
+            let is_last = used.len() == 50;
+            if is_last { Err(CliError::Failed("no new positions".to_owned())) } else { Ok(ControlFlow::Continue(())) }
+        });
+        assert_eq!(result.expect_err("no end otherwise").to_string(), "no new positions");
+        assert_eq!(used, (0..50).collect::<Vec<_>>());
+    }
+
+    #[test]
     fn a_panic_in_one_game_ends_the_others() {
         let is_late = AtomicBool::new(false);
         let play = |number: u64, stop: &AtomicBool| {

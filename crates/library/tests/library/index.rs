@@ -8,7 +8,7 @@ use cannon_library::{Filter, GameSummary, IndexError, IndexFault, IndexState, Li
 use proptest::prelude::*;
 use tempfile::TempDir;
 
-use crate::{age_files, game};
+use crate::{age_files, game, temporary_folder};
 
 /// Number of games in the folders of these tests.
 const GAMES: u64 = 40;
@@ -17,7 +17,7 @@ const DAMAGED_INDEXES: u32 = 100;
 
 /// A folder with games that are settled, and an index that agrees with them.
 fn folder() -> TempDir {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     for number in 0..GAMES {
         fs::write(folder.path().join(format!("{number}.json")), game(number, 5).to_json()).expect("written");
     }
@@ -64,7 +64,7 @@ fn only_changed_files_are_read() {
 
 #[test]
 fn a_change_within_the_precision_of_times_is_noticed() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let mut library = open(folder.path());
     let file = library.save(None, &game(2, 2)).expect("saved").expect("a file");
     let modified = fs::metadata(&file).and_then(|metadata| metadata.modified()).expect("a time");
@@ -132,7 +132,7 @@ fn an_index_that_cannot_be_replaced_is_done_without() {
 
 #[test]
 fn a_folder_that_cannot_be_made_is_an_error_with_the_path() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let file = folder.path().join("file");
     fs::write(&file, "x").expect("written");
     for path in [file.clone(), file.join("games")] {
@@ -254,7 +254,7 @@ fn a_damaged_index_always_heals() {
 proptest! {
     #[test]
     fn damaged_rows_are_refused(at in any::<prop::sample::Index>(), bit in 0..8_u8, cut in any::<prop::sample::Index>()) {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = temporary_folder();
         fs::write(folder.path().join("a.json"), game(1, 3).to_json()).expect("written");
         drop(open(folder.path()));
         let rows = read_bytes(&fs::read(folder.path().join(INDEX_FILE)).expect("read")).expect("an index");

@@ -15,6 +15,12 @@ use cannon_rules::registry::GAMES;
 use cannon_rules::splitmix;
 use cannon_rules::timeline::HouseRules;
 use jiff::Timestamp;
+use tempfile::TempDir;
+
+/// A folder of a test. It lies in memory where the system offers that, because the library syncs every change to the disk.
+pub(crate) fn temporary_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a temporary folder")
+}
 
 /// A random game of this length. Games of different numbers began at different times, and take turns between the registered games.
 pub(crate) fn game(number: u64, plies: usize) -> Record {

@@ -11,10 +11,10 @@ use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 
-use crate::{contents, game};
+use crate::{contents, game, temporary_folder};
 
 fn library() -> (TempDir, Library) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let library = Library::open(folder.path().join("games")).expect("it opens");
     (folder, library)
 }
@@ -385,7 +385,7 @@ fn damaged_and_foreign_files_are_listed_with_the_reason_and_not_changed() {
 
 #[test]
 fn folders_of_older_programs_open() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let games = folder.path().join("games");
     fs::create_dir(&games).expect("made");
     for (name, record) in [

@@ -7,7 +7,7 @@ use std::thread;
 use cannon_library::{IndexError, IndexFault, IndexState, Library, LibraryError};
 use cannon_rules::record::Record;
 
-use crate::{age_files, contents, game};
+use crate::{age_files, contents, game, temporary_folder};
 
 fn open(folder: &Path) -> Library {
     Library::open(folder).expect("it opens")
@@ -15,7 +15,7 @@ fn open(folder: &Path) -> Library {
 
 #[test]
 fn the_second_window_works_without_the_index_and_takes_it_over() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     for number in 0..20 {
         fs::write(folder.path().join(format!("{number}.json")), game(number, 4).to_json()).expect("written");
     }
@@ -49,7 +49,7 @@ fn the_second_window_works_without_the_index_and_takes_it_over() {
 
 #[test]
 fn a_game_that_both_windows_play_on_becomes_two_games() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let mut first = open(folder.path());
     let file = first.save(None, &game(2, 5)).expect("saved").expect("a file");
     let mut second = open(folder.path());
@@ -68,7 +68,7 @@ fn a_game_that_both_windows_play_on_becomes_two_games() {
 
 #[test]
 fn a_name_given_in_another_window_stays() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     let mut first = open(folder.path());
     let file = first.save(None, &game(2, 5)).expect("saved").expect("a file");
     let mut second = open(folder.path());
@@ -85,7 +85,7 @@ fn a_name_given_in_another_window_stays() {
 
 #[test]
 fn windows_that_save_at_the_same_moment_lose_nothing() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = temporary_folder();
     const WINDOWS: u64 = 4;
     const GAMES: u64 = 10;
     thread::scope(|scope| {

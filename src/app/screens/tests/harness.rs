@@ -99,6 +99,11 @@ pub(super) struct ShownText {
     pub(super) lines: Vec<String>,
 }
 
+/// A folder for the files of a player. It lies in memory where the system offers that, because the program syncs every change to the disk.
+fn temporary_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a temporary folder")
+}
+
 impl TestPlayer {
     /// Starts the app at the title, in a window of 1280 × 720 pixels.
     pub(super) fn new() -> Self {
@@ -107,7 +112,7 @@ impl TestPlayer {
 
     /// Starts the app at the title, with this text in the file of the game that was played last.
     pub(super) fn with_last_game(text: &str) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = temporary_folder();
         let store = Store::new(folder.path());
         store.prepare().expect("the folders can be made");
         std::fs::write(store.games_folder().join("last.json"), text).expect("written");
@@ -131,7 +136,7 @@ impl TestPlayer {
 
     /// Starts the app at the title, in a window of this size in logical pixels.
     pub(super) fn in_window(width: f32, height: f32) -> Self {
-        Self::start(Vec2::new(width, height), tempfile::tempdir().expect("a temporary folder"))
+        Self::start(Vec2::new(width, height), temporary_folder())
     }
 
     fn start(size: Vec2, folder: TempDir) -> Self {
