@@ -260,7 +260,7 @@ fn low_levels_of_tank_chess_err_like_people() {
 #[test]
 #[ignore = "takes as long as all other tests of the engine"]
 fn low_levels_of_tank_chess_err_like_people_in_more_positions() {
-    check_tank_chess(1_000);
+    check_tank_chess(500);
 }
 
 fn check_tank_chess(positions: usize) {
