@@ -1,6 +1,8 @@
 //! Helpers of the benchmarks that run in a window.
 #![allow(dead_code, reason = "each benchmark uses some of them")]
 
+pub mod scenes;
+
 use std::error::Error;
 use std::fs;
 use std::process::Command;

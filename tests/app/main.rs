@@ -14,6 +14,10 @@ mod opponent;
 mod pointer;
 mod projection;
 mod record_file;
+mod scene_changes;
+#[path = "../../benches/aid/scenes.rs"]
+#[expect(dead_code, reason = "the benchmark of memory has a shorter round, too")]
+mod scenes;
 mod sound;
 mod tank_chess;
 mod touch;

@@ -4,9 +4,13 @@
 //! The game runs in a window on Xvfb, on the low quality tier and without a frame limit. Cannon and Tank Chess alternate. Games are saved as
 //! those of a player are, and the next one starts as from the button of the result. One game in [`ANIMATED`] has animations, the others play
 //! as fast as the computer finds its actions.
+//!
+//! With `--scenes`, rounds through the scenes of the game take the place of the games ([`rounds`]).
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
 
+#[path = "../aid/mod.rs"]
 mod aid;
+mod rounds;
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -25,7 +29,8 @@ use cannon::app::{self, LaunchOptions};
 use cannon::appearance::Quality;
 use cannon_rules::record::{Players, Seat};
 use cannon_rules::timeline::HouseRules;
-use clap::Parser;
+use clap::{Parser, ValueEnum};
+use rounds::Scenes;
 use serde::{Deserialize, Serialize};
 
 /// One game in this many has animations.
@@ -49,6 +54,9 @@ struct Args {
     /// Size of the window in pixels; small, so that a software renderer draws many frames
     #[arg(long, num_args = 2, value_names = ["WIDTH", "HEIGHT"], default_values_t = [200, 150])]
     size: Vec<u32>,
+    /// Play rounds through these scenes instead of games; `--games` is the number of rounds
+    #[arg(long, value_enum)]
+    scenes: Option<Scenes>,
     /// Run the game in this process and write its measurements to this file
     #[arg(long = "inside", hide = true)]
     output: Option<PathBuf>,
@@ -80,22 +88,49 @@ struct Sample {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
+    // As the program itself does.
+    cannon::allocator::keep_large_blocks_apart();
     let args = Args::parse();
-    match &args.output {
-        Some(output) => play(&args, output),
-        None => run_game(&args),
+    match (&args.output, args.scenes) {
+        (Some(output), None) => play(&args, output),
+        (Some(output), Some(scenes)) => rounds::play(&args, scenes, output),
+        (None, _) => run_game(&args),
     }
 }
 
 /// Runs the game on a virtual display and prints its measurements.
 fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
     let [width, height] = [args.size[0], args.size[1]];
-    let arguments = [("--games", args.games.to_string()), ("--minutes", args.minutes.to_string())];
+    let mut arguments = vec![("--games", args.games.to_string()), ("--minutes", args.minutes.to_string())];
+    if let Some(scenes) = args.scenes.and_then(|scenes| scenes.to_possible_value()) {
+        arguments.push(("--scenes", scenes.get_name().to_owned()));
+    }
     let text = run_in_window([width, height], &arguments, args.limit())?;
+    if args.scenes.is_some() {
+        return rounds::print(&text);
+    }
     let samples: Vec<Sample> = text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
     println!("{width}x{height}, low tier, {} games", samples.len());
     print_samples(&samples);
     Ok(())
+}
+
+/// The app in a window of the wanted size, on the low quality tier.
+fn build_app(args: &Args, setup: Option<MatchSetup>) -> Result<App, Box<dyn Error>> {
+    let options = LaunchOptions {
+        setup,
+        quality: Some(Quality::Low),
+        window_size: Some((args.size[0], args.size[1])),
+        ..LaunchOptions::default()
+    };
+    Ok(app::build_app(options)?)
+}
+
+fn run(mut app: App) -> Result<(), Box<dyn Error>> {
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(status) => Err(format!("the game ended with status {status}").into()),
+    }
 }
 
 fn print_samples(samples: &[Sample]) {
@@ -128,14 +163,8 @@ fn print_samples(samples: &[Sample]) {
 
 /// Plays the games in a window, and writes a line for each to the file.
 fn play(args: &Args, output: &Path) -> Result<(), Box<dyn Error>> {
-    let opening = LaunchOptions {
-        setup: Some(setup(0)),
-        quality: Some(Quality::Low),
-        window_size: Some((args.size[0], args.size[1])),
-        ..LaunchOptions::default()
-    };
     let now = Instant::now();
-    let mut app = app::build_app(opening)?;
+    let mut app = build_app(args, Some(setup(0)))?;
     app.insert_resource(Soak {
         games: args.games,
         limit: args.limit(),
@@ -146,10 +175,7 @@ fn play(args: &Args, output: &Path) -> Result<(), Box<dyn Error>> {
     })
     .add_systems(PreUpdate, (request_redraws, stop_when_stuck, set_pace))
     .add_systems(Last, start_next_game.run_if(in_state(Menu::Result)));
-    match app.run() {
-        AppExit::Success => Ok(()),
-        AppExit::Error(status) => Err(format!("the game ended with status {status}").into()),
-    }
+    run(app)
 }
 
 /// The game with this number.

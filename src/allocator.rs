@@ -1,0 +1,28 @@
+//! The setting of the C library's allocator that keeps memory from growing with every change of the scene.
+
+/// Gives large blocks pages of their own, which return to the system when the block is freed. Does nothing on systems without glibc.
+///
+/// By default, glibc raises the size from which a block gets its own pages whenever a larger block is freed. Meshes and textures then come from
+/// the arenas in which threads keep their small blocks, and a small block that stays keeps the memory around it. The graphics driver takes its
+/// memory from the same allocator, and a global allocator of Rust would not change that. See mallopt(3), `M_MMAP_THRESHOLD`.
+///
+/// To be called first in `main`.
+pub fn keep_large_blocks_apart() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    glibc::set_mmap_threshold();
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod glibc {
+    use libc::{M_MMAP_THRESHOLD, c_int, mallopt};
+
+    /// Size in bytes from which a block gets its own pages. It is the value with which glibc starts; setting it keeps it there.
+    const MMAP_THRESHOLD: c_int = 128 * 1024;
+
+    pub(super) fn set_mmap_threshold() {
+        #[expect(unsafe_code, reason = "the C library has no safe function for this setting")]
+        // SAFETY: `mallopt` takes two integers, reads and writes no memory of the caller, and refuses unknown values.
+        let was_accepted = unsafe { mallopt(M_MMAP_THRESHOLD, MMAP_THRESHOLD) } == 1;
+        debug_assert!(was_accepted);
+    }
+}
