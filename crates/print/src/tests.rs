@@ -65,13 +65,6 @@ fn pages_in(language: Language) -> Vec<(String, Page)> {
     pages
 }
 
-/// The pages whose files are read: of the templates and schemes that differ in nothing but their size, those of the smallest and of the
-/// largest one.
-fn pages_as_files() -> impl Iterator<Item = &'static (String, Page)> {
-    let between: Vec<String> = (MIN_SIZE + 1..MAX_SIZE).map(|size| format!(" {size} on ")).collect();
-    pages().iter().filter(move |(name, _)| !between.iter().any(|size| name.contains(size)))
-}
-
 /// The left, upper, right and lower edge of a shape.
 fn bounds(shape: &Shape) -> [f32; 4] {
     match shape {
@@ -119,7 +112,7 @@ fn no_texts_overlap() {
 
 #[test]
 fn svg_is_well_formed_and_has_the_size_of_the_paper() {
-    for (name, page) in pages_as_files() {
+    for (name, page) in pages() {
         let svg = page.to_svg();
         let document = roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
         let root = document.root_element();
@@ -147,7 +140,7 @@ fn only_place(bytes: &[u8], needle: &[u8]) -> usize {
 
 #[test]
 fn pdf_has_one_page_and_a_table_that_finds_every_object() {
-    for (name, page) in pages_as_files() {
+    for (name, page) in pages() {
         let pdf = page.to_pdf();
         assert!(pdf.starts_with(b"%PDF-1.") && pdf.ends_with(b"%%EOF"), "{name}");
         only_place(&pdf, b"/Type /Page\n");

@@ -253,18 +253,7 @@ fn low_levels_of_cannon_err_like_people() {
 
 #[test]
 fn low_levels_of_tank_chess_err_like_people() {
-    check_tank_chess(200);
-}
-
-/// The same shares with a smaller error: `cargo test --release -p cannon-engine more_positions -- --ignored --nocapture`.
-#[test]
-#[ignore = "takes as long as all other tests of the engine"]
-fn low_levels_of_tank_chess_err_like_people_in_more_positions() {
-    check_tank_chess(500);
-}
-
-fn check_tank_chess(positions: usize) {
-    let settings = Settings { positions, nodes: 1_500, blunder: 150 };
+    let settings = Settings { positions: 500, nodes: 1_500, blunder: 150 };
     check::<tank_chess::Position>(&measure::<tank_chess::Position>(&tank_chess::Ruleset::default(), &settings));
 }
 

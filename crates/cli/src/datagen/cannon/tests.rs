@@ -143,6 +143,13 @@ fn data_depends_on_the_options_alone() {
 }
 
 #[test]
+fn positions_that_run_out_are_an_error() {
+    let few = Header { random_plies: 0, rules: 1, nodes: 1, positions: 1_000_000, ..OPTIONS };
+    let error = make_content(&few, &linear(), 2).map(|_| ()).expect_err("no end otherwise");
+    assert!(error.to_string().contains("had no new ones"), "{error}");
+}
+
+#[test]
 fn histogram_has_a_column_for_every_score() {
     let mut stats = DataStats::default();
     for score in -MAX_SCORE..=MAX_SCORE {
