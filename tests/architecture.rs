@@ -55,7 +55,7 @@ const LAYERS: [&str; 42] = [
 ];
 
 /// The shared resources and components of `common`, with the folders that may change them.
-const SHARED_TYPES: [(&str, &[&str]); 14] = [
+const SHARED_TYPES: [(&str, &[&str]); 16] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
     ("Bindings", &["input"]),
@@ -63,10 +63,12 @@ const SHARED_TYPES: [(&str, &[&str]); 14] = [
     ("CameraMovingToAction", &["camera"]),
     ("CameraShake", &["effects"]),
     ("CameraView", &["camera"]),
+    ("ClosableText", &["screens"]),
     ("EditedBoard", &["editor"]),
     ("GearTravel", &["effects"]),
     ("InputDevice", &["input"]),
     ("KeyboardTaken", &["screens"]),
+    ("OpenQuestion", &["coach"]),
     ("PressedChords", &["input"]),
     ("SeveralFingers", &["input"]),
     ("ViewInsets", &["screens"]),

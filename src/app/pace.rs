@@ -17,7 +17,7 @@ use super::effects::EffectsActive;
 use super::loading_screen::LoadingScreen;
 use super::opponent::{Exhibition, LiveAnalysis, Thinking};
 use super::pieces::{BoardView, IdleAnimationState, PiecesMoving};
-use super::play::{Match, MatchEvent, running_clock};
+use super::play::{Match, MatchEvent, RunningClock};
 use super::review::{Review, ReviewSession};
 use super::screens::{AboutScreen, AnimationExport};
 use super::setup_study::{PuzzleMaking, SetupAnalysis};
@@ -74,7 +74,7 @@ fn set_update_mode(
     stage: Res<BoardView>,
     (thinking, analysis): (Res<Thinking>, Res<LiveAnalysis>),
     screen_reader: Option<Res<AccessibilityRequested>>,
-    game: Res<Match>,
+    (game, clock): (Res<Match>, RunningClock),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     (exhibition, loading_screen): (Option<Res<Exhibition>>, Option<Res<LoadingScreen>>),
     (film, about): (Option<Res<AnimationExport>>, Res<AboutScreen>),
@@ -107,7 +107,7 @@ fn set_update_mode(
     // The requests of a screen reader do not wake the window, so it looks for them, and outside Linux for the buttons of gamepads, too.
     let is_read = screen_reader.is_some_and(|requested| requested.get());
     let polls_gamepads = cfg!(not(target_os = "linux")) && !gamepads.is_empty();
-    let clock_runs = running_clock(&game, *screen.get(), *menu.get()).is_some();
+    let clock_runs = clock.side(&game).is_some();
     let requested = frame_requests.read().map(|request| request.within).min().unwrap_or(Duration::MAX);
     let interval = if liveliness.is_active() {
         IDLE_ANIMATION_INTERVAL

@@ -11,7 +11,7 @@ use cannon::app::games::editor_support::{Brush, Tool, ToolId};
 use cannon::app::games::{self, EditorSupport};
 use cannon::app::pieces::{Ground, OnSpot};
 use cannon::app::play::MatchSetup;
-use cannon::app::states::Screen;
+use cannon::app::states::{Menu, Screen};
 use cannon_rules::Side;
 
 use crate::harness::{TestTable, parse_spot};
@@ -213,4 +213,34 @@ fn table_shows_the_match_again_after_the_editor() {
     table.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Editor);
     table.frames(3);
     assert_eq!(table.resource::<BoardLayout>().size, 20, "the edited design is unchanged");
+}
+
+#[test]
+fn stroke_ends_with_undo_and_with_a_menu() {
+    let mut table = editor_table();
+    choose_brush(&mut table, "terrain-obstacle", Side::South);
+    table.move_pointer_to("C5");
+    table.press();
+    table.move_pointer_to("D5");
+    table.press_key(KeyCode::KeyU);
+    table.move_pointer_to("F5");
+    table.release();
+    assert!(occupied_spots(&table).is_empty(), "the button that is still down paints no more");
+    table.move_pointer_to("C5");
+    table.press();
+    table.set_menu(Menu::Setups);
+    table.set_menu(Menu::None);
+    table.move_pointer_to("F5");
+    table.release();
+    assert_eq!(occupied_spots(&table), parse_spots("C5 N12"));
+}
+
+#[test]
+fn right_click_that_began_before_undo_erases_nothing() {
+    let mut table = editor_table();
+    choose_brush(&mut table, "terrain-obstacle", Side::South);
+    table.click("C5");
+    table.click("D5");
+    table.right_click_with("C5", |table| table.press_key(KeyCode::KeyU));
+    assert_eq!(occupied_spots(&table), parse_spots("C5 N12"));
 }

@@ -233,6 +233,16 @@ impl TestTable {
         self.frames(3);
     }
 
+    /// Clicks a point with the secondary button, and does something while it is down.
+    pub fn right_click_with(&mut self, at: &str, meanwhile: impl FnOnce(&mut TestTable)) {
+        self.move_pointer_to(at);
+        self.pointer_message(PointerAction::Press(PointerButton::Secondary));
+        self.frames(1);
+        meanwhile(self);
+        self.pointer_message(PointerAction::Release(PointerButton::Secondary));
+        self.frames(3);
+    }
+
     /// Clicks at the height of a soldier's hat over a point.
     pub fn click_hat(&mut self, point: &str) {
         self.move_pointer_to_position(self.world_to_screen(world_of(parse_point(point)) + Vec3::Y * 0.85));
@@ -277,16 +287,29 @@ impl TestTable {
     /// Presses and releases a key.
     pub fn press_key(&mut self, key: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code: key,
-                logical_key: Key::Unidentified(NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window: self.window,
-            });
+            self.send_key(key, state);
             self.frames(2);
         }
+    }
+
+    /// Presses and releases a key within the next frame.
+    pub fn type_key(&mut self, key: KeyCode) {
+        self.send_key(key, ButtonState::Pressed);
+        self.send_key(key, ButtonState::Released);
+    }
+
+    /// Sends an event of a key, which the next frame reads.
+    pub fn send_key(&mut self, key_code: KeyCode, state: ButtonState) {
+        let logical_key = Key::Unidentified(NativeKey::Unidentified);
+        let window = self.window;
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
     }
 
     /// Returns the message identifiers of all refusals since the last call.

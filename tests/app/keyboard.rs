@@ -1,6 +1,7 @@
 //! Tests of playing with the keyboard.
 
-use bevy::input::keyboard::KeyCode;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{KeyCode, KeyboardFocusLost};
 use bevy::prelude::State;
 use cannon::app::common::marks::kinds::MOVABLE;
 use cannon::app::games;
@@ -124,4 +125,32 @@ fn keys_undo_redo_and_show_earlier_plies() {
     assert_eq!(table.game().shown_ply(), 0);
     table.press_key(KeyCode::End);
     assert!(table.game().shows_live());
+}
+
+#[test]
+fn control_that_is_let_go_within_the_frame_goes_with_its_key() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.send_key(KeyCode::ControlLeft, ButtonState::Pressed);
+    table.type_key(KeyCode::KeyZ);
+    table.send_key(KeyCode::ControlLeft, ButtonState::Released);
+    table.frames(2);
+    assert_eq!(table.game().timeline().ply(), 1, "Control with Z is Undo");
+    table.type_key(KeyCode::KeyZ);
+    table.send_key(KeyCode::ControlLeft, ButtonState::Pressed);
+    table.frames(2);
+    assert_eq!(table.game().timeline().ply(), 1, "Z came before Control");
+}
+
+#[test]
+fn modifier_is_not_held_any_more_when_the_window_has_lost_the_keyboard() {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.send_key(KeyCode::ControlLeft, ButtonState::Pressed);
+    table.app.world_mut().write_message(KeyboardFocusLost);
+    table.frames(2);
+    table.press_key(KeyCode::KeyZ);
+    assert_eq!(table.game().timeline().ply(), 2);
 }

@@ -1,5 +1,6 @@
 //! Tests of selecting and playing with the pointer.
 
+use bevy::input::keyboard::KeyCode;
 use bevy::math::Vec3;
 use cannon::app::input::Selection;
 use cannon::app::play::{MatchSetup, Request};
@@ -173,4 +174,91 @@ fn playing_is_refused_while_an_earlier_ply_is_shown() {
     table.click("c4");
     assert_eq!(table.refusals(), ["refused-looking-back"]);
     assert_eq!(table.game().timeline().ply(), 1);
+}
+
+/// A table after Dark's town, on which the soldier on c2 is being dragged over `over`.
+fn table_with_drag(over: &str) -> TestTable {
+    let mut table = TestTable::new(MatchSetup::default());
+    table.click("e1");
+    table.click("f10");
+    table.move_pointer_to("c2");
+    table.press();
+    table.move_pointer_to(over);
+    assert_eq!(table.resource::<Selection>().dragged(), Some(parse_point_spot("c2")));
+    table
+}
+
+#[test]
+fn letting_go_after_undo_or_escape_does_nothing() {
+    for over in ["c10", "d3"] {
+        let mut table = table_with_drag(over);
+        table.press_key(KeyCode::KeyU);
+        assert_eq!(table.resource::<Selection>().dragged(), None, "{over}");
+        table.release();
+        let timeline = table.game().timeline();
+        assert_eq!((timeline.ply(), timeline.notation_at(0).as_deref()), (1, Some("@e1")), "{over}");
+        assert_eq!(table.refusals(), Vec::<&str>::new(), "{over}");
+
+        let mut table = table_with_drag(over);
+        table.press_key(KeyCode::Escape);
+        table.release();
+        assert_eq!((table.game().timeline().ply(), table.refusals()), (2, Vec::new()), "{over}");
+    }
+}
+
+#[test]
+fn letting_go_after_a_change_by_the_computer_or_a_menu_does_nothing() {
+    for request in [Request::ViewPly(1), Request::SwapSides, Request::Restart] {
+        let mut table = table_with_drag("d3");
+        table.request(request.clone());
+        table.request(Request::ViewLive);
+        let ply = table.game().timeline().ply();
+        table.release();
+        assert_eq!((table.game().timeline().ply(), table.refusals()), (ply, Vec::new()), "{request:?}");
+    }
+    let mut table = table_with_drag("d3");
+    table.set_menu(Menu::Pause);
+    table.set_menu(Menu::None);
+    table.release();
+    assert_eq!((table.game().timeline().ply(), table.refusals()), (2, Vec::new()), "a menu was open meanwhile");
+}
+
+#[test]
+fn click_that_began_before_a_change_does_nothing() {
+    let changes: [fn(&mut TestTable); 3] = [
+        |table| table.request(Request::Undo),
+        |table| table.press_key(KeyCode::KeyU),
+        |table| {
+            table.set_menu(Menu::Pause);
+            table.set_menu(Menu::None);
+        },
+    ];
+    for (index, change) in changes.into_iter().enumerate() {
+        let mut table = TestTable::new(MatchSetup::default());
+        table.click("e1");
+        table.move_pointer_to("f10");
+        table.press();
+        change(&mut table);
+        let ply = table.game().timeline().ply();
+        table.release();
+        assert_eq!((table.game().timeline().ply(), table.refusals()), (ply, Vec::new()), "change {index}");
+
+        let mut table = TestTable::new(MatchSetup::default());
+        table.click("e1");
+        table.click("f10");
+        table.move_pointer_to("a4");
+        table.press();
+        change(&mut table);
+        table.move_pointer_to("b5");
+        assert_eq!(table.resource::<Selection>().dragged(), None, "no drag begins after change {index}");
+        table.release();
+    }
+}
+
+#[test]
+fn undo_and_letting_go_within_a_frame_play_nothing() {
+    let mut table = table_with_drag("d3");
+    table.type_key(KeyCode::KeyU);
+    table.release();
+    assert_eq!((table.game().timeline().ply(), table.refusals()), (1, Vec::new()));
 }

@@ -1,5 +1,6 @@
 //! Tests of playing with fingers.
 
+use bevy::input::keyboard::KeyCode;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::input::PointerInputPlugin;
 use bevy::prelude::*;
@@ -115,4 +116,22 @@ fn resting_finger_shows_details_and_plays_nothing() {
     table.frames(2);
     assert_eq!(table.resource::<Selection>().focus(), Some(parse_point_spot("c4")), "the details stay");
     assert_eq!(table.game().timeline().ply(), 0);
+}
+
+#[test]
+fn lifting_the_finger_after_a_change_of_the_position_does_nothing() {
+    let mut table = opening_table();
+    tap(&mut table, "a4");
+    tap(&mut table, "b5");
+    touch(&mut table, 1, TouchPhase::Started, "b7", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Moved, "c6", Vec2::ZERO);
+    table.press_key(KeyCode::KeyU);
+    touch(&mut table, 1, TouchPhase::Ended, "c6", Vec2::ZERO);
+    table.frames(2);
+    assert_eq!((table.game().timeline().ply(), table.refusals()), (0, Vec::new()));
+    touch(&mut table, 1, TouchPhase::Started, "a4", Vec2::ZERO);
+    table.press_key(KeyCode::KeyR);
+    touch(&mut table, 1, TouchPhase::Ended, "a4", Vec2::ZERO);
+    table.frames(2);
+    assert_eq!((selected(&table), table.refusals()), (None, Vec::new()), "a tap that began before");
 }

@@ -12,7 +12,7 @@ use crate::app::effects::Effects;
 use crate::app::games;
 use crate::app::input::Selection;
 use crate::app::pieces::BoardView;
-use crate::app::play::{LOW_TIME, Match, MatchEvent, running_clock};
+use crate::app::play::{LOW_TIME, Match, MatchEvent, RunningClock};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::{Outcome, Side};
@@ -129,12 +129,12 @@ fn outcome_sound(game: &Match, outcome: Outcome) -> Sound {
 /// Plays the sounds of a human player's clock as time runs out.
 fn play_clock_sounds(
     game: Res<Match>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    clock: RunningClock,
     mut previous: ResMut<PreviousClock>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let current = running_clock(&game, *screen.get(), *menu.get())
+    let current = clock
+        .side(&game)
         .filter(|side| !game.seat(*side).is_computer())
         .and_then(|side| Some((side, game.clocks().remaining(side)?)));
     if let (Some((side, left)), Some((previous_side, previous_left))) = (current, previous.0)

@@ -2,15 +2,15 @@
 //! pans, and the wheel zooms towards the pointer. Two fingers pan, zoom and turn as on a map, and three fingers orbit.
 
 use bevy::ecs::system::SystemParam;
-use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll};
+use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseButtonInput};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy_egui::input::EguiWantsInput;
 
 use super::pose::Pose;
 use super::rig::Rig;
-use crate::app::common::TableCamera;
 use crate::app::common::board::BoardLayout;
+use crate::app::common::{HeldModifiers, ModifierKey, TableCamera};
 use crate::app::input::{TableTouches, WheelTaken, scroll_notches};
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
@@ -22,7 +22,8 @@ const ZOOM_PER_NOTCH: f32 = 0.90;
 /// Board units per logical pixel, at the distance that shows the whole board.
 const PAN_SPEED: f32 = 0.016;
 
-/// The camera movement of a held mouse button. It continues until the button is released, also over panels.
+/// The camera movement of a held mouse button. It continues until the button is released, also over panels, or until a menu covers the
+/// table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum MouseDrag {
     #[default]
@@ -95,7 +96,8 @@ impl TablePointer<'_, '_> {
 /// Orbits or pans the camera while a mouse button is held.
 pub(super) fn orbit_or_pan_with_mouse(
     buttons: Res<ButtonInput<MouseButton>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    mut events: MessageReader<WindowEvent>,
+    mut held: Local<HeldModifiers>,
     motion: Res<AccumulatedMouseMotion>,
     pointer: TablePointer,
     (time, settings): (Res<Time>, Res<Settings>),
@@ -103,8 +105,9 @@ pub(super) fn orbit_or_pan_with_mouse(
     mut rig: ResMut<Rig>,
 ) {
     mouse.seconds_since_move = mouse.seconds_since_move.map(|resting| resting + time.delta_secs());
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    mouse.drag = next_drag(mouse.drag, &buttons, shift, pointer.is_available());
+    let shift = is_shifted_press(&mut events, &mut held);
+    let grip = if pointer.is_on_table() { mouse.drag } else { MouseDrag::None };
+    mouse.drag = next_drag(grip, &buttons, shift, pointer.is_available());
     let delta = motion.delta * settings.camera_speed;
     if mouse.drag == MouseDrag::None || delta == Vec2::ZERO {
         return;
@@ -112,6 +115,24 @@ pub(super) fn orbit_or_pan_with_mouse(
     let goal = rig.goal();
     rig.follow_mouse(if mouse.drag == MouseDrag::Pan { panned(goal, delta) } else { orbited(goal, delta) });
     mouse.seconds_since_move = Some(0.0);
+}
+
+/// Whether Shift was held when the right button was pressed in this frame.
+fn is_shifted_press(events: &mut MessageReader<WindowEvent>, held: &mut HeldModifiers) -> bool {
+    let mut is_shifted = false;
+    for event in events.read() {
+        match event {
+            WindowEvent::KeyboardInput(event) => held.follow(event),
+            WindowEvent::KeyboardFocusLost(_) => held.release_all(),
+            WindowEvent::MouseButtonInput(MouseButtonInput { button: MouseButton::Right, state, .. })
+                if state.is_pressed() =>
+            {
+                is_shifted = held.holds(ModifierKey::Shift);
+            }
+            _ => {}
+        }
+    }
+    is_shifted
 }
 
 /// The view after an orbit by this motion in logical pixels.

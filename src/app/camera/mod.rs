@@ -7,6 +7,7 @@
 use crate::app::common::TableCamera;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 
 use super::AppSystems;
 use super::states::{Menu, Screen};
@@ -56,6 +57,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<rig::Rig>()
         .init_resource::<controls::MouseControl>()
         .add_message::<CameraRequest>()
+        // Apps without a window have no such messages.
+        .add_message::<WindowEvent>()
         .add_systems(Startup, spawn_camera)
         .add_observer(near::toggle_with_double_click)
         .add_systems(OnEnter(Screen::Title), rig::start_title_orbit)

@@ -7,6 +7,8 @@
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::common::OpenQuestion;
+use super::input::{GestureKind, SpotGesture};
 use super::opponent::Hint;
 use super::play::{Match, MatchEvent, MatchRequest, Request, Source};
 use super::states::Menu;
@@ -58,8 +60,8 @@ impl Coach {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_message::<CoachAnswer>()
-        .add_systems(Update, handle_answers.in_set(AppSystems::Input))
-        .add_systems(Update, (follow_match, clear_outdated).chain().in_set(AppSystems::React));
+        .add_systems(Update, (handle_answers, drop_on_new_choice).chain().in_set(AppSystems::Input))
+        .add_systems(Update, (follow_match, clear_outdated, report_question).chain().in_set(AppSystems::React));
 }
 
 /// Plays the action that the player wants in spite of the warning, or drops it.
@@ -77,6 +79,14 @@ fn handle_answers(
                 source: Source::Confirmed,
             });
         }
+    }
+}
+
+/// Drops a warning when the player points at the board: that is another choice, which the gate judges anew.
+fn drop_on_new_choice(mut gestures: MessageReader<SpotGesture>, mut coach: ResMut<Coach>) {
+    let is_choice = |gesture: &SpotGesture| matches!(gesture.kind, GestureKind::Click | GestureKind::DragStart);
+    if gestures.read().any(is_choice) && coach.warning.is_some() {
+        coach.warning = None;
     }
 }
 
@@ -122,4 +132,9 @@ fn clear_outdated(mut coach: ResMut<Coach>, game: Res<Match>, menu: Res<State<Me
     if coach.warning.as_ref().is_some_and(is_outdated) {
         coach.warning = None;
     }
+}
+
+/// Tells that a question waits for an answer, so that no clock runs meanwhile.
+fn report_question(coach: Res<Coach>, mut question: ResMut<OpenQuestion>) {
+    question.set_if_neq(OpenQuestion(coach.warning.is_some()));
 }

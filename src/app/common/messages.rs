@@ -17,6 +17,10 @@ pub struct RejectedAttempt {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct FocusRequest(pub Option<Vec3>);
 
+/// Asks to close the text at the board that is in front, such as a notice.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CloseTextRequest;
+
 /// A kind of asset file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AssetKind {

@@ -17,10 +17,12 @@ mod keyboard;
 pub mod marks;
 pub(in crate::app) mod mesh;
 mod messages;
+mod modifiers;
 pub(in crate::app) mod noise;
 pub(in crate::app) mod particles;
 pub mod pieces;
 mod quality;
+mod questions;
 pub mod sound;
 mod system_sets;
 mod tone;
@@ -28,8 +30,12 @@ mod tone;
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
 pub use fingers::SeveralFingers;
 pub use keyboard::KeyboardTaken;
-pub use messages::{AimRequest, AssetKind, AssetReloadRequest, FocusRequest, FrameRequest, RejectedAttempt};
+pub use messages::{
+    AimRequest, AssetKind, AssetReloadRequest, CloseTextRequest, FocusRequest, FrameRequest, RejectedAttempt,
+};
+pub use modifiers::{HeldModifiers, ModifierKey};
 pub use quality::ActiveQuality;
+pub use questions::{ClosableText, OpenQuestion};
 pub use system_sets::{PlayAnimations, RunClocks, SpawnProxies, UpdateIsAnimating};
 pub use tone::Tone;
 
@@ -45,6 +51,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<bindings::PressedChords>()
         .init_resource::<bindings::InputDevice>()
         .init_resource::<ViewInsets>()
+        .init_resource::<ClosableText>()
+        .init_resource::<OpenQuestion>()
         .init_resource::<animation::ActionAnimation>()
         .init_resource::<board::EditedBoard>()
         .add_message::<command::Command>()
@@ -52,6 +60,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<FrameRequest>()
         .add_message::<RejectedAttempt>()
         .add_message::<AimRequest>()
+        .add_message::<CloseTextRequest>()
         .add_message::<AssetReloadRequest>()
         .add_plugins(sound::plugin);
 }

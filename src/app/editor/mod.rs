@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, draft::restore_draft)
         .add_systems(Last, draft::save_draft)
         .add_systems(Update, strokes::end_stroke_on_release.in_set(AppSystems::Input))
-        .add_systems(Update, edits::apply_edits.in_set(AppSystems::Gate))
+        .add_systems(Update, (edits::apply_edits, strokes::end_presses_on_edits).in_set(AppSystems::Gate))
         .add_systems(
             Update,
             (

@@ -88,13 +88,19 @@ pub(super) fn on_pointer_over(
     }
 }
 
-/// Ends a stroke. The button may be released anywhere, also outside the board. A stroke is taken back when a second finger comes down.
+/// Ends a stroke. The button may be released anywhere, also outside the board. A stroke is taken back when a second finger comes down. It
+/// ends, too, when a menu opens or the editor is left.
 pub(super) fn end_stroke_on_release(
     mut pointers: MessageReader<PointerInput>,
     several: Res<SeveralFingers>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut hand: ResMut<BrushState>,
     mut edits: MessageWriter<Edit>,
 ) {
+    let is_interrupted = !is_editing(&screen, &menu);
+    if is_interrupted && hand.right_press.is_some() {
+        hand.right_press = None;
+    }
     let Some(painter) = hand.painter else {
         pointers.clear();
         return;
@@ -104,9 +110,21 @@ pub(super) fn end_stroke_on_release(
     };
     let is_released = pointers.read().any(|input| input.pointer_id == painter && ends_stroke(&input.action));
     let is_cancelled = moves_camera(painter, *several);
-    if is_released || is_cancelled {
+    if is_released || is_cancelled || is_interrupted {
         hand.painter = None;
         edits.write(if is_cancelled { Edit::CancelStroke } else { Edit::EndStroke });
+    }
+}
+
+/// Ends the presses of both buttons when the set-up changes in another way, as by Undo. What follows from such a press would change a
+/// set-up that the player did not see when pressing.
+pub(super) fn end_presses_on_edits(mut edits: MessageReader<Edit>, mut hand: ResMut<BrushState>) {
+    let leaves_board = |edit: &Edit| {
+        matches!(edit, Edit::Stroke(_) | Edit::SelectTool(_) | Edit::SetMirrored(_) | Edit::HighlightIssue(_))
+    };
+    if edits.read().any(|edit| !leaves_board(edit)) {
+        hand.painter = None;
+        hand.right_press = None;
     }
 }
 

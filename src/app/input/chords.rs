@@ -2,7 +2,7 @@
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use cannon_gamepad::Family;
@@ -10,6 +10,7 @@ use cannon_gamepad::Family;
 use super::held_direction::HeldDirection;
 use crate::app::common::bindings::{Bindings, Chord, GamepadFamily, InputDevice, PressedChords, Trigger};
 use crate::app::common::command::Command;
+use crate::app::common::{HeldModifiers, ModifierKey};
 use crate::app::games;
 use crate::app::settings::Settings;
 
@@ -18,25 +19,23 @@ pub(super) fn update_bindings(settings: Res<Settings>, mut bindings: ResMut<Bind
     bindings.set_if_neq(Bindings::new(games::all_bindings(), &settings.bindings));
 }
 
-/// Collects the chords that were pressed since the last frame.
+/// Collects the chords that were pressed since the last frame. Modifier keys are followed in the order of the events.
 pub(super) fn read_chords(
-    mut keyboard: MessageReader<KeyboardInput>,
+    (mut keyboard, mut focus_losses): (MessageReader<KeyboardInput>, MessageReader<KeyboardFocusLost>),
     mut mouse: MessageReader<MouseButtonInput>,
     mut gamepad: MessageReader<GamepadButtonStateChangedEvent>,
     bindings: Res<Bindings>,
-    held: Option<Res<ButtonInput<KeyCode>>>,
     gamepads: Query<(Entity, &Gamepad, Option<&Name>)>,
     time: Res<Time<Real>>,
-    mut direction: Local<HeldDirection>,
+    (mut held, mut direction): (Local<HeldModifiers>, Local<HeldDirection>),
     mut pressed: ResMut<PressedChords>,
     mut device: ResMut<InputDevice>,
 ) {
-    let is_held = |keys: &[KeyCode]| held.as_ref().is_some_and(|held| held.any_pressed(keys.iter().copied()));
-    let control = is_held(&[KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
-    let shift = is_held(&[KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let mut chords: Vec<Chord> = Vec::new();
     let mut device_used = None;
     for event in keyboard.read() {
+        held.follow(event);
+        let (control, shift) = (held.holds_command(), held.holds(ModifierKey::Shift));
         let Some(trigger) = Trigger::of_key(event, shift) else { continue };
         let chord = Chord::pressed(trigger, control, shift);
         if !event.repeat || bindings.commands(chord).any(Command::repeats) {
@@ -44,8 +43,11 @@ pub(super) fn read_chords(
             device_used = Some(InputDevice::Keyboard);
         }
     }
+    if focus_losses.read().count() > 0 {
+        held.release_all();
+    }
     for button in mouse.read().filter(|event| event.state == ButtonState::Pressed).map(|event| event.button) {
-        chords.push(Chord::pressed(Trigger::Mouse(button), control, shift));
+        chords.push(Chord::new(Trigger::Mouse(button)));
         device_used = Some(InputDevice::Keyboard);
     }
     for event in gamepad.read().filter(|event| event.state == ButtonState::Pressed) {

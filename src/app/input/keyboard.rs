@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::pointed_spot::action_spots;
-use super::selection::{GestureKind, Selection, SpotGesture};
-use crate::app::common::KeyboardTaken;
+use super::selection::{Selection, SpotGesture};
 use crate::app::common::bindings::{Bindings, PressedChords};
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::command::Command;
+use crate::app::common::{ClosableText, CloseTextRequest, KeyboardTaken};
 use crate::app::games;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::settings::Settings;
@@ -108,8 +108,8 @@ fn adjacent(places: &[Spot], cursor: Option<Spot>, next: bool) -> Option<Spot> {
     found.or(if next { places.first() } else { places.last() }).copied()
 }
 
-/// Enter clicks on the cursor. Escape goes back by one stage of the choice; without a choice, it returns to the live position or opens a
-/// menu.
+/// Enter clicks on the cursor. Escape ends a drag and goes back by one stage of the choice; without a choice, it closes the text in front,
+/// then returns to the live position or opens a menu.
 pub(super) fn handle_choose_and_cancel(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,
@@ -117,23 +117,24 @@ pub(super) fn handle_choose_and_cancel(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
-    game: Res<Match>,
-    mut requests: MessageWriter<MatchRequest>,
+    (game, closable): (Res<Match>, Res<ClosableText>),
+    (mut requests, mut closings): (MessageWriter<MatchRequest>, MessageWriter<CloseTextRequest>),
 ) {
     let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
     for command in commands.read() {
         match command {
             // In a game of the computer against itself, the key pauses.
             Command::Select if on_board && game.has_human() => {
-                if let Some(at) = selection.cursor {
-                    gestures.write(SpotGesture { at, kind: GestureKind::Click });
-                }
+                gestures.write_batch(selection.cursor.map(SpotGesture::click));
             }
             Command::Cancel if on_board => {
+                selection.begin_situation();
                 if let Some(choice) = &selection.choice {
                     let previous_stage =
                         games::live_position(&game).and_then(|position| position.previous_stage(choice));
                     selection.choice = previous_stage;
+                } else if closable.0 {
+                    closings.write(CloseTextRequest);
                 } else if !game.shows_live() {
                     requests.write(MatchRequest::from_interface(Request::ViewLive));
                 } else {

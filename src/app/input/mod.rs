@@ -11,7 +11,7 @@
 
 use bevy::input::InputSystems;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
 use bevy::picking::PickingSystems;
@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::loading_screen;
 use super::settings::Settings;
-use super::states::Screen;
+use super::states::{Menu, Screen};
 use crate::app::common::SpawnProxies;
 
 mod chords;
@@ -54,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<SpotGesture>()
         // Apps without the input plugin have no such messages.
         .add_message::<KeyboardInput>()
+        .add_message::<KeyboardFocusLost>()
         .add_message::<MouseButtonInput>()
         .add_message::<TouchInput>()
         .add_message::<GamepadButtonStateChangedEvent>()
@@ -68,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(pointer::on_pointer_over)
         .add_observer(pointer::on_pointer_out)
         .add_observer(pointer::on_pointer_move)
+        .add_observer(pointer::on_press)
         .add_observer(pointer::on_click)
         .add_observer(pointer::on_drag_start)
         .add_observer(pointer::on_drag_drop)
@@ -92,6 +94,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, upright_proxies::create_meshes)
         .add_systems(OnExit(Screen::Play), selection::clear_selection)
         .add_systems(OnExit(Screen::Editor), selection::clear_selection)
+        .add_systems(OnExit(Menu::None), selection::end_presses)
+        .add_systems(OnEnter(Menu::None), selection::end_presses)
         .add_systems(Update, selection::clear_outdated_choice.in_set(AppSystems::React))
         .add_systems(
             Update,

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use bevy::ecs::system::SystemParam;
-use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer};
+use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer, Press};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
@@ -61,15 +61,23 @@ impl BoardGestures<'_, '_> {
     ) -> bool {
         // A drag also ends when a second finger has taken the board out of the first one's hands.
         let plays = kind == GestureKind::DragEnd || self.touches.plays(event.pointer_id);
-        if button != PointerButton::Primary || !plays {
+        let is_outdated = self.selection.press_situation != self.selection.situation && kind != GestureKind::DragEnd;
+        if button != PointerButton::Primary || !plays || is_outdated {
             return false;
         }
         // A drag begins with the piece, and later gestures mean the mark that is under the pointer.
         let choice = self.selection.choice().filter(|_| kind != GestureKind::DragStart);
         let spot = self.spots.pointed(event.entity, event.pointer_location.position, choice);
         let Some(at) = spot else { return false };
-        self.gestures.write(SpotGesture { at, kind });
+        self.gestures.write(SpotGesture { at, kind, situation: Some(self.selection.press_situation) });
         true
+    }
+}
+
+/// Notes in which situation a button or finger was pressed.
+pub(super) fn on_press(press: On<Pointer<Press>>, mut selection: ResMut<Selection>) {
+    if press.button == PointerButton::Primary && selection.press_situation != selection.situation {
+        selection.press_situation = selection.situation;
     }
 }
 

@@ -22,6 +22,11 @@ pub struct Selection {
     pub(super) dragged: Option<(Spot, bool)>,
     /// The path of the drag over the board.
     pub(super) trail: Trail,
+    /// The number of the situation on the board: of the position, the screen and the menu that the player sees. Escape begins a new one,
+    /// too.
+    pub(super) situation: u64,
+    /// The situation in which a button or finger was pressed last. What follows from a press counts only in its own situation.
+    pub(super) press_situation: u64,
 }
 
 impl Selection {
@@ -33,7 +38,20 @@ impl Selection {
 
     /// The place of the pointer, without everything that belongs to a game.
     fn without_choice(&self) -> Selection {
-        Selection { hovered: self.hovered, hovered_proxy: self.hovered_proxy, ..Selection::default() }
+        Selection {
+            hovered: self.hovered,
+            hovered_proxy: self.hovered_proxy,
+            situation: self.situation + 1,
+            press_situation: self.press_situation,
+            ..Selection::default()
+        }
+    }
+
+    /// Begins another situation, which ends a drag. Letting go then does nothing.
+    pub(super) fn begin_situation(&mut self) {
+        self.situation += 1;
+        self.dragged = None;
+        self.trail = Trail::default();
     }
 
     /// The spot of the selected piece.
@@ -86,6 +104,16 @@ pub struct SpotGesture {
     pub at: Spot,
     /// The gesture.
     pub kind: GestureKind,
+    /// The situation on the board in which a button or finger was pressed for it. `None` for a gesture that is over at once.
+    pub(super) situation: Option<u64>,
+}
+
+impl SpotGesture {
+    /// A click that is over at once, as that of a key or of a screen reader.
+    #[must_use]
+    pub fn click(at: Spot) -> SpotGesture {
+        SpotGesture { at, kind: GestureKind::Click, situation: None }
+    }
 }
 
 /// The gesture with which the player points at a spot.
@@ -111,14 +139,15 @@ pub(super) fn handle_gestures(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) {
-    for &SpotGesture { at, kind } in gestures.read() {
+    for &SpotGesture { at, kind, situation } in gestures.read() {
         // The end of a drag is handled even if a menu has opened meanwhile.
         if kind == GestureKind::DragEnd {
             selection.dragged = None;
             selection.trail = Trail::default();
             continue;
         }
-        let Some(position) = games::live_position(&game) else { continue };
+        let is_outdated = situation.is_some_and(|situation| situation != selection.situation);
+        let Some(position) = games::live_position(&game).filter(|_| !is_outdated) else { continue };
         if *screen.get() != Screen::Play || *menu.get() != Menu::None {
             continue;
         }
@@ -133,7 +162,8 @@ pub(super) fn handle_gestures(
             }
             // The click after a drag within one spot is ignored, because the drop is handled.
             GestureKind::Click if dragged.is_some() => continue,
-            GestureKind::Drop if dragged.is_none() => continue,
+            // The piece may have been deselected meanwhile, or another one selected.
+            GestureKind::Drop if dragged.is_none_or(|(piece, _)| selection.selected() != Some(piece)) => continue,
             // A drag that ends on its selected piece counts as a click on it.
             GestureKind::Drop if dragged == Some((at, true)) => {
                 selection.choice = None;
@@ -185,6 +215,11 @@ pub(super) fn adjust_choice_by_key(
     }
 }
 
+/// Ends the presses of the pointer when a menu opens or closes.
+pub(super) fn end_presses(mut selection: ResMut<Selection>) {
+    selection.begin_situation();
+}
+
 /// Clears the selection when a screen with a board is left.
 pub(super) fn clear_selection(mut selection: ResMut<Selection>) {
     *selection = selection.without_choice();
@@ -203,7 +238,10 @@ pub(super) fn clear_outdated_choice(
             | MatchEvent::LivePlyChanged
             | MatchEvent::ViewChanged
             | MatchEvent::SeatsSwapped
-            | MatchEvent::Ended(_) => selection.choice = None,
+            | MatchEvent::Ended(_) => {
+                selection.choice = None;
+                selection.begin_situation();
+            }
             MatchEvent::ReplayRequested
             | MatchEvent::LevelChanged
             | MatchEvent::Refused(_)

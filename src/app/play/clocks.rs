@@ -2,20 +2,32 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Match, MatchEvent};
+use crate::app::common::OpenQuestion;
 use crate::app::states::{Menu, Screen};
 use cannon_rules::{Outcome, Side, WinReason};
 
-/// The side whose clock runs: the side to move, if the game is on the screen and not over, whatever ply is shown. No clock runs while a
-/// menu is open, before the first action or after the end.
-#[must_use]
-pub fn running_clock(game: &Match, screen: Screen, menu: Menu) -> Option<Side> {
-    let at_board = screen == Screen::Play && menu == Menu::None;
-    let is_running = game.outcome().is_none() && game.timeline().ply() > 0;
-    let side = game.timeline().side_to_move();
-    (at_board && is_running && game.clocks().remaining(side).is_some()).then_some(side)
+/// System parameter that tells whose clock runs.
+#[derive(SystemParam)]
+pub struct RunningClock<'w> {
+    screen: Res<'w, State<Screen>>,
+    menu: Res<'w, State<Menu>>,
+    question: Res<'w, OpenQuestion>,
+}
+
+impl RunningClock<'_> {
+    /// The side whose clock runs: the side to move, if the game is on the screen and not over, whatever ply is shown. No clock runs while a
+    /// menu or a question of the coach is open, before the first action or after the end.
+    #[must_use]
+    pub fn side(&self, game: &Match) -> Option<Side> {
+        let at_board = *self.screen.get() == Screen::Play && *self.menu.get() == Menu::None && !self.question.0;
+        let is_running = game.outcome().is_none() && game.timeline().ply() > 0;
+        let side = game.timeline().side_to_move();
+        (at_board && is_running && game.clocks().remaining(side).is_some()).then_some(side)
+    }
 }
 
 /// A clock with at most this much time left runs low.
@@ -40,12 +52,11 @@ pub fn counted_step(frame: Duration) -> Duration {
 /// Advances the running clock, and ends the game when its time is up. The time of a suspension does not count.
 pub(super) fn run_clocks(
     time: Res<Time<Real>>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    clock: RunningClock,
     mut game: ResMut<Match>,
     mut events: MessageWriter<MatchEvent>,
 ) {
-    let Some(side) = running_clock(&game, *screen.get(), *menu.get()) else { return };
+    let Some(side) = clock.side(&game) else { return };
     // Without change detection, because nothing else has to react to the time on a clock.
     if game.bypass_change_detection().pass_time(side, counted_step(time.delta())) {
         let outcome = Outcome::Win { side: !side, by: WinReason::Time };

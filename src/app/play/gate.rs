@@ -8,16 +8,21 @@ use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
-/// Handles all new requests in order. A request of the computer for an older revision is dropped.
+/// Handles all new requests in order. A request of the computer for an older revision is dropped, and so is one of a person who pointed at
+/// the position that another request of the same frame has changed.
 pub(super) fn handle_requests(
     mut requests: MessageReader<MatchRequest>,
     mut game: ResMut<Match>,
     mut events: MessageWriter<MatchEvent>,
 ) {
+    let revision_before = game.revision();
     for message in requests.read() {
-        if let Source::Computer { revision } = message.source
-            && revision != game.revision()
-        {
+        let seen_revision = match message.source {
+            Source::Computer { revision } => Some(revision),
+            Source::Player | Source::Confirmed => Some(revision_before),
+            Source::Interface | Source::Study => None,
+        };
+        if seen_revision.is_some_and(|seen| seen != game.revision()) {
             continue;
         }
         match handle_request(&mut game, &message.request, message.source) {

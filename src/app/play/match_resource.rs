@@ -230,6 +230,12 @@ impl Match {
         self.has_coach && self.is_saved() && self.has_human() && !self.is_between_people()
     }
 
+    /// Whether a side has a clock.
+    #[must_use]
+    pub fn has_clock(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.clocks.remaining(side).is_some())
+    }
+
     /// The level of the computer in a game of a person against it.
     #[must_use]
     pub fn computer_level(&self) -> Option<i8> {

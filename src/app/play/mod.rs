@@ -12,7 +12,7 @@ mod match_resource;
 mod messages;
 mod undo;
 
-pub use clocks::{LOW_TIME, counted_step, is_clock_low, running_clock};
+pub use clocks::{LOW_TIME, RunningClock, counted_step, is_clock_low};
 pub use match_resource::{Match, MatchPurpose, MatchSetup, has_coach_by_default};
 pub use messages::{MatchEvent, MatchRequest, Request, Source};
 

@@ -216,7 +216,9 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         vec![(person, Some(current), None)]
     };
     let time = players.time_at_board;
-    let had_help = players.current().is_some_and(|profile| profile.had_help(record.started));
+    // The clock waits while the coach asks, so that the time is not that of the player alone.
+    let had_help = players.current().is_some_and(|profile| profile.had_help(record.started))
+        || game.has_coach() && game.has_clock();
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()

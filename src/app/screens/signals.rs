@@ -10,7 +10,7 @@ use super::side_panel::free_area;
 use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::loading_screen;
 use crate::app::pieces::BoardView;
-use crate::app::play::{Match, is_clock_low, running_clock};
+use crate::app::play::{Match, RunningClock, is_clock_low};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
 use crate::app::theme::palette::{accent, caution, forbidden, surface};
@@ -58,7 +58,7 @@ fn show(
     mut contexts: EguiContexts,
     mut turn: ResMut<SignalledTurn>,
     (game, board_view): (Res<Match>, Res<BoardView>),
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    clock: RunningClock,
     (time, insets): (Res<Time<Real>>, Res<ViewInsets>),
     mut frame_requests: MessageWriter<FrameRequest>,
 ) {
@@ -68,7 +68,7 @@ fn show(
         turn.revision = Some(game.revision());
         turn.since = game.awaits_player().then(|| time.elapsed_secs());
     }
-    let clock = running_clock(&game, *screen.get(), *menu.get());
+    let clock = clock.side(&game);
     let turn_seconds_left = turn.since.map_or(0.0, |since| since + TURN_SECONDS - time.elapsed_secs());
     let signals = Signals {
         turn: turn_seconds_left > 0.0,

@@ -26,7 +26,7 @@ const DISC_RADIUS: f32 = 7.0;
 
 /// Whether the clocks are shown: in a game with clocks between two people who want them.
 pub(super) fn are_shown(is_wanted: bool, game: &Match) -> bool {
-    is_wanted && game.is_between_people() && Side::ALL.iter().any(|&side| game.clocks().remaining(side).is_some())
+    is_wanted && game.is_between_people() && game.has_clock()
 }
 
 /// Shows both clocks at the upper edge of `free`, turned by half a turn.

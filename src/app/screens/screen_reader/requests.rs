@@ -8,7 +8,7 @@ use egui::accesskit::Action;
 
 use super::cells::node_id;
 use crate::app::common::board::BoardLayout;
-use crate::app::input::{GestureKind, SpotGesture};
+use crate::app::input::SpotGesture;
 
 /// Passes requests on to egui, which finds the widget.
 pub(super) fn forward_to_egui(
@@ -34,7 +34,7 @@ pub(super) fn click_cells(
     let clicks = requests.read().filter(|request| request.action == Action::Click);
     for request in clicks {
         if let Some(at) = layout.spots().find(|&spot| node_id(spot).accesskit_id() == request.target_node) {
-            gestures.write(SpotGesture { at, kind: GestureKind::Click });
+            gestures.write(SpotGesture::click(at));
         }
     }
 }
