@@ -27,37 +27,89 @@ pub(super) enum ClockKind {
     Increment,
 }
 
+/// The clock of one side. Options that are not in use are remembered in case they are needed again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ClockDraft {
+    pub(super) kind: ClockKind,
+    pub(super) minutes: u32,
+    pub(super) increment: u32,
+}
+
+impl Default for ClockDraft {
+    fn default() -> Self {
+        ClockDraft { kind: ClockKind::None, minutes: 10, increment: 5 }
+    }
+}
+
+impl ClockDraft {
+    pub(super) fn time_control(self) -> TimeControl {
+        match self.kind {
+            ClockKind::None => TimeControl::None,
+            ClockKind::Minutes => TimeControl::minutes(self.minutes, 0),
+            ClockKind::Increment => TimeControl::minutes(self.minutes, self.increment),
+        }
+    }
+}
+
+/// The clocks of both sides.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ClocksDraft {
+    sides: [ClockDraft; 2],
+    /// Whether the player has chosen a time for each side. Otherwise both sides have the same.
+    are_different: bool,
+}
+
+impl ClocksDraft {
+    /// Clocks with these times.
+    pub(super) fn new(sides: [ClockDraft; 2]) -> Self {
+        let [south, north] = sides.map(ClockDraft::time_control);
+        ClocksDraft { sides, are_different: south != north }
+    }
+
+    /// The clock of a side.
+    pub(super) fn of(&self, side: Side) -> ClockDraft {
+        self.sides[side.index()]
+    }
+
+    /// Whether the sides have times of their own.
+    pub(super) fn are_different(&self) -> bool {
+        self.are_different
+    }
+
+    /// Gives each side a time of its own, or both the time of South.
+    pub(super) fn set_different(&mut self, are_different: bool) {
+        self.are_different = are_different;
+        if !are_different {
+            self.sides[1] = self.sides[0];
+        }
+    }
+
+    /// Changes the clock of a side, or those of both if they are the same.
+    pub(super) fn set(&mut self, side: Side, clock: ClockDraft) {
+        if self.are_different {
+            self.sides[side.index()] = clock;
+        } else {
+            self.sides = [clock; 2];
+        }
+    }
+}
+
 /// The options of one seat. Options that are not in use, such as the level of a human, are remembered in case they are needed again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SeatDraft {
     pub(super) is_computer: bool,
     pub(super) level: i8,
     pub(super) style: Style,
-    pub(super) clock: ClockKind,
-    pub(super) minutes: u32,
-    pub(super) increment: u32,
 }
 
 impl SeatDraft {
     const fn new(computer: bool) -> Self {
-        SeatDraft {
-            is_computer: computer,
-            level: 3,
-            style: Style::PLAIN,
-            clock: ClockKind::None,
-            minutes: 10,
-            increment: 5,
-        }
+        SeatDraft { is_computer: computer, level: 3, style: Style::PLAIN }
     }
 
-    fn player(self) -> Player {
+    fn player(self, clock: ClockDraft) -> Player {
         let seat = if self.is_computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
-        let time = match self.clock {
-            ClockKind::None => TimeControl::None,
-            ClockKind::Minutes => TimeControl::minutes(self.minutes, 0),
-            ClockKind::Increment => TimeControl::minutes(self.minutes, self.increment),
-        };
-        Player::new(seat, time)
+        Player::new(seat, clock.time_control())
     }
 
     /// Moves this number of styles forward (or back) in the game's list, without wrapping around.
@@ -78,6 +130,8 @@ impl SeatDraft {
 #[derive(Resource, Clone, Debug)]
 pub(in crate::app::screens) struct NewGameDraft {
     pub(super) seats: [SeatDraft; 2],
+    /// The clocks against each kind of opponent, so that those of a game between two people are not those against the computer.
+    pub(super) all_clocks: [ClocksDraft; 3],
     /// The identifier of the game.
     pub(in crate::app::screens) game: &'static str,
     /// The ruleset chosen for each game, as a JSON value; also remembered for games that are not selected.
@@ -98,7 +152,7 @@ pub(in crate::app::screens) struct NewGameDraft {
     pub(super) taken_over: Option<jiff::Timestamp>,
 }
 
-/// The opponent of the person at the board.
+/// The opponent of the person at the board, in the order of the clocks of a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Opponent {
     /// The computer.
@@ -114,6 +168,7 @@ impl Default for NewGameDraft {
     fn default() -> Self {
         NewGameDraft {
             seats: [SeatDraft::new(false), SeatDraft::new(true)],
+            all_clocks: Default::default(),
             game: TABLETOP_GAMES[0].id,
             rulesets: HashMap::new(),
             user_setups: HashMap::new(),
@@ -153,7 +208,24 @@ impl NewGameDraft {
         if side != self.own_side {
             self.own_side = side;
             self.seats.swap(0, 1);
+            self.clocks_mut().sides.swap(0, 1);
         }
+    }
+
+    /// The clocks of the next game.
+    pub(super) fn clocks(&self) -> &ClocksDraft {
+        &self.all_clocks[self.opponent() as usize]
+    }
+
+    /// The clocks of the next game, to change them.
+    pub(super) fn clocks_mut(&mut self) -> &mut ClocksDraft {
+        &mut self.all_clocks[self.opponent() as usize]
+    }
+
+    /// Whether the next game is not rated because it has both a coach and a clock, which waits while the coach asks.
+    pub(super) fn is_unrated_with_coach(&self) -> bool {
+        let has_clock = |side| self.clocks().of(side).kind != ClockKind::None;
+        self.has_coach() && Side::ALL.into_iter().any(has_clock)
     }
 
     /// The sides that the computer plays.
@@ -177,9 +249,12 @@ impl NewGameDraft {
     /// The players of the next game. Both are human if the game has no computer player.
     pub(super) fn players(&self) -> Players {
         let has_computer = self.has_computer();
-        let [south, north] =
-            self.seats.map(|seat| SeatDraft { is_computer: seat.is_computer && has_computer, ..seat }.player());
-        let mut players = Players { south, north };
+        let player = |side: Side| {
+            let seat = self.seats[side.index()];
+            let is_computer = seat.is_computer && has_computer;
+            SeatDraft { is_computer, ..seat }.player(self.clocks().of(side))
+        };
+        let mut players = Players { south: player(Side::South), north: player(Side::North) };
         if self.is_between_people() {
             for side in Side::ALL {
                 let name = self.names[side.index()].trim();
@@ -211,9 +286,8 @@ impl NewGameDraft {
     /// Sets the clocks that still have the usual time from before to the current usual time.
     pub(in crate::app::screens) fn update_usual_minutes(&mut self, previous: Option<u32>) {
         if let (Some(before), Some(now)) = (previous, self.usual_minutes()) {
-            for seat in self.seats.iter_mut().filter(|seat| seat.minutes == before) {
-                seat.minutes = now;
-            }
+            let clocks = self.all_clocks.iter_mut().flat_map(|clocks| &mut clocks.sides);
+            clocks.filter(|clock| clock.minutes == before).for_each(|clock| clock.minutes = now);
         }
     }
 
@@ -355,24 +429,45 @@ mod tests {
             let value = serde_json::to_value(rules).expect("a ruleset has a JSON value");
             let mut draft =
                 NewGameDraft { rulesets: HashMap::from([("cannon", Some(value))]), ..NewGameDraft::default() };
-            draft.seat(Side::South).clock = ClockKind::Increment;
+            draft.clocks_mut().set(Side::South, ClockDraft { kind: ClockKind::Increment, ..ClockDraft::default() });
             let setup = draft.match_setup();
             let timeline = setup.begin().expect("the draft begins a game");
             assert_eq!(timeline.side_to_move(), rules.first);
-            assert_eq!(setup.players.south.time, TimeControl::minutes(10, 5));
+            let times = [setup.players.south.time, setup.players.north.time];
+            assert_eq!(times, [TimeControl::minutes(10, 5); 2], "both sides have the same clock");
         }
+    }
+
+    #[test]
+    fn each_kind_of_opponent_has_clocks_of_its_own() {
+        let mut draft = NewGameDraft::default();
+        let times = |draft: &NewGameDraft| {
+            let players = draft.players();
+            [players.south.time, players.north.time]
+        };
+        let ten = TimeControl::minutes(10, 0);
+        draft.choose_opponent(Opponent::Person);
+        draft.clocks_mut().set_different(true);
+        draft.clocks_mut().set(Side::South, ClockDraft { kind: ClockKind::Minutes, ..ClockDraft::default() });
+        assert_eq!(times(&draft), [ten, TimeControl::None], "only because the player has chosen different times");
+        draft.choose_opponent(Opponent::Computer);
+        assert_eq!(times(&draft), [TimeControl::None; 2]);
+        draft.choose_opponent(Opponent::Person);
+        draft.clocks_mut().set_different(false);
+        assert_eq!(times(&draft), [ten; 2]);
     }
 
     #[test]
     fn clock_defaults_follow_the_game_and_board_until_changed() {
         let mut draft = NewGameDraft::default();
-        draft.seat(Side::South).minutes = 15;
+        draft.clocks_mut().set_different(true);
+        draft.clocks_mut().set(Side::South, ClockDraft { minutes: 15, ..ClockDraft::default() });
         let mut switch_to = |game: &'static str, rules: Option<Value>| {
             let before = draft.usual_minutes();
             draft.game = game;
             draft.rulesets.insert(game, rules);
             draft.update_usual_minutes(before);
-            draft.seats.map(|seat| seat.minutes)
+            Side::ALL.map(|side| draft.clocks().of(side).minutes)
         };
         assert_eq!(switch_to("tank-chess", None), [15, 30]);
         assert_eq!(switch_to("tank-chess", Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);

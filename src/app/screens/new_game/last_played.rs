@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::draft::{ClockKind, NewGameDraft, SeatDraft};
+use super::draft::{ClockDraft, ClockKind, ClocksDraft, NewGameDraft, SeatDraft};
 use crate::app::games::{self, Design};
 use cannon_rules::Side;
-use cannon_rules::record::{Player, Record, Seat, TimeControl};
+use cannon_rules::record::{Record, Seat, TimeControl};
 
 /// Milliseconds in a minute.
 const MINUTE_MS: u64 = 60_000;
@@ -22,7 +22,7 @@ impl NewGameDraft {
         self.house_rules = last.house_rules;
         self.rulesets.insert(table.id, Some(last.ruleset.clone()));
         for side in Side::ALL {
-            self.seat(side).take_over(&last.players[side]);
+            self.seat(side).take_over(last.players[side].seat);
         }
         let people = Side::ALL.map(|side| !last.players[side].seat.is_computer());
         match people {
@@ -30,6 +30,9 @@ impl NewGameDraft {
             [false, true] => self.own_side = Side::North,
             _ => {}
         }
+        let clocks = *self.clocks();
+        *self.clocks_mut() =
+            ClocksDraft::new(Side::ALL.map(|side| clocks.of(side).taken_over(last.players[side].time)));
         match last.start.as_deref() {
             None => {
                 self.user_setups.remove(table.id);
@@ -52,25 +55,29 @@ fn design_of(game: &str, start: &str, name: Option<&str>) -> Option<Box<dyn Desi
 }
 
 impl SeatDraft {
-    /// Takes over a player of a record. The level and the style of a computer stay for when it is needed again.
-    fn take_over(&mut self, player: &Player) {
-        match player.seat {
+    /// Takes over a seat of a record. The level and the style of a computer stay for when it is needed again.
+    fn take_over(&mut self, seat: Seat) {
+        match seat {
             Seat::Human => self.is_computer = false,
             Seat::Computer { level, style } => {
                 (self.is_computer, self.level, self.style) = (true, level, style);
             }
         }
-        match player.time {
-            TimeControl::None => self.clock = ClockKind::None,
-            TimeControl::Clock { base_ms, increment_ms } => {
-                self.minutes = u32::try_from(base_ms.div_ceil(MINUTE_MS)).unwrap_or(u32::MAX);
-                self.clock = ClockKind::Minutes;
-                if increment_ms > 0 {
-                    self.increment = u32::try_from(increment_ms.div_ceil(SECOND_MS)).unwrap_or(u32::MAX);
-                    self.clock = ClockKind::Increment;
-                }
-            }
+    }
+}
+
+impl ClockDraft {
+    /// This clock with the time of a record. Numbers that the time does not have stay.
+    fn taken_over(self, time: TimeControl) -> ClockDraft {
+        let TimeControl::Clock { base_ms, increment_ms } = time else {
+            return ClockDraft { kind: ClockKind::None, ..self };
+        };
+        let minutes = u32::try_from(base_ms.div_ceil(MINUTE_MS)).unwrap_or(u32::MAX);
+        if increment_ms == 0 {
+            return ClockDraft { kind: ClockKind::Minutes, minutes, ..self };
         }
+        let increment = u32::try_from(increment_ms.div_ceil(SECOND_MS)).unwrap_or(u32::MAX);
+        ClockDraft { kind: ClockKind::Increment, minutes, increment }
     }
 }
 
@@ -78,7 +85,7 @@ impl SeatDraft {
 mod tests {
     use super::*;
     use crate::app::play::{Match, MatchSetup};
-    use cannon_rules::record::{Players, Style};
+    use cannon_rules::record::{Player, Players, Style};
     use cannon_rules::timeline::HouseRules;
 
     fn record_of(setup: &MatchSetup) -> Record {

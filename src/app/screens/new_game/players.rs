@@ -3,7 +3,7 @@
 
 use bevy_egui::egui;
 
-use super::draft::{ClockKind, NewGameDraft, Opponent, SeatDraft};
+use super::draft::{ClockDraft, ClockKind, NewGameDraft, Opponent, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
 use crate::app::settings::GRANDMASTER_SECONDS;
@@ -44,7 +44,8 @@ pub(super) fn show_opponent(ui: &mut egui::Ui, words: &Words, draft: &mut NewGam
             if opponent == Opponent::Watch {
                 side_heading(ui, words, game, side);
             }
-            level(ui, words, (&widget_names(side), game), draft.seat(side), seconds);
+            let has_clock = draft.clocks().of(side).kind != ClockKind::None;
+            level(ui, words, (&widget_names(side), game), (draft.seat(side), has_clock), seconds);
         }
     });
     if draft.is_between_people() {
@@ -85,12 +86,25 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
         if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
             draft.coach = Some(has_coach);
         }
+        if draft.is_unrated_with_coach() {
+            let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
+            named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
+        }
         ui.add_space(measures::SMALL);
     }
     widgets::section(ui, &words.text("new-game-clocks"), |ui| {
-        for side in Side::ALL {
-            side_heading(ui, words, game, side);
-            clock(ui, words, &widget_names(side), draft.seat(side));
+        if draft.clocks().are_different() {
+            for side in Side::ALL {
+                side_heading(ui, words, game, side);
+                clock(ui, words, &widget_names(side).clock, side, draft);
+            }
+        } else {
+            clock(ui, words, &SHARED_CLOCK, Side::South, draft);
+        }
+        let mut are_different = draft.clocks().are_different();
+        let about = Some("new-game-clocks-differ-about");
+        if toggle(ui, words, "new-game-clocks-differ", &mut are_different, about) {
+            draft.clocks_mut().set_different(are_different);
         }
         if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
             widgets::explanation(ui, &words.text(advice));
@@ -103,10 +117,19 @@ struct SeatWidgetNames {
     level: &'static str,
     style: &'static str,
     grandmaster: &'static str,
-    clock: &'static str,
+    clock: ClockWidgetNames,
+}
+
+/// Identifiers of the widgets of a clock.
+struct ClockWidgetNames {
+    kind: &'static str,
     minutes: &'static str,
     seconds: &'static str,
 }
+
+/// The widgets of the clock that both sides have.
+const SHARED_CLOCK: ClockWidgetNames =
+    ClockWidgetNames { kind: "both/clock", minutes: "both/minutes", seconds: "both/seconds" };
 
 const fn widget_names(side: Side) -> SeatWidgetNames {
     match side {
@@ -114,33 +137,38 @@ const fn widget_names(side: Side) -> SeatWidgetNames {
             level: "south/level",
             style: "south/style",
             grandmaster: "south/grandmaster",
-            clock: "south/clock",
-            minutes: "south/minutes",
-            seconds: "south/seconds",
+            clock: ClockWidgetNames { kind: "south/clock", minutes: "south/minutes", seconds: "south/seconds" },
         },
         Side::North => SeatWidgetNames {
             level: "north/level",
             style: "north/style",
             grandmaster: "north/grandmaster",
-            clock: "north/clock",
-            minutes: "north/minutes",
-            seconds: "north/seconds",
+            clock: ClockWidgetNames { kind: "north/clock", minutes: "north/minutes", seconds: "north/seconds" },
         },
     }
 }
 
-/// Shows the kind of a side's clock and its times.
-fn clock(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, seat: &mut SeatDraft) {
+/// Shows the kind of a side's clock and its times, or those of both sides.
+fn clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, side: Side, draft: &mut NewGameDraft) {
+    let shown = draft.clocks().of(side);
+    let mut edited = shown;
+    edit_clock(ui, words, names, &mut edited);
+    if edited != shown {
+        draft.clocks_mut().set(side, edited);
+    }
+}
+
+fn edit_clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, clock: &mut ClockDraft) {
     let kinds = [
         (ClockKind::None, "clock-none"),
         (ClockKind::Minutes, "clock-minutes"),
         (ClockKind::Increment, "clock-increment"),
     ];
-    segmented_control(ui, words, names.clock, &mut seat.clock, &kinds);
-    match seat.clock {
+    segmented_control(ui, words, names.kind, &mut clock.kind, &kinds);
+    match clock.kind {
         ClockKind::None => {}
         ClockKind::Minutes => {
-            list_stepper(ui, words, names.minutes, &mut seat.minutes, &MINUTE_STEPS, "new-game-minutes")
+            list_stepper(ui, words, names.minutes, &mut clock.minutes, &MINUTE_STEPS, "new-game-minutes")
         }
         ClockKind::Increment => {
             ui.spacing_mut().item_spacing.x = measures::MEDIUM;
@@ -149,7 +177,7 @@ fn clock(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, seat: &mut S
                     &mut columns[0],
                     words,
                     names.minutes,
-                    &mut seat.minutes,
+                    &mut clock.minutes,
                     &MINUTE_STEPS,
                     "new-game-minutes",
                 );
@@ -157,7 +185,7 @@ fn clock(ui: &mut egui::Ui, words: &Words, names: &SeatWidgetNames, seat: &mut S
                     &mut columns[1],
                     words,
                     names.seconds,
-                    &mut seat.increment,
+                    &mut clock.increment,
                     &INCREMENT_STEPS,
                     "new-game-seconds",
                 );
@@ -188,7 +216,7 @@ fn level(
     ui: &mut egui::Ui,
     words: &Words,
     (names, game): (&SeatWidgetNames, &str),
-    seat: &mut SeatDraft,
+    (seat, has_clock): (&mut SeatDraft, bool),
     seconds: &mut u32,
 ) {
     let stepper = Stepper {
@@ -201,14 +229,11 @@ fn level(
     seat.step_level(step);
     widgets::explanation(ui, &level_text(words, game, seat));
     if seat.level == *LEVELS.end() {
-        match seat.clock {
-            ClockKind::None => {
-                let text = "new-game-grandmaster-seconds";
-                list_stepper(ui, words, names.grandmaster, seconds, &GRANDMASTER_SECONDS, text);
-            }
-            ClockKind::Minutes | ClockKind::Increment => {
-                widgets::explanation(ui, &words.text("new-game-grandmaster-clock"));
-            }
+        if has_clock {
+            widgets::explanation(ui, &words.text("new-game-grandmaster-clock"));
+        } else {
+            let text = "new-game-grandmaster-seconds";
+            list_stepper(ui, words, names.grandmaster, seconds, &GRANDMASTER_SECONDS, text);
         }
     }
 }

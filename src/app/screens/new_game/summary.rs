@@ -1,8 +1,9 @@
 //! The summary of rules and clocks where they differ from the usual ones, for the header that folds them away.
 
-use super::draft::{ClockKind, NewGameDraft, SeatDraft};
+use super::draft::{ClockDraft, ClockKind, NewGameDraft};
 use crate::app::games;
 use crate::app::i18n::Words;
+use cannon_rules::Side;
 
 /// Between the parts of the summary.
 const SEPARATOR: &str = " · ";
@@ -38,32 +39,32 @@ fn rules_text(words: &Words, draft: &NewGameDraft) -> Option<String> {
     Some(words.text(preset.as_deref().unwrap_or("preset-custom")))
 }
 
-/// The clocks, unless there are none: once if both sides have the same.
+/// The clocks, unless there are none: once if both sides have the same, otherwise for each side by its name.
 fn clocks_text(words: &Words, draft: &NewGameDraft) -> Option<String> {
-    let [south, north] = draft.seats.map(|seat| clock_text(words, &seat));
-    match (south, north) {
-        (None, None) => None,
-        (south, north) if south == north => south,
-        sides => {
-            let [south, north] = [sides.0, sides.1].map(|side| side.unwrap_or_else(|| words.text("clock-none")));
-            Some(format!("{south} – {north}"))
-        }
+    let clocks = Side::ALL.map(|side| clock_text(words, draft.clocks().of(side)));
+    if clocks[0] == clocks[1] {
+        return clocks[0].clone();
     }
+    let of_side = |side: Side| {
+        let clock = clocks[side.index()].clone().unwrap_or_else(|| words.text("clock-none"));
+        let side = words.side_in(draft.game, side);
+        words.format("new-game-clock-of", &[("side", side.into()), ("clock", clock.into())])
+    };
+    Some(Side::ALL.map(of_side).join(SEPARATOR))
 }
 
 /// A clock, such as "15+10".
-fn clock_text(words: &Words, seat: &SeatDraft) -> Option<String> {
-    match seat.clock {
+fn clock_text(words: &Words, clock: ClockDraft) -> Option<String> {
+    match clock.kind {
         ClockKind::None => None,
-        ClockKind::Minutes => Some(words.format("new-game-minutes", &[("number", seat.minutes.into())])),
-        ClockKind::Increment => Some(format!("{}+{}", seat.minutes, seat.increment)),
+        ClockKind::Minutes => Some(words.format("new-game-minutes", &[("number", clock.minutes.into())])),
+        ClockKind::Increment => Some(format!("{}+{}", clock.minutes, clock.increment)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_rules::Side;
     use cannon_rules::cannon::{Ruleset, TownSafety};
 
     #[test]
@@ -76,16 +77,15 @@ mod tests {
         assert_eq!(summary(&words, &draft), None, "the default rules, chosen");
         let (formats, _) = draft.formats();
         draft.choose_format(&formats[1]);
-        for side in Side::ALL {
-            let seat = draft.seat(side);
-            (seat.clock, seat.minutes, seat.increment) = (ClockKind::Increment, 15, 10);
-        }
+        let clock = ClockDraft { kind: ClockKind::Increment, minutes: 15, increment: 10 };
+        draft.clocks_mut().set(Side::South, clock);
         assert_eq!(summary(&words, &draft).as_deref(), Some("Tournament · 15+10"));
-        draft.seat(Side::North).clock = ClockKind::None;
-        assert_eq!(summary(&words, &draft).as_deref(), Some("Tournament · 15+10 – No clock"));
+        draft.clocks_mut().set_different(true);
+        draft.clocks_mut().set(Side::North, ClockDraft::default());
+        assert_eq!(summary(&words, &draft).as_deref(), Some("Tournament · Dark: 15+10 · Light: No clock"));
         let own = Ruleset { town: TownSafety::Checkmate, ..Ruleset::IGG };
         draft.rulesets.insert("cannon", serde_json::to_value(own).ok());
-        draft.seat(Side::South).clock = ClockKind::None;
+        draft.clocks_mut().set(Side::South, ClockDraft::default());
         draft.house_rules = cannon_rules::timeline::HouseRules::NONE;
         assert_eq!(summary(&words, &draft).as_deref(), Some("Custom"));
         draft.rulesets.insert("cannon", serde_json::to_value(Ruleset::IGG).ok());

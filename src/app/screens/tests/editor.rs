@@ -307,8 +307,8 @@ fn valid_user_scheme_can_start_a_game() {
     player.click("setup-choose/Sound");
     assert_eq!(player.menu(), Menu::NewGame);
     player.click("new-game-more");
-    player.scroll_to("north/clock/clock-minutes");
-    player.click("north/clock/clock-minutes");
+    player.scroll_to("both/clock/clock-minutes");
+    player.click("both/clock/clock-minutes");
     player.click("new-game-start");
     assert_eq!(player.game().timeline().position_text_at(0), start);
     let time = player.game().players().north.time;

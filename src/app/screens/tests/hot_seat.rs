@@ -11,10 +11,8 @@ fn start_named(player: &mut TestPlayer, names: [&str; 2], has_clocks: bool) {
     }
     if has_clocks {
         player.click("new-game-more");
-        for clock in ["south/clock/clock-minutes", "north/clock/clock-minutes"] {
-            player.scroll_to(clock);
-            player.click(clock);
-        }
+        player.scroll_to("both/clock/clock-minutes");
+        player.click("both/clock/clock-minutes");
     }
     player.click("new-game-start");
 }

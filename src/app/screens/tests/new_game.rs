@@ -28,7 +28,7 @@ fn new_game_has_the_chosen_options() {
     player.click("new-game/side/side-north");
     player.click("south/level/more");
     player.click(MORE);
-    for name in ["south/style/more", "north/clock/clock-increment", "new-game/face/face-points"] {
+    for name in ["south/style/more", "both/clock/clock-increment", "new-game/face/face-points"] {
         reach(&mut player, name);
     }
     player.click("new-game-start");
@@ -50,7 +50,7 @@ fn choosing_a_tank_chess_board_sets_its_usual_clock() {
     player.click("setup-choose/Basic 20");
     assert_eq!(player.menu(), Menu::NewGame);
     player.click(MORE);
-    for name in ["switch-exit/switch-exit-straight", "north/clock/clock-minutes"] {
+    for name in ["switch-exit/switch-exit-straight", "both/clock/clock-minutes"] {
         player.scroll(2000.0);
         reach(&mut player, name);
     }
@@ -82,7 +82,7 @@ fn screen_opens_with_game_opponent_level_side_and_board_alone() {
     ] {
         player.assert_in_window(name);
     }
-    let hidden = ["north/clock/clock-none", "north/style/more", "new-game/format/format-tournament", "draw-repetition"];
+    let hidden = ["both/clock/clock-none", "north/style/more", "new-game/format/format-tournament", "draw-repetition"];
     for name in hidden.into_iter().chain(["new-game/preset/preset-igg", "new-game/face/face-points", "new-game-coach"])
     {
         assert!(player.widget_rect(name).is_none(), "{name} is folded away");
@@ -90,14 +90,14 @@ fn screen_opens_with_game_opponent_level_side_and_board_alone() {
     player.click(MORE);
     player.click("menu-back");
     player.click("title-new-game");
-    assert!(player.widget_rect("north/clock/clock-none").is_some(), "it stays unfolded");
+    assert!(player.widget_rect("both/clock/clock-none").is_some(), "it stays unfolded");
 }
 
 #[test]
 fn folded_header_tells_what_is_unusual() {
     let mut player = TestPlayer::new();
     unfold(&mut player);
-    for name in ["new-game/format/format-tournament", "north/clock/clock-increment", "south/clock/clock-increment"] {
+    for name in ["new-game/format/format-tournament", "both/clock/clock-increment"] {
         player.scroll(2000.0);
         reach(&mut player, name);
     }
@@ -135,4 +135,42 @@ fn opponents_change_the_seats() {
     assert!(player.widget_rect("south/level/more").is_none());
     player.click("new-game/opponent/new-game-computer");
     assert!(player.widget_rect("south/level/more").is_none() && player.widget_rect("north/level/more").is_some());
+}
+
+#[test]
+fn clock_of_a_game_between_people_does_not_run_against_the_computer() {
+    let mut player = TestPlayer::new();
+    unfold(&mut player);
+    player.scroll(2000.0);
+    player.click("new-game/opponent/new-game-person");
+    for name in ["new-game-clocks-differ", "south/clock/clock-minutes"] {
+        player.scroll(2000.0);
+        reach(&mut player, name);
+    }
+    player.click("new-game-start");
+    let times = |player: &TestPlayer| {
+        let players = player.game().players();
+        [players.south.time, players.north.time]
+    };
+    assert_eq!(times(&player), [TimeControl::minutes(10, 0), TimeControl::None], "the player has chosen it");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("new-game/opponent/new-game-computer");
+    player.click("new-game/side/side-north");
+    player.click("new-game-start");
+    assert!(player.game().computer_level().is_some());
+    assert_eq!(times(&player), [TimeControl::None; 2]);
+}
+
+#[test]
+fn new_game_says_that_a_game_with_coach_and_clock_is_not_rated() {
+    let mut player = TestPlayer::new();
+    unfold(&mut player);
+    assert!(player.widget_rect("new-game/unrated").is_none());
+    reach(&mut player, "both/clock/clock-minutes");
+    assert!(player.widget_rect("new-game/unrated").is_some());
+    player.scroll(2000.0);
+    reach(&mut player, "new-game-coach");
+    assert!(player.widget_rect("new-game/unrated").is_none(), "without the coach it is rated");
 }

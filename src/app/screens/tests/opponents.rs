@@ -28,8 +28,8 @@ fn grandmaster_has_a_time_for_each_turn_unless_there_is_a_clock() {
     player.click("north/grandmaster/less");
     assert_eq!(seconds(&player), 1);
     player.click("new-game-more");
-    player.scroll_to("north/clock/clock-minutes");
-    player.click("north/clock/clock-minutes");
+    player.scroll_to("both/clock/clock-minutes");
+    player.click("both/clock/clock-minutes");
     assert!(player.widget_rect("north/grandmaster/more").is_none(), "the clock tells the time");
 }
 
