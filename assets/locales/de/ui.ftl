@@ -118,6 +118,10 @@ new-game-draws = Hausregeln: Remis
 # Folds everything away that most games leave as it is.
 new-game-more = Regeln und Uhren
 new-game-clocks = Uhren
+new-game-clocks-differ = Verschiedene Zeiten
+new-game-clocks-differ-about = Jede Seite hat ihre eigene Uhr.
+# The clock of one side, such as “Dark: 10 minutes”.
+new-game-clock-of = { $side }: { $clock }
 new-game-style = Stil des Computers
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Noch einmal: { $game }, { $south } – { $north }
@@ -496,6 +500,28 @@ notice-path-copied = Der Pfad ist in der Zwischenablage.
 notice-level-changed = Gegner ab jetzt: { $level }. Diese Partie wird nicht gewertet.
 # After a hint, an analysis or a turn that was taken back.
 notice-not-rated = Diese Partie wird nun nicht mehr gewertet.
+# After the keys that show or hide these marks and turn the sound on or off. $shown is “yes” or “no”, $count the number of threatened pieces.
+notice-threats = { $shown ->
+    [no] Drohungen: ausgeblendet
+   *[yes] { $game ->
+        [tank-chess] Drohungen: eingeblendet ({ $count ->
+            [one] eine Einheit
+           *[other] { $count } Einheiten
+        })
+       *[other] Drohungen: eingeblendet ({ $count ->
+            [one] eine Figur
+           *[other] { $count } Figuren
+        })
+    }
+}
+notice-danger = { $shown ->
+    [no] Gefahr in Reichweite: ausgeblendet
+   *[yes] Gefahr in Reichweite: eingeblendet
+}
+notice-sound = { $shown ->
+    [no] Ton: aus
+   *[yes] Ton: an
+}
 notice-buttons-key = { KEY("focus_notice") } führt zu diesen Knöpfen.
 notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
 
@@ -828,6 +854,7 @@ refused-in-study = Das geht in einer Lektion oder einem Rätsel nicht.
 
 new-game-coach = Trainer
 new-game-coach-about = Warnt dich, bevor du eine Figur oder die Partie verlierst, und sagt dir, was der Computer droht.
+new-game-coach-unrated = Mit Trainer und Uhr wird die Partie nicht gewertet, denn die Uhr wartet, während der Trainer fragt.
 # Before an action that loses something. $action is in notation.
 coach-heading = { $action } spielen?
 coach-play-anyway = Trotzdem spielen

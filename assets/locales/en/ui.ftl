@@ -118,6 +118,10 @@ new-game-draws = House rules: draws
 # Folds everything away that most games leave as it is.
 new-game-more = Rules and clocks
 new-game-clocks = Clocks
+new-game-clocks-differ = Different times
+new-game-clocks-differ-about = Each side has a clock of its own.
+# The clock of one side, such as “Dark: 10 minutes”.
+new-game-clock-of = { $side }: { $clock }
 new-game-style = Style of the computer
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Play again: { $game }, { $south } – { $north }
@@ -496,6 +500,28 @@ notice-path-copied = The path is in the clipboard.
 notice-level-changed = { $level }. This game is not rated.
 # After a hint, an analysis or a turn that was taken back.
 notice-not-rated = This game is no longer rated.
+# After the keys that show or hide these marks and turn the sound on or off. $shown is “yes” or “no”, $count the number of threatened pieces.
+notice-threats = { $shown ->
+    [no] Threats: hidden
+   *[yes] { $game ->
+        [tank-chess] Threats: shown ({ $count ->
+            [one] one unit
+           *[other] { $count } units
+        })
+       *[other] Threats: shown ({ $count ->
+            [one] one piece
+           *[other] { $count } pieces
+        })
+    }
+}
+notice-danger = { $shown ->
+    [no] Danger in reach: hidden
+   *[yes] Danger in reach: shown
+}
+notice-sound = { $shown ->
+    [no] Sound: off
+   *[yes] Sound: on
+}
 notice-buttons-key = Press { KEY("focus_notice") } to reach these buttons.
 notice-no-file-manager = The file manager could not be started. { $reason }
 
@@ -831,6 +857,7 @@ refused-in-study = This is not possible in a lesson or a puzzle.
 
 new-game-coach = Coach
 new-game-coach-about = Warns you before you lose a piece or the game, and tells you what the computer threatens.
+new-game-coach-unrated = With the coach and a clock, the game is not rated, because the clock waits while the coach asks.
 # Before an action that loses something. $action is in notation.
 coach-heading = Play { $action }?
 coach-play-anyway = Play it anyway

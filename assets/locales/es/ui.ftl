@@ -119,6 +119,10 @@ new-game-draws = Reglas de la casa: tablas
 # Folds everything away that most games leave as it is.
 new-game-more = Reglas y relojes
 new-game-clocks = Relojes
+new-game-clocks-differ = Tiempos distintos
+new-game-clocks-differ-about = Cada bando tiene su propio reloj.
+# The clock of one side, such as “Dark: 10 minutes”.
+new-game-clock-of = { $side }: { $clock }
 new-game-style = Estilo de la máquina
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Jugar otra vez: { $game }, { $south } – { $north }
@@ -497,6 +501,28 @@ notice-path-copied = Ruta copiada al portapapeles.
 notice-level-changed = { $level }. Esta partida no contará para tu puntuación.
 # After a hint, an analysis or a turn that was taken back.
 notice-not-rated = Esta partida ya no cuenta para tu puntuación.
+# After the keys that show or hide these marks and turn the sound on or off. $shown is “yes” or “no”, $count the number of threatened pieces.
+notice-threats = { $shown ->
+    [no] Amenazas: ocultas
+   *[yes] { $game ->
+        [tank-chess] Amenazas: visibles ({ $count ->
+            [one] una unidad
+           *[other] { $count } unidades
+        })
+       *[other] Amenazas: visibles ({ $count ->
+            [one] una pieza
+           *[other] { $count } piezas
+        })
+    }
+}
+notice-danger = { $shown ->
+    [no] Casillas peligrosas: sin marcar
+   *[yes] Casillas peligrosas: marcadas
+}
+notice-sound = { $shown ->
+    [no] Sonido: desactivado
+   *[yes] Sonido: activado
+}
 notice-buttons-key = Tecla para llegar aquí: { KEY("focus_notice") }
 notice-no-file-manager = No se pudo abrir el gestor de archivos. { $reason }
 
@@ -832,6 +858,7 @@ refused-in-study = Esto no es posible en una lección ni en un problema.
 
 new-game-coach = Entrenador
 new-game-coach-about = Te avisa antes de que pierdas una pieza o la partida y te dice qué amenaza la máquina.
+new-game-coach-unrated = Con entrenador y reloj, la partida no cuenta para tu puntuación: el reloj espera mientras el entrenador pregunta.
 # Before an action that loses something. $action is in notation.
 coach-heading = ¿Jugar { $action }?
 coach-play-anyway = Jugar igualmente

@@ -112,6 +112,10 @@ new-game-draws = ハウスルール：引き分け
 # Folds everything away that most games leave as it is.
 new-game-more = ルールと時計
 new-game-clocks = 時計
+new-game-clocks-differ = 持ち時間を別々にする
+new-game-clocks-differ-about = 陣営ごとに時計を決めます。
+# The clock of one side, such as “Dark: 10 minutes”.
+new-game-clock-of = { $side }：{ $clock }
 new-game-style = コンピューターの棋風
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = もう一局：{ $game }、{ $south }対{ $north }
@@ -481,6 +485,22 @@ notice-path-copied = パスをクリップボードにコピーしました。
 notice-level-changed = レベルを変更しました：{ $level }。この対局はレーティングの対象になりません。
 # After a hint, an analysis or a turn that was taken back.
 notice-not-rated = この対局はレーティングの対象から外れました。
+# After the keys that show or hide these marks and turn the sound on or off. $shown is “yes” or “no”, $count the number of threatened pieces.
+notice-threats = { $shown ->
+    [no] 狙われた駒：非表示
+   *[yes] { $game ->
+        [tank-chess] 狙われたユニット：表示（{ $count }両）
+       *[other] 狙われた駒：表示（{ $count }個）
+    }
+}
+notice-danger = { $shown ->
+    [no] 行き先の危険：非表示
+   *[yes] 行き先の危険：表示
+}
+notice-sound = { $shown ->
+    [no] 音：オフ
+   *[yes] 音：オン
+}
 notice-buttons-key = ここへ移るキー：{ KEY("focus_notice") }
 notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
 
@@ -795,6 +815,7 @@ refused-in-study = レッスンやパズルの間はできません。
 
 new-game-coach = コーチ
 new-game-coach-about = 駒を失ったり負けたりする前に注意し、コンピューターの狙いを教えます。
+new-game-coach-unrated = コーチの質問中は時計が止まるため、コーチと時計を両方使う対局はレーティングの対象になりません。
 # Before an action that loses something. $action is in notation.
 coach-heading = { $action }で良いですか？
 coach-play-anyway = このまま指す

@@ -87,9 +87,9 @@ pub fn setup_name(
     Some(setup.design.title(words))
 }
 
-/// The number of pieces that a side has lost between the start of the game and the shown ply.
+/// The number of pieces that a side has lost between the start of the game and a ply.
 #[must_use]
-pub fn lost_piece_count(game: &Match, side: Side) -> u32 {
+pub fn lost_piece_count(game: &Match, ply: usize, side: Side) -> u32 {
     let at_start = position_at(game.timeline(), 0).map_or(0, |start| start.piece_count(side));
-    shown_position(game).map_or(0, |shown| at_start.saturating_sub(shown.piece_count(side)))
+    position_at(game.timeline(), ply).map_or(0, |shown| at_start.saturating_sub(shown.piece_count(side)))
 }

@@ -41,6 +41,12 @@ impl BoardOverlay {
         games::find(game.timeline().game())?.board_overlays.get(self.index?).copied()
     }
 
+    /// Whether an overlay is shown.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.index.is_some()
+    }
+
     /// Its marks for the displayed position.
     #[must_use]
     pub fn marks(&self) -> &[Mark] {

@@ -37,6 +37,8 @@ pub struct BoardView {
     is_animating: bool,
     /// Whether the entities may belong to another game or another line of play, so that they must be reconciled.
     is_stale: bool,
+    /// The ply up to which the player has seen the live line of play on the board.
+    told_ply: usize,
 }
 
 impl BoardView {
@@ -50,6 +52,26 @@ impl BoardView {
     #[must_use]
     pub fn is_animating(&self) -> bool {
         self.is_animating
+    }
+
+    /// The ply whose position the board has shown to the end: the one before the action that is being animated.
+    #[must_use]
+    pub fn settled_ply(&self) -> usize {
+        if self.is_animating { self.ply.saturating_sub(1) } else { self.ply }
+    }
+
+    /// The number of turns of the live game that the player knows: not those that the board is still to show. Nothing waits for the board
+    /// while the player looks at an earlier ply.
+    #[must_use]
+    pub fn known_plies(&self, game: &Match) -> usize {
+        let plies = game.timeline().ply();
+        if game.shows_live() { plies.min(self.told_ply) } else { plies }
+    }
+
+    /// Whether the board shows the position that the match shows, and no action is being animated.
+    #[must_use]
+    pub fn is_at_rest(&self, game: &Match) -> bool {
+        !self.is_animating && self.ply == game.shown_ply()
     }
 }
 
@@ -95,6 +117,11 @@ fn update_is_animating(animation: Res<ActionAnimation>, mut board_view: ResMut<B
     if board_view.is_animating != animation.0 {
         board_view.is_animating = animation.0;
     }
+    // A turn that is shown again has been told before.
+    let settled = board_view.settled_ply();
+    if board_view.told_ply < settled {
+        board_view.told_ply = settled;
+    }
 }
 
 /// Despawns the pieces that have left the board, unless an action is being animated.
@@ -129,7 +156,10 @@ pub(in crate::app) fn follow_match(
     for event in match_events.read() {
         match event {
             // Undo, redo and new games leave the current line of play.
-            MatchEvent::Started | MatchEvent::LivePlyChanged => board_view.is_stale = true,
+            MatchEvent::Started | MatchEvent::LivePlyChanged => {
+                board_view.is_stale = true;
+                board_view.told_ply = game.timeline().ply();
+            }
             MatchEvent::ReplayRequested => replay_last = true,
             _ => {}
         }
@@ -139,13 +169,16 @@ pub(in crate::app) fn follow_match(
 
     let target = game.shown_ply();
     let timeline = game.timeline();
+    if !game.shows_live() && board_view.told_ply != timeline.ply() {
+        board_view.told_ply = timeline.ply();
+    }
     if let Some(edited_pieces) = edited.pieces() {
         if edited.is_changed() {
             reconcile(&mut commands, edited_pieces.to_vec(), shown_pieces(&pieces));
             view_events.write(BoardViewEvent::Jump);
         }
         // The entities show the set-up in the editor, so they must be reconciled when the match is shown again.
-        *board_view = BoardView { ply: target, is_animating: false, is_stale: true };
+        *board_view = BoardView { ply: target, is_animating: false, is_stale: true, ..*board_view };
         return;
     }
     // Steps back by one action. In the next frame the view catches up and animates it again.
@@ -178,7 +211,7 @@ fn jump_to_ply(
 ) {
     let Some(wanted) = games::piece_states_at(timeline, ply) else { return };
     reconcile(commands, wanted, shown_pieces(pieces));
-    *board_view = BoardView { ply, is_animating: false, is_stale: false };
+    *board_view = BoardView { ply, is_animating: false, is_stale: false, ..*board_view };
     view_events.write(BoardViewEvent::Jump);
 }
 

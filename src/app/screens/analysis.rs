@@ -16,8 +16,10 @@ use cannon_rules::any::AnyTimeline;
 
 /// Height of a row of the card, in points.
 const ROW_HEIGHT: f32 = 19.0;
+/// The rows above the lines: the heading, and how far the search has come.
+const HEADING_ROWS: usize = 2;
 /// Height of the card, in points.
-pub(super) const CARD_HEIGHT: f32 = ROW_HEIGHT * (1 + ANALYSIS_LINES.get()) as f32 + 2.0 * measures::SMALL;
+pub(super) const CARD_HEIGHT: f32 = ROW_HEIGHT * (HEADING_ROWS + ANALYSIS_LINES.get()) as f32 + 2.0 * measures::SMALL;
 /// Width of the scores in the card, in points.
 const SCORE_WIDTH: f32 = 62.0;
 /// The maximum number of actions of a line in the text.
@@ -50,14 +52,15 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
     }
     let side = words.side_in(timeline.game(), timeline.side_to_move());
     small(ui, row(0), LEFT, &words.format("analysis-heading", &[("side", side.into())]), *ink::BRIGHT);
-    let Some(best) = analysis.lines().first() else {
+    let lines = analysis.lines();
+    let Some(best) = lines.first() else {
         small(ui, row(1), LEFT, &words.text("analysis-begins"), *ink::QUIET);
         return;
     };
     let args = [("depth", best.depth.into()), ("thousands", (best.nodes / 1_000).into())];
-    small(ui, row(0), egui::Align2::RIGHT_CENTER, &words.format("analysis-depth", &args), *ink::QUIET);
-    for (number, line) in analysis.lines().iter().enumerate() {
-        let rect = row(1 + number);
+    small(ui, row(1), LEFT, &words.format("analysis-depth", &args), *ink::QUIET);
+    for (number, line) in lines.iter().enumerate() {
+        let rect = row(HEADING_ROWS + number);
         let (score, actions) = rect.split_left_right_at_x(rect.left() + SCORE_WIDTH);
         small(ui, score, LEFT, &score_text(words, timeline, line), *ink::BRIGHT);
         let shown = &line.pv[..line.pv.len().min(MAX_LINE_ACTIONS)];

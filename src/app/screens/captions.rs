@@ -23,8 +23,8 @@ const STAY: Duration = Duration::from_millis(2500);
 const MOST: usize = 3;
 /// A sound that is farther than this from the middle of the view, as a share of half its width, comes from a side.
 const SIDE: f32 = 0.33;
-/// Distance of the lowest caption from the lower edge of the window, above remarks and notices.
-const BOTTOM: f32 = 96.0;
+/// Distance of the lowest caption from the lower edge of the window, above the line about the computer's search.
+const BOTTOM: f32 = 48.0;
 
 /// The captions that are shown, the oldest first.
 #[derive(Resource, Default)]

@@ -1,7 +1,8 @@
 //! The egui screens, from the title to the result, with the panels beside the board, the dialogs and the help. Each has its own file or
 //! folder.
 //!
-//! `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, `notices` shows short messages, and [`widget_rects`]
+//! `table_card` shows what the coach says, and `notices` stand in the strip above the board (`hud::status`), so that no text covers the
+//! board or another one. `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, and [`widget_rects`]
 //! records the rectangle of every named widget. Screens do not change the game or the settings themselves; they send requests.
 
 use bevy::prelude::*;
@@ -50,6 +51,7 @@ mod settings;
 mod setups;
 mod side_panel;
 mod signals;
+mod table_card;
 mod text;
 mod text_box;
 mod title;
@@ -112,7 +114,7 @@ pub(super) fn plugin(app: &mut App) {
             gamepad_focus::plugin,
             help::plugin,
             lessons::plugin,
-            coach::plugin,
+            table_card::plugin,
             profile::plugin,
             puzzles::plugin,
         ),

@@ -175,13 +175,14 @@ fn open_last_menu(settings: Res<Settings>, mut navigator: Navigator) {
     }
 }
 
-/// Escape closes the dialog or menu in front. Without either, the board handles Escape itself. While a text field or dialog has the
-/// keyboard, Escape sends no command.
+/// Escape closes the dialog or menu in front, or the notice over the editor. Without any, the board handles Escape itself. While a text
+/// field or dialog has the keyboard, Escape sends no command.
 fn handle_escape(
     mut commands: MessageReader<Command>,
     mut open_dialog: ResMut<Dialog>,
     screen: Res<State<Screen>>,
     editor: Res<Editor>,
+    mut notices: ResMut<Notices>,
     mut navigator: Navigator,
 ) {
     if !commands.read().any(|command| *command == Command::Cancel) {
@@ -191,6 +192,7 @@ fn handle_escape(
         *open_dialog = Dialog::None;
     } else {
         match *navigator.menu.get() {
+            Menu::None if *screen.get() == Screen::Editor && notices.text().is_some() => notices.close(),
             Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut open_dialog, &mut navigator),
             Menu::None | Menu::Title | Menu::Welcome | Menu::Handover => {}
             Menu::Pause => navigator.close_all_menus(),

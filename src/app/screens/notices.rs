@@ -1,5 +1,6 @@
-//! Notices: short messages over the board that fade out by themselves, such as refusals, declined draws, saved games and autosave problems.
-//! A notice about a file that was written has buttons, and stays longer.
+//! Notices: short messages that fade out by themselves, such as refusals, declined draws, saved games and autosave problems. They stand in
+//! the strip above the board, in place of the status, or at the top of a menu. A notice about a file that was written has buttons, and stays
+//! longer. No notice outlives the screen on which it was shown first.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,12 +8,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::hud::status::REMARK_HEIGHT;
-use super::side_panel::free_area;
+use super::dialogs::Dialog;
+use super::hud::status;
 use super::{UiLayer, text};
 use crate::app::AppSystems;
 use crate::app::common::command::Command;
 use crate::app::common::{FrameRequest, ViewInsets};
+use crate::app::games;
 use crate::app::i18n::Words;
 use crate::app::opponent::NetworkProblem;
 use crate::app::persistence::{Autosaved, SaveProblem};
@@ -37,12 +39,16 @@ const FADE_OUT_SECONDS: f32 = 0.5;
 const FADE_IN_SECONDS: f32 = 0.12;
 /// Largest width of a line of text, in points.
 const MAX_WIDTH: f32 = 560.0;
-/// Smallest distance of the text from the sides of the free area, in points.
-const SIDE_MARGIN: f32 = 40.0;
-/// Distance of a notice from the window's lower edge during play, which leaves room for the remark on the selected square.
-const BOTTOM_OFFSET: f32 = REMARK_HEIGHT + measures::TIGHT;
-/// Distance of a notice from the window's upper edge while a menu is open.
-const TOP_OFFSET: f32 = 10.0;
+/// Space at the left and right of the content, in points.
+const SIDE_PADDING: f32 = 20.0;
+/// Space above and below the content, with which a notice of one line is as high as the status.
+const PADDING: f32 = 8.0;
+/// Height of the notice that has one line.
+const LINE_HEIGHT: f32 = 36.0;
+/// The least width of the text beside buttons. In less room, the buttons stand below it.
+const MIN_TEXT_WIDTH: f32 = 220.0;
+/// Distance of a notice from the window's edges while a menu is open.
+const MENU_MARGIN: f32 = 6.0;
 
 /// The notice that is shown.
 #[derive(Resource, Default)]
@@ -63,6 +69,14 @@ struct Notice {
     file: Option<PathBuf>,
     /// Whether the next change of the game ends it.
     is_about_game: bool,
+    /// The screen and the menu on which it was first drawn.
+    shown_on: Option<(Screen, Menu)>,
+}
+
+impl Notice {
+    fn new(text: String) -> Notice {
+        Notice { text, since: None, file: None, is_about_game: false, shown_on: None }
+    }
 }
 
 /// A button of a notice.
@@ -101,12 +115,12 @@ impl NoticeButton {
 impl Notices {
     /// Shows a notice, which replaces the current one.
     pub(super) fn show(&mut self, text: String) {
-        self.current = Some(Notice { text, since: None, file: None, is_about_game: false });
+        self.current = Some(Notice::new(text));
     }
 
     /// Shows a notice that no longer matters once the game has changed, such as a refusal.
     fn show_about_game(&mut self, text: String) {
-        self.current = Some(Notice { text, since: None, file: None, is_about_game: true });
+        self.current = Some(Notice { is_about_game: true, ..Notice::new(text) });
     }
 
     /// Shows a notice about a file that was written, or about the reason why there is none.
@@ -115,12 +129,17 @@ impl Notices {
             Ok(WrittenFile { text, file }) => (text, Some(file)),
             Err(text) => (text, None),
         };
-        self.current = Some(Notice { text, since: None, file, is_about_game: false });
+        self.current = Some(Notice { file, ..Notice::new(text) });
     }
 
     /// The text of the notice that is shown.
     pub(super) fn text(&self) -> Option<&str> {
         self.current.as_ref().map(|notice| notice.text.as_str())
+    }
+
+    /// Removes the notice.
+    pub(super) fn close(&mut self) {
+        self.current = None;
     }
 
     /// Whether one of the buttons of the notice has the keyboard.
@@ -173,6 +192,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::React),
         )
+        .add_systems(Update, notify_toggles.in_set(AppSystems::Project))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
@@ -242,6 +262,37 @@ fn notify_file_manager(
     }
 }
 
+/// Tells what a key has just shown, hidden or turned off, because nothing on the board may change by it.
+fn notify_toggles(
+    mut commands: MessageReader<Command>,
+    (settings, words): (Res<Settings>, Res<Words>),
+    game: Res<Match>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    mut notices: ResMut<Notices>,
+) {
+    if *screen.get() != Screen::Play || *menu.get() != Menu::None {
+        commands.clear();
+        return;
+    }
+    let table = games::find(game.timeline().game());
+    let is_of_game = |command| table.is_some_and(|table| table.key_bindings.iter().any(|key| key.command == command));
+    for command in commands.read() {
+        let (id, is_shown) = match command {
+            Command::ToggleThreats => ("notice-threats", settings.show_threats),
+            Command::ToggleDanger if is_of_game(Command::ToggleDanger) => ("notice-danger", settings.show_danger),
+            Command::ToggleMute => ("notice-sound", !settings.sound.muted),
+            _ => continue,
+        };
+        let is_threats = *command == Command::ToggleThreats && is_shown;
+        let position = games::shown_position(&game).filter(|_| is_threats);
+        let count = position.map_or(0, |position| position.threatened_pieces().len());
+        let shown = if is_shown { "yes" } else { "no" };
+        let args =
+            [("shown", shown.into()), ("game", game.timeline().game().to_owned().into()), ("count", count.into())];
+        notices.show_about_game(words.format(id, &args));
+    }
+}
+
 /// The command leads the keyboard to the buttons of the notice, which the board has otherwise.
 fn focus_with_key(mut commands: MessageReader<Command>, settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let is_requested = commands.read().any(|command| *command == Command::FocusNotice);
@@ -256,19 +307,23 @@ fn show(
     mut notices: ResMut<Notices>,
     words: Res<Words>,
     time: Res<Time<Real>>,
-    (insets, settings): (Res<ViewInsets>, Res<Settings>),
-    menu: Res<State<Menu>>,
+    (insets, settings, game): (Res<ViewInsets>, Res<Settings>, Res<Match>),
+    (screen, menu, open_dialog): (Res<State<Screen>>, Res<State<Menu>>, Res<Dialog>),
     mut requests: MessageWriter<ShowInFolder>,
     mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let now = time.elapsed_secs();
     let has_focus = notices.has_focus;
-    let Some(notice) = &mut notices.current else {
+    let here = (*screen.get(), *menu.get());
+    notices.current.take_if(|notice| notice.shown_on.is_some_and(|shown_on| shown_on != here));
+    // A dialog may take the whole window, so a notice stands aside meanwhile.
+    let Some(notice) = notices.current.as_mut().filter(|_| *open_dialog == Dialog::None) else {
         if has_focus {
             notices.has_focus = false;
         }
         return;
     };
+    notice.shown_on = Some(here);
     let age = now - *notice.since.get_or_insert(now);
     let stays = settings.notices_stay;
     let usual_stay = STAY_SECONDS
@@ -288,42 +343,57 @@ fn show(
     let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
     let wants_focus = notices.wants_focus;
     let Some(notice) = &notices.current else { return };
-    let (free, anchor, y) = place(context, &insets, *menu.get());
-    let wrap_width = (free.span() - 2.0 * SIDE_MARGIN).min(MAX_WIDTH);
+    let room = match here {
+        (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review) => {
+            status::strip(context, &insets, &settings, &game)
+        }
+        _ => menu_room(context),
+    };
     let painter = context.layer_painter(egui::LayerId::background());
-    let galley = painter.layout(notice.text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, wrap_width);
-    let buttons = NoticeButton::of(notice, stays);
-    let mut size = galley.size() + egui::vec2(44.0, 22.0);
-    if !buttons.is_empty() {
-        let widths = buttons.iter().map(|button| {
-            let label = words.text(button.label_id());
-            painter.layout_no_wrap(label, fonts::text(fonts::size::BODY), *ink::BRIGHT).size().x
-                + 2.0 * measures::MEDIUM
-                + measures::BUTTON_GAP
-        });
-        let row = widths.sum::<f32>() + 44.0;
-        size = egui::vec2(size.x.max(row), size.y + measures::CONTROL_HEIGHT + measures::SMALL);
+    let buttons: Vec<(NoticeButton, Button<'_>)> = NoticeButton::of(notice, stays)
+        .into_iter()
+        .map(|kind| {
+            let button = Button::new(&words, kind.label_id()).named(kind.name()).height(measures::CONTROL_HEIGHT);
+            (kind, button.tooltip(words.text("notice-buttons-key")))
+        })
+        .collect();
+    let has_buttons = !buttons.is_empty();
+    let buttons_width: f32 =
+        buttons.iter().map(|(_, button)| button.needed_width(&painter) + measures::BUTTON_GAP).sum();
+    let max_width = room.width() - 2.0 * SIDE_PADDING;
+    let is_row = max_width - buttons_width >= MIN_TEXT_WIDTH;
+    let text_width = if is_row { max_width - buttons_width } else { max_width }.clamp(1.0, MAX_WIDTH);
+    let galley = painter.layout(notice.text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, text_width);
+    let mut content = galley.size();
+    if has_buttons && is_row {
+        content = egui::vec2(content.x + measures::SMALL + buttons_width, content.y.max(measures::CONTROL_HEIGHT));
+    } else if has_buttons {
+        content.x = content.x.max(buttons_width);
+        content.y += measures::SMALL + measures::CONTROL_HEIGHT;
     }
-    let rect = anchor.anchor_size(egui::pos2(free.center(), y), size);
+    let size = egui::vec2(content.x + 2.0 * SIDE_PADDING, (content.y + 2.0 * PADDING).max(LINE_HEIGHT));
+    let rect = egui::Align2::CENTER_TOP.anchor_size(room.center_top(), size);
     named_rects::record(context, "notice", rect);
     let area = egui::Area::new(egui::Id::new("notice")).order(egui::Order::Tooltip).fade_in(false);
-    let area = area.fixed_pos(rect.min).default_size(size).interactable(!buttons.is_empty());
+    let area = area.fixed_pos(rect.min).default_size(size).interactable(has_buttons);
     let (mut clicked, mut has_focus, mut is_used) = (None, false, false);
     area.show(context, |ui| {
-        ui.allocate_rect(rect, if buttons.is_empty() { egui::Sense::hover() } else { egui::Sense::CLICK });
+        ui.allocate_rect(rect, if has_buttons { egui::Sense::CLICK } else { egui::Sense::hover() });
         ui.set_opacity(opacity);
-        paint(ui.painter(), rect, galley);
-        if buttons.is_empty() {
-            return;
-        }
-        let inner = rect.shrink2(egui::vec2(22.0, 11.0));
-        let row = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
+        let inner = rect.shrink2(egui::vec2(SIDE_PADDING, PADDING));
+        let text_height = galley.size().y;
+        let text_top = if is_row { inner.center().y - text_height / 2.0 } else { inner.top() };
+        paint(ui.painter(), rect, egui::pos2(inner.left(), text_top), galley);
+        let row = if is_row {
+            inner.with_min_x(inner.right() - buttons_width)
+        } else {
+            inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT)
+        };
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut row = ui.new_child(egui::UiBuilder::new().max_rect(row).layout(layout).id_salt("row"));
         row.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        for (index, &kind) in buttons.iter().enumerate() {
-            let button = Button::new(&words, kind.label_id()).named(kind.name()).height(measures::CONTROL_HEIGHT);
-            let response = button.tooltip(words.text("notice-buttons-key")).show(&mut row);
+        for (index, (kind, button)) in buttons.into_iter().enumerate() {
+            let response = button.show(&mut row);
             if wants_focus && index == 0 {
                 response.request_focus();
             }
@@ -345,7 +415,7 @@ fn show(
             context.copy_text(file.display().to_string());
             notices.show(words.text("notice-path-copied"));
         }
-        (Some(NoticeButton::Close), _) => notices.current = None,
+        (Some(NoticeButton::Close), _) => notices.close(),
         _ => {
             if is_used && let Some(notice) = &mut notices.current {
                 notice.since = Some(now - FADE_IN_SECONDS);
@@ -354,31 +424,18 @@ fn show(
     }
 }
 
-/// Where the notice stands: the horizontal range that is free, and the edge at which it is anchored. During play it is below the board,
-/// while a menu is open at the top of the window.
-fn place(context: &egui::Context, insets: &ViewInsets, menu: Menu) -> (egui::Rangef, egui::Align2, f32) {
-    let window = context.content_rect();
-    match menu {
-        Menu::None => {
-            (free_area(context, insets).x_range(), egui::Align2::CENTER_BOTTOM, window.bottom() - BOTTOM_OFFSET)
-        }
-        _ => (window.x_range(), egui::Align2::CENTER_TOP, window.top() + TOP_OFFSET),
-    }
+/// The room for a notice at the top of the window while a menu is open.
+fn menu_room(context: &egui::Context) -> egui::Rect {
+    context.content_rect().shrink(MENU_MARGIN)
 }
 
-/// Paints the ground and the text.
-fn paint(painter: &egui::Painter, rect: egui::Rect, galley: Arc<egui::Galley>) {
+/// Paints the ground, and the text at its place.
+fn paint(painter: &egui::Painter, rect: egui::Rect, text_at: egui::Pos2, galley: Arc<egui::Galley>) {
     let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: *surface::SHADOW };
     painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
     let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
     painter.rect(rect, measures::PANEL_ROUNDING, *surface::PANEL, line, egui::StrokeKind::Inside);
-    painter.rect_filled(
-        egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height()))
-            .shrink2(egui::vec2(0.0, 8.0))
-            .translate(egui::vec2(6.0, 0.0)),
-        2.0,
-        *accent::BRASS,
-    );
-    let corner = egui::pos2(rect.center().x - galley.size().x / 2.0 + 4.0, rect.top() + 11.0);
-    painter.galley(corner, galley, *ink::BRIGHT);
+    let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height())).shrink2(egui::vec2(0.0, PADDING));
+    painter.rect_filled(bar.translate(egui::vec2(6.0, 0.0)), 2.0, *accent::BRASS);
+    painter.galley(text_at, galley, *ink::BRIGHT);
 }

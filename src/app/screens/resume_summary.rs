@@ -1,21 +1,18 @@
 //! The summary of a game in progress that was loaded: whose turn it is, what was played last, what was lost by it, and what is in danger.
-//! It stands on a card until the player goes on.
+//! It stands on the card beside the board until the player goes on.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 
-use super::UiLayer;
-use super::coach::show_card;
 use super::hud::status;
 use crate::app::AppSystems;
+use crate::app::common::FrameRequest;
 use crate::app::common::board::Spot;
-use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::games::{self, InspectorQuery};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::opponent::Hint;
 use crate::app::play::{Match, MatchEvent};
-use crate::app::states::{Menu, Screen};
 use crate::app::theme::fonts;
 use crate::app::theme::palette::ink;
 use crate::app::theme::widgets;
@@ -38,13 +35,24 @@ impl ResumeSummary {
     pub(super) fn is_shown(&self) -> bool {
         !self.lines.is_empty()
     }
+
+    /// Removes it.
+    pub(super) fn close(&mut self) {
+        self.lines.clear();
+    }
+
+    /// Lets the time of a frame pass for which the player sees it. Returns when it disappears.
+    pub(super) fn grow_older(&mut self, seconds: f32) -> FrameRequest {
+        self.age += seconds;
+        if self.age > STAY_SECONDS {
+            self.close();
+        }
+        FrameRequest::within_seconds(STAY_SECONDS - self.age)
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ResumeSummary>().add_systems(Update, follow_match.in_set(AppSystems::React)).add_systems(
-        EguiPrimaryContextPass,
-        show.after(status::show).in_set(UiLayer::Hud).run_if(in_state(Screen::Play)).run_if(in_state(Menu::None)),
-    );
+    app.init_resource::<ResumeSummary>().add_systems(Update, follow_match.in_set(AppSystems::React));
 }
 
 /// Makes the summary when a game is loaded, and removes it when the player goes on.
@@ -58,12 +66,12 @@ fn follow_match(
         match event {
             MatchEvent::Started => *shown = ResumeSummary { lines: summary(&words, &game), age: 0.0 },
             MatchEvent::Refused(_) => {}
-            _ if shown.is_shown() => shown.lines.clear(),
+            _ if shown.is_shown() => shown.close(),
             _ => {}
         }
     }
     if shown.is_shown() && (selection.choice().is_some() || hint.action().is_some()) {
-        shown.lines.clear();
+        shown.close();
     }
 }
 
@@ -131,26 +139,12 @@ fn piece_text(words: &Words, game: &Match, viewer: Side, (ply, spot): (usize, Sp
     Some(words.format("resume-piece", &[("piece", card.name.into()), ("at", spot.to_string().into())]))
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    mut shown: ResMut<ResumeSummary>,
-    insets: Res<ViewInsets>,
-    game: Res<Match>,
-    time: Res<Time<Real>>,
-    mut frame_requests: MessageWriter<FrameRequest>,
-) {
-    let Some((first, others)) = shown.lines.split_first().filter(|_| game.shows_live()) else { return };
-    let Ok(context) = contexts.ctx_mut() else { return };
-    show_card(context, &insets, ("resume/summary", egui::Align2::LEFT_BOTTOM), |ui| {
-        let heading = egui::RichText::new(first).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
-        ui.add(egui::Label::new(heading).wrap());
-        for line in others {
-            widgets::paragraph(ui, line);
-        }
-    });
-    shown.age += time.delta_secs();
-    if shown.age > STAY_SECONDS {
-        shown.lines.clear();
+/// Shows the lines of the summary.
+pub(super) fn text(ui: &mut egui::Ui, shown: &ResumeSummary) {
+    let Some((first, others)) = shown.lines.split_first() else { return };
+    let heading = egui::RichText::new(first).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
+    ui.add(egui::Label::new(heading).wrap());
+    for line in others {
+        widgets::paragraph(ui, line);
     }
-    frame_requests.write(FrameRequest::within_seconds(STAY_SECONDS - shown.age));
 }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui;
 
+use super::hud::status;
 use crate::app::common::ViewInsets;
 use crate::app::theme::Entrance;
 use crate::app::theme::palette::surface;
@@ -25,12 +26,13 @@ impl SidePanel {
         SidePanel { rect: Entrance::of(context, name).offset_rect(rect, from), width, is_left }
     }
 
-    /// The width that the panel covers, with a strip of this width beside it, in logical pixels.
+    /// What the panel covers, with a strip of this width beside it, and the strip for notices above the board, in logical pixels.
     pub(super) fn insets(self, context: &egui::Context, strip: f32) -> ViewInsets {
         let covered = (self.width + strip) * context.zoom_factor();
+        let top = status::HEIGHT * context.zoom_factor();
         match self.is_left {
-            true => ViewInsets { left: covered, ..ViewInsets::default() },
-            false => ViewInsets { right: covered, ..ViewInsets::default() },
+            true => ViewInsets { left: covered, top, ..ViewInsets::default() },
+            false => ViewInsets { right: covered, top, ..ViewInsets::default() },
         }
     }
 

@@ -33,7 +33,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use clap::ValueEnum;
 
-use super::hud::status::REMARK_HEIGHT;
+use super::hud::status;
 use super::{DocumentFolder, HelpOpen};
 use crate::app::common::ActiveQuality;
 use crate::app::i18n::Words;
@@ -296,6 +296,39 @@ fn status_line_shows_the_action_until_its_animation_ends() {
 }
 
 #[test]
+fn panel_tells_a_turn_when_the_board_has_shown_it() {
+    let mut player = TestPlayer::with_effects();
+    player.enable_screen_reader();
+    // The soldier on d5 captures the one on d6.
+    player.start_from_position("4L5/10/9l/10/3l6/3d6/9d/10/10/4D5 d");
+    player.frames(4);
+    player.take_heard();
+    let news = |player: &TestPlayer| {
+        (player.widget_rect("hud-move/1").is_some(), player.shows_text("1"), player.game().timeline().ply())
+    };
+    player.play("d5xd6");
+    player.frames(4);
+    assert_eq!(news(&player), (false, false, 1), "the soldier is still moving");
+    assert!(player.take_heard().iter().all(|said| !said.contains("d5xd6")));
+    player.frames(600);
+    assert_eq!(news(&player), (true, true, 1));
+    assert!(player.take_heard().iter().any(|said| said.contains("d5xd6")));
+    player.request(Request::ReplayLastAction);
+    player.frames(4);
+    assert!(player.widget_rect("hud-move/1").is_some(), "a turn that is shown again has been told");
+    player.request(Request::Undo);
+    assert_eq!(news(&player), (false, false, 0), "Undo shows at once");
+    player.request(Request::Redo);
+    assert_eq!(news(&player), (true, true, 1), "and so does Redo");
+    player.play("j8-j7");
+    player.frames(3);
+    assert!(player.widget_rect("hud-move/2").is_none());
+    player.app.world_mut().write_message(crate::app::effects::SkipAnimation);
+    player.frames(3);
+    assert!(player.widget_rect("hud-move/2").is_some(), "skipping shows it at once");
+}
+
+#[test]
 fn draw_offer_is_answered_by_the_other_human() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
@@ -365,8 +398,8 @@ fn refusals_show_a_notice_and_f1_opens_help() {
     assert!(player.widget_rect("notice").is_none());
     player.press(egui::Key::R, KeyCode::KeyR);
     let notice = player.widget_rect("notice").expect("a notice that there is nothing to redo");
-    // 720 is the height of the window.
-    assert!(notice.max.y <= 720.0 - REMARK_HEIGHT, "{notice:?} leaves room for remarks");
+    assert!(notice.max.y <= status::HEIGHT, "{notice:?} leaves the board free");
+    assert!(player.widget_rect("hud/status").is_none(), "the notice has the place of the status");
     player.frames(100);
     assert!(player.widget_rect("notice").is_none(), "the notice fades out");
     player.press(egui::Key::F1, KeyCode::F1);

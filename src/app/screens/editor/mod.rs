@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::dialogs::{AfterDiscard, Dialog};
+use super::hud::status;
 use super::navigation::Navigator;
 use crate::app::common::ViewInsets;
 use crate::app::editor::{Edit, Editor};
@@ -114,12 +115,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Editor), reset_insets);
 }
 
-/// Sets the view insets, so that the camera keeps the board clear of both panels.
+/// Sets the view insets, so that the camera keeps the board clear of both panels and of the strip for notices.
 fn set_insets(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let scale = context.zoom_factor();
     let [left, right] = [left_panel(context).width(), right_panel(context).width()].map(|width| width * scale);
-    insets.set_if_neq(ViewInsets { left, right, ..default() });
+    insets.set_if_neq(ViewInsets { left, right, top: status::HEIGHT * scale, ..default() });
 }
 
 fn reset_insets(mut insets: ResMut<ViewInsets>) {

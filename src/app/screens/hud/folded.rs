@@ -13,11 +13,13 @@ use crate::app::theme::{Icon, measures};
 use cannon_rules::Side;
 
 /// Width of the overlay, in points.
-const WIDTH: f32 = 132.0;
+pub(super) const WIDTH: f32 = 132.0;
+/// Width of the coach's card below the overlay, in points.
+const CARD_WIDTH: f32 = 240.0;
 /// Height of a line with a side and its clock.
 const LINE_HEIGHT: f32 = 24.0;
 
-/// Shows the overlay in the upper corner at the left or at the right.
+/// Shows the overlay in the upper corner at the left or at the right. Returns its rectangle.
 pub(super) fn show(
     context: &egui::Context,
     words: &Words,
@@ -25,7 +27,7 @@ pub(super) fn show(
     lower: Side,
     is_left: bool,
     requests: &mut HudRequests<'_>,
-) {
+) -> egui::Rect {
     let window = context.content_rect();
     let height = 2.0 * LINE_HEIGHT + measures::CONTROL_HEIGHT + 3.0 * measures::SMALL;
     let left = if is_left { window.left() + measures::MEDIUM } else { window.right() - WIDTH - measures::MEDIUM };
@@ -62,4 +64,12 @@ pub(super) fn show(
             }
         });
     });
+    rect
+}
+
+/// The room for the coach's card below the overlay, at the side of the window.
+pub(super) fn card_room(window: egui::Rect, overlay: egui::Rect, is_left: bool) -> egui::Rect {
+    let top = overlay.bottom() + measures::SMALL;
+    let room = egui::Rect::from_x_y_ranges(overlay.x_range(), top..=(window.bottom() - measures::MEDIUM).max(top));
+    if is_left { room.with_max_x(room.left() + CARD_WIDTH) } else { room.with_min_x(room.right() - CARD_WIDTH) }
 }

@@ -7,6 +7,7 @@ use crate::app::games::{self, CardSection, InspectorCard, InspectorQuery, Mood, 
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::marks;
+use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::theme::palette::{accent, forbidden, ink, surface, verdict};
@@ -17,6 +18,8 @@ use crate::app::theme::{fonts, measures};
 const MIN_MOVES_HEIGHT: f32 = 104.0;
 /// Minimum height of the card beside the text of a study. It scrolls if it has more to tell.
 pub(super) const MIN_CARD_HEIGHT: f32 = 104.0;
+/// The least height of the list or the card alone.
+const MIN_HEIGHT: f32 = 40.0;
 /// Space around the content of the card.
 const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
 /// Width and height of the picture beside the name.
@@ -41,19 +44,26 @@ pub(super) struct CurrentCard {
 #[derive(Clone, Copy, PartialEq)]
 struct CardInputs {
     revision: u64,
-    shown_ply: usize,
+    ply: usize,
 }
 
 impl CurrentCard {
-    /// Makes the card anew if anything that it depends on has changed.
-    pub(super) fn update(&mut self, game: &Match, selection: &Res<Selection>, words: &Res<Words>) {
-        let inputs = Some(CardInputs { revision: game.revision(), shown_ply: game.shown_ply() });
+    /// Makes the card anew if anything that it depends on has changed. It is about the position that the board has shown, so that it tells
+    /// of no action before it is seen.
+    pub(super) fn update(
+        &mut self,
+        game: &Match,
+        board_view: &BoardView,
+        selection: &Res<Selection>,
+        words: &Res<Words>,
+    ) {
+        let ply = board_view.settled_ply().min(game.timeline().ply());
+        let inputs = Some(CardInputs { revision: game.revision(), ply });
         if self.inputs == inputs && !selection.is_changed() && !words.is_changed() {
             return;
         }
         self.inputs = inputs;
-        let choice = selection.choice().filter(|_| game.awaits_player());
-        let ply = game.shown_ply();
+        let choice = selection.choice().filter(|_| game.awaits_player() && ply == game.timeline().ply());
         let query = InspectorQuery { ply, spot: selection.focus(), choice, viewer: marks::viewer(game, ply) };
         let table = games::find(game.timeline().game());
         self.card = table.and_then(|table| table.inspect(game.timeline(), query, words));
@@ -72,6 +82,9 @@ impl SharedRows {
     /// content takes the place of the list.
     pub(super) fn new(room: egui::Rect, min_height: f32, settings: &Settings, current: &CurrentCard) -> SharedRows {
         let gap = measures::SMALL + 2.0;
+        if room.height() < MIN_HEIGHT {
+            return SharedRows { moves: None, card: None };
+        }
         if !settings.show_inspector {
             return SharedRows { moves: Some(room), card: None };
         }

@@ -10,6 +10,7 @@ use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
+use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::screens::lesson_text;
 use crate::app::screens::navigation::Navigator;
@@ -69,7 +70,8 @@ pub(super) fn proceed_with_keys(
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (game, lessons): (Res<Match>, Res<Lessons>),
+    (game, board_view): (Res<Match>, Res<BoardView>),
+    lessons: Res<Lessons>,
     (selection, settings): (Res<Selection>, Res<Settings>),
     (mut insets, mut frame_requests): (ResMut<ViewInsets>, MessageWriter<FrameRequest>),
     mut requests: MessageWriter<LessonRequest>,
@@ -80,7 +82,7 @@ pub(super) fn show(
     if run.time_left().is_some() {
         frame_requests.write(FrameRequest::within_seconds(CLOCK_INTERVAL_SECONDS));
     }
-    current_card.update(&game, &selection, &words);
+    current_card.update(&game, &board_view, &selection, &words);
     let has_card = settings.show_inspector;
     let wanted = study_panel::show(context, "hud/lesson", has_card, settings.panel_left, |ui, rows| {
         show_heading(&mut child_ui(ui, rows.heading), &words, run);

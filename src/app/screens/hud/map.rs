@@ -7,6 +7,7 @@ use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::{AimRequest, CameraView};
 use crate::app::games;
 use crate::app::i18n::Words;
+use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
@@ -23,7 +24,7 @@ const MARGIN: f32 = 6.0;
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    game: Res<Match>,
+    (game, board_view): (Res<Match>, Res<BoardView>),
     settings: Res<Settings>,
     view: Res<CameraView>,
     layout: Res<BoardLayout>,
@@ -31,9 +32,9 @@ pub(super) fn show(
     mut requests: MessageWriter<AimRequest>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let Some(position) = games::shown_position(&game).filter(|_| view.is_near && *menu.get() == Menu::None) else {
-        return;
-    };
+    let ply = board_view.settled_ply().min(game.timeline().ply());
+    let position = games::position_at(game.timeline(), ply);
+    let Some(position) = position.filter(|_| view.is_near && *menu.get() == Menu::None) else { return };
     let window = context.content_rect();
     let left =
         if settings.panel_left { window.right() - measures::MEDIUM - SIZE } else { window.left() + measures::MEDIUM };

@@ -10,6 +10,7 @@ use super::UiLayer;
 use super::analysis;
 use super::help::HelpOpen;
 use super::side_panel::SidePanel;
+use super::table_card::{self, TableCard};
 use crate::app::AppSystems;
 use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
@@ -18,6 +19,7 @@ use crate::app::i18n::Words;
 use crate::app::input::{ReadKeys, Selection};
 use crate::app::marks::BoardOverlay;
 use crate::app::opponent::{HintRequest, LiveAnalysis, Pondering, WatchRequest, Watching};
+use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchRequest};
 use crate::app::settings::Settings;
 use crate::app::states::{Menu, Screen};
@@ -43,13 +45,14 @@ mod watch;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (show_panel, status::show, map::show)
+        (show_panel, table_card::show, status::show, map::show)
             .chain()
             .in_set(UiLayer::Hud)
             .run_if(not(lesson::is_running))
             .run_if(not(puzzle::is_running))
             .run_if(not(practice::is_running)),
     )
+    .add_systems(EguiPrimaryContextPass, table_card::choose_subject.in_set(UiLayer::Hud).before(show_panel))
     .add_systems(EguiPrimaryContextPass, lesson::show.in_set(UiLayer::Hud).run_if(lesson::is_running))
     .add_systems(EguiPrimaryContextPass, puzzle::show.in_set(UiLayer::Hud).run_if(puzzle::is_running))
     .add_systems(EguiPrimaryContextPass, practice::show.in_set(UiLayer::Hud).run_if(practice::is_running))
@@ -88,21 +91,23 @@ struct HudRequests<'w> {
 fn show_panel(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    game: Res<Match>,
+    (game, board_view): (Res<Match>, Res<BoardView>),
     selection: Res<Selection>,
     settings: Res<Settings>,
     mut insets: ResMut<ViewInsets>,
     mut requests: HudRequests,
+    mut table_card: ResMut<TableCard>,
     mut last_shown: Local<Option<usize>>,
     mut current_card: Local<inspector::CurrentCard>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    current_card.update(&game, &selection, &words);
+    current_card.update(&game, &board_view, &selection, &words);
     let window = context.content_rect();
     let top = status::height(&settings, &game) * context.zoom_factor();
     if settings.fold_panel {
         insets.set_if_neq(ViewInsets { top, ..default() });
-        folded::show(context, &words, &game, bottom_side(&game), settings.panel_left, &mut requests);
+        let corner = folded::show(context, &words, &game, bottom_side(&game), settings.panel_left, &mut requests);
+        table_card.take_from(folded::card_room(window, corner, settings.panel_left), window.top());
         return;
     }
     let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
@@ -118,35 +123,39 @@ fn show_panel(
         panel.paint(ui.painter());
         let inner = rect.shrink2(egui::vec2(measures::MEDIUM, measures::MEDIUM));
         let lower = bottom_side(&game);
-        let goal = goal_text(ui, &words, &game, inner.width());
+        // What the board is still to show is no news yet.
+        let ply = board_view.settled_ply().min(game.timeline().ply());
+        let goal = goal_text(ui, &words, &game, ply, inner.width());
         let rows = PanelRows::new(inner, goal.as_ref().map_or(0.0, |text| text.size().y));
         let is_pondering = requests.pondering.is_on();
-        player_card::card(&mut child_ui(ui, rows.upper), &words, &game, !lower, is_pondering);
+        player_card::card(&mut child_ui(ui, rows.upper), &words, (&game, ply), !lower, is_pondering);
         if let Some(goal) = goal {
             named_rects::record(ui.ctx(), "hud/goal", rows.goal);
             child_ui(ui, rows.goal).add(egui::Label::new(goal));
         }
         let card_height = games::find(game.timeline().game()).map_or(0.0, |table| table.inspector_height);
-        let mut room = rows.moves;
+        let mut room = table_card.take_from(rows.moves, inner.top());
+        let known_plies = board_view.known_plies(&game);
         if !game.has_human() && requests.watching.has_percentages() {
             let graph = room.with_max_y(room.top() + watch::GRAPH_HEIGHT);
-            watch::graph(&mut child_ui(ui, graph), &words, &game, &mut requests);
+            watch::graph(&mut child_ui(ui, graph), &words, (&game, known_plies), &mut requests);
             room.min.y = graph.bottom() + measures::SMALL;
         }
-        if requests.analysis.is_on() {
+        if requests.analysis.is_on() && room.height() >= analysis::CARD_HEIGHT {
             let card = room.with_max_y(room.top() + analysis::CARD_HEIGHT);
             analysis::card(&mut child_ui(ui, card), &words, &requests.analysis);
             room.min.y = card.bottom() + measures::SMALL;
         }
         let shared = inspector::SharedRows::new(room, card_height, &settings, &current_card);
         if let Some(rect) = shared.moves {
-            move_list::show(&mut child_ui(ui, rect), &words, &game, &mut requests.match_requests, &mut last_shown);
+            let ui = &mut child_ui(ui, rect);
+            move_list::show(ui, &words, (&game, known_plies), &mut requests.match_requests, &mut last_shown);
         }
         if let Some(rect) = shared.card {
             inspector::show(&mut child_ui(ui, rect), &words, &game, &mut current_card);
         }
         controls::replay_buttons(&mut child_ui(ui, rows.steps), &words, &game, &mut requests);
-        player_card::card(&mut child_ui(ui, rows.lower), &words, &game, lower, is_pondering);
+        player_card::card(&mut child_ui(ui, rows.lower), &words, (&game, ply), lower, is_pondering);
         match game.has_human() {
             true => controls::action_buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests),
             false => watch::buttons(&mut child_ui(ui, rows.buttons), &words, &game, &mut requests),
@@ -154,9 +163,11 @@ fn show_panel(
     });
 }
 
-/// The game's line about the objective of the board, wrapped to this width; `None` if there is no objective or the game has ended.
-fn goal_text(ui: &egui::Ui, words: &Words, game: &Match, width: f32) -> Option<Arc<egui::Galley>> {
-    let position = games::shown_position(game).filter(|_| game.outcome().is_none())?;
+/// The game's line about the objective of the board at a ply, wrapped to this width; `None` if there is no objective or the game has
+/// ended.
+fn goal_text(ui: &egui::Ui, words: &Words, game: &Match, ply: usize, width: f32) -> Option<Arc<egui::Galley>> {
+    let has_ended = game.outcome().is_some() && ply == game.timeline().ply();
+    let position = games::position_at(game.timeline(), ply).filter(|_| !has_ended)?;
     let text = position.goal_text(words)?;
     Some(ui.painter().layout(text, fonts::text(fonts::size::SMALL), *accent::BRASS, width))
 }

@@ -66,11 +66,11 @@ impl MoveLayout {
     }
 }
 
-/// Shows the move list over the whole of `ui`. A click on a turn shows the position after it.
+/// Shows the move list over the whole of `ui`, up to the given number of turns. A click on a turn shows the position after it.
 pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
-    game: &Match,
+    (game, plies): (&Match, usize),
     match_requests: &mut MessageWriter<MatchRequest>,
     last_shown: &mut Option<usize>,
 ) {
@@ -92,7 +92,7 @@ pub(super) fn show(
         egui::pos2(heading_rect.left(), heading_rect.bottom() + 3.0),
         egui::pos2(heading_rect.right(), rect.bottom() - 4.0),
     );
-    if timeline.ply() == 0 {
+    if plies == 0 {
         let text = words.text("hud-no-moves");
         ui.painter().text(
             body_rect.center(),
@@ -104,7 +104,7 @@ pub(super) fn show(
         return;
     }
 
-    let shown = game.shown_ply();
+    let shown = game.shown_ply().min(plies);
     let row_height = touch_targets::row_height(ui.ctx(), ROW_HEIGHT);
     let mut area = egui::ScrollArea::vertical().id_salt("moves").auto_shrink(false);
     if *last_shown != Some(shown) {
@@ -116,12 +116,12 @@ pub(super) fn show(
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(body_rect).id_salt("rows"));
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.set_clip_rect(body_rect);
-    area.show_rows(&mut ui, row_height, timeline.ply().div_ceil(layout.turns_per_row()), |ui, rows| {
+    area.show_rows(&mut ui, row_height, plies.div_ceil(layout.turns_per_row()), |ui, rows| {
         for row in rows {
             let (line, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row_height), egui::Sense::hover());
             let line = line.with_max_x(line.left() + body_rect.width());
             let first = row * layout.turns_per_row();
-            for ply in first..(first + layout.turns_per_row()).min(timeline.ply()) {
+            for ply in first..(first + layout.turns_per_row()).min(plies) {
                 turn_number(ui, layout.part(line, ply), ply + 1);
                 if layout == MoveLayout::TurnPerRow {
                     side_disc(ui, game, timeline.side_to_move_at(ply), line);

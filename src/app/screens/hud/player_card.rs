@@ -24,8 +24,8 @@ const CAPTURED_STEP: f32 = 13.0;
 /// Width reserved for the number of captured pieces.
 const NUMBER_WIDTH: f32 = 24.0;
 
-/// Shows one side's card over the whole of `ui`. `is_pondering` means that a computer at this seat thinks during its opponent's turn.
-pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, is_pondering: bool) {
+/// Shows one side's card over the whole of `ui`, with the pieces that were captured up to a ply. `is_pondering` means that a computer at this seat thinks during its opponent's turn.
+pub(super) fn card(ui: &mut egui::Ui, words: &Words, (game, ply): (&Match, usize), side: Side, is_pondering: bool) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), if side == Side::South { "hud/south" } else { "hud/north" }, rect);
     let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
@@ -64,7 +64,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, i
         words,
         inner,
         games::tone(game.timeline().game(), !side),
-        games::lost_piece_count(game, !side),
+        games::lost_piece_count(game, ply, !side),
     );
 }
 
@@ -155,7 +155,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use crate::app::play::{self, MatchRequest, MatchSetup, Request};
-    use crate::app::states;
+    use crate::app::{common, states};
     use cannon_rules::record::Record;
 
     /// The number of pieces that each side has lost after an action in a game of Tank Chess.
@@ -167,11 +167,11 @@ mod tests {
         timeline.play(action).expect("legal");
         let record = Record::from_timeline(&*timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, play::plugin));
+        app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, common::plugin, play::plugin));
         app.world_mut().write_message(MatchRequest::from_interface(Request::Load(Box::new(record))));
         app.update();
         let game = app.world().resource::<Match>();
-        Side::ALL.map(|side| games::lost_piece_count(game, side))
+        Side::ALL.map(|side| games::lost_piece_count(game, game.shown_ply(), side))
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::app::common::command::Command;
 use crate::app::common::{FrameRequest, ViewInsets};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
+use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::practice::{Practice, PracticePhase, PracticeRequest, PracticeRun};
 use crate::app::screens::navigation::Navigator;
@@ -63,7 +64,8 @@ pub(super) fn proceed_with_keys(
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (game, practice): (Res<Match>, Res<Practice>),
+    (game, board_view): (Res<Match>, Res<BoardView>),
+    practice: Res<Practice>,
     (selection, settings): (Res<Selection>, Res<Settings>),
     (mut insets, mut frame_requests): (ResMut<ViewInsets>, MessageWriter<FrameRequest>),
     mut requests: MessageWriter<PracticeRequest>,
@@ -74,7 +76,7 @@ pub(super) fn show(
     if run.phase() == PracticePhase::Judging {
         frame_requests.write(FrameRequest::within_seconds(JUDGING_INTERVAL_SECONDS));
     }
-    current_card.update(&game, &selection, &words);
+    current_card.update(&game, &board_view, &selection, &words);
     let wanted =
         study_panel::show(context, "hud/practice", settings.show_inspector, settings.panel_left, |ui, rows| {
             show_heading(&mut child_ui(ui, rows.heading), &words, run);

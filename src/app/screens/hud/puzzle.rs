@@ -10,6 +10,7 @@ use crate::app::common::ViewInsets;
 use crate::app::common::command::Command;
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
+use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::profile::PlayerProfiles;
 use crate::app::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
@@ -136,7 +137,7 @@ impl PuzzleAnswers<'_> {
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    game: Res<Match>,
+    (game, board_view): (Res<Match>, Res<BoardView>),
     (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),
     (selection, settings): (Res<Selection>, Res<Settings>),
     mut insets: ResMut<ViewInsets>,
@@ -144,7 +145,7 @@ pub(super) fn show(
     mut current_card: Local<inspector::CurrentCard>,
 ) {
     let (Ok(context), Some(run)) = (contexts.ctx_mut(), puzzles.run()) else { return };
-    current_card.update(&game, &selection, &words);
+    current_card.update(&game, &board_view, &selection, &words);
     let next = (!run.is_open()).then(|| NextStep::after(run, &players, &own));
     let wanted = study_panel::show(context, "hud/puzzle", settings.show_inspector, settings.panel_left, |ui, rows| {
         show_heading(&mut child_ui(ui, rows.heading), &words, run, &players);

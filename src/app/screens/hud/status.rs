@@ -1,9 +1,10 @@
-//! The status texts over the board: side to move, warnings, a remark on the selected square, and information about the search.
+//! The strip above the board with the status of the game: side to move, warnings, or a remark on the selected square. Notices take its
+//! place. Below it, information about the search can be shown.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::opposite_clocks;
+use super::{folded, opposite_clocks};
 use crate::app::common::ViewInsets;
 use crate::app::games;
 use crate::app::i18n::Words;
@@ -12,25 +13,28 @@ use crate::app::marks::BoardOverlay;
 use crate::app::opponent::Thinking;
 use crate::app::pieces::BoardView;
 use crate::app::play::Match;
+use crate::app::screens::notices::Notices;
 use crate::app::screens::side_panel::free_area;
 use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::app::theme::palette::{accent, forbidden, ink, surface};
-use crate::app::theme::widgets::{named_rects, one_line};
+use crate::app::theme::widgets::named_rects;
 use crate::app::theme::{Icon, fonts, measures};
 use cannon_engine::{Score, SearchInfo};
 use cannon_rules::Side;
 
-/// Height that the status line covers at the top of the window.
-pub(super) const HEIGHT: f32 = 46.0;
-/// Height of a text on its rounded background.
+/// Height of the strip at the top of the window.
+pub(in crate::app::screens) const HEIGHT: f32 = 46.0;
+/// Distance of a text from the upper edge of the strip.
+const TOP: f32 = 5.0;
+/// Height of a line of text on its rounded background.
 const PILL_HEIGHT: f32 = 36.0;
-/// Height that a remark covers at the bottom of the window.
-pub(in crate::app::screens) const REMARK_HEIGHT: f32 = measures::MEDIUM + PILL_HEIGHT;
+/// Between the parts of the status.
+const SEPARATOR: &str = " · ";
 /// Number of actions of the principal variation that are shown.
 const PV_LENGTH: usize = 5;
 
-/// Shows status line and warnings at the top of the area beside the panel, remark and search information at its bottom.
+/// Shows the status in the strip, unless a notice is there, and the search information at the bottom of the area beside the panel.
 pub(in crate::app::screens) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -38,7 +42,7 @@ pub(in crate::app::screens) fn show(
     thinking: Res<Thinking>,
     settings: Res<Settings>,
     insets: Res<ViewInsets>,
-    menu: Res<State<Menu>>,
+    (menu, notices): (Res<State<Menu>>, Res<Notices>),
     overlay: Res<BoardOverlay>,
     selection: Res<Selection>,
     board_view: Res<BoardView>,
@@ -47,30 +51,29 @@ pub(in crate::app::screens) fn show(
         return;
     }
     let Ok(context) = contexts.ctx_mut() else { return };
-    let mut free = free_area(context, &insets);
+    let free = free_area(context, &insets);
     if opposite_clocks::are_shown(settings.opposite_clocks, &game) {
         opposite_clocks::show(context, &words, &game, free);
-        free.min.y += opposite_clocks::HEIGHT;
     }
     let painter = context.layer_painter(egui::LayerId::background());
-    let animated = animated_ply(&board_view, &game);
-    let shown = animated.and_then(|ply| action_text(&words, &game, ply));
-    let mut turn = shown.unwrap_or_else(|| turn_text(&words, &game, &thinking));
-    if let Some(overlay_name) = overlay_text(&words, &game, &overlay) {
-        turn = words.format("hud-with-survey", &[("turn", turn.into()), ("survey", overlay_name.into())]);
-    }
-    let line = pill(&painter, free, free.top() + measures::MEDIUM, &turn, None);
-    named_rects::record(context, "hud/status", line);
-    let mut top = line.bottom() + measures::SMALL;
-    for (id, side) in warnings(&game).into_iter().filter(|_| animated.is_none()) {
-        let text = words.format(id, &[("side", words.side_in(game.timeline().game(), side).into())]);
-        let warning = pill(&painter, free, top, &text, Some(Icon::Fire));
-        named_rects::record(context, "hud/warning", warning);
-        top = warning.bottom() + measures::SMALL;
-    }
-    if let Some(remark) = remark_text(&words, &game, &selection) {
-        let place = pill(&painter, free, free.bottom() - REMARK_HEIGHT, &remark, None);
-        named_rects::record(context, "hud/remark", place);
+    if notices.text().is_none() {
+        let remark = remark_text(&words, &game, &selection);
+        let animated = animated_ply(&board_view, &game);
+        let warnings = if animated.is_some() { Vec::new() } else { warning_texts(&words, &game) };
+        let shown = animated.and_then(|ply| action_text(&words, &game, ply));
+        let mut turn = shown.unwrap_or_else(|| turn_text(&words, &game, &thinking));
+        if let Some(overlay_name) = overlay_text(&words, &game, &overlay) {
+            turn = words.format("hud-with-survey", &[("turn", turn.into()), ("survey", overlay_name.into())]);
+        }
+        let has_remark = remark.is_some();
+        let status = Status { text: remark.unwrap_or(turn), is_needed: has_remark || overlay.is_shown(), warnings };
+        let rect = status.paint(&painter, strip(context, &insets, &settings, &game));
+        named_rects::record(context, "hud/status", rect);
+        for (name, is_shown) in [("hud/remark", has_remark), ("hud/warning", !status.warnings.is_empty())] {
+            if is_shown {
+                named_rects::record(context, name, rect);
+            }
+        }
     }
     if settings.show_thinking
         && let Some(info) = thinking.search_info()
@@ -85,41 +88,76 @@ pub(in crate::app::screens) fn show(
     }
 }
 
+/// The room for a line of text in the strip above the board. The camera keeps the board clear of it.
+pub(in crate::app::screens) fn strip(
+    context: &egui::Context,
+    insets: &ViewInsets,
+    settings: &Settings,
+    game: &Match,
+) -> egui::Rect {
+    let mut strip = free_area(context, insets).shrink2(egui::vec2(measures::SMALL, 0.0));
+    strip.min.y += TOP;
+    if opposite_clocks::are_shown(settings.opposite_clocks, game) {
+        strip.min.y += opposite_clocks::HEIGHT;
+    }
+    if settings.fold_panel {
+        // The clocks and buttons stand in a corner, and the text in the middle.
+        strip = strip.shrink2(egui::vec2(folded::WIDTH + measures::MEDIUM, 0.0));
+    }
+    strip.with_max_y(strip.top() + PILL_HEIGHT)
+}
+
+/// The text in the strip.
+struct Status {
+    text: String,
+    /// Whether the text is shown in any case. The side to move can be seen in the panel, too.
+    is_needed: bool,
+    warnings: Vec<String>,
+}
+
+impl Status {
+    /// Paints text and warnings on a rounded background, on one line if they fit, centred in the strip. A status with warnings has a
+    /// coloured border and an icon.
+    fn paint(&self, painter: &egui::Painter, strip: egui::Rect) -> egui::Rect {
+        const ICON: f32 = 16.0;
+        const END_RADIUS: f32 = PILL_HEIGHT / 2.0;
+        let is_warning = !self.warnings.is_empty();
+        let icon_width = if is_warning { ICON + measures::SMALL } else { 0.0 };
+        let max_width = (strip.width() - icon_width - 2.0 * END_RADIUS).max(1.0);
+        let all = || std::iter::once(&self.text).chain(&self.warnings).map(String::as_str).collect::<Vec<_>>();
+        let mut parts = all();
+        let font = fonts::text(fonts::size::BODY);
+        let fits = |text: String| painter.layout_no_wrap(text, font.clone(), *ink::BRIGHT).size().x <= max_width;
+        if is_warning && !self.is_needed && !fits(parts.join(SEPARATOR)) {
+            parts.remove(0);
+        }
+        let galley = painter.layout(parts.join(SEPARATOR), font.clone(), *ink::BRIGHT, max_width);
+        let height = (galley.size().y + 2.0 * measures::SMALL).max(PILL_HEIGHT);
+        let size = egui::vec2(galley.size().x + icon_width + 2.0 * END_RADIUS, height);
+        let rect = egui::Align2::CENTER_TOP.anchor_size(strip.center_top(), size);
+        let (background, border) =
+            if is_warning { (*forbidden::BACKGROUND, *forbidden::RED) } else { (*surface::SIDE_PANEL, *surface::LINE) };
+        painter.rect(rect, END_RADIUS, background, egui::Stroke::new(1.0, border), egui::StrokeKind::Inside);
+        let left = rect.left() + END_RADIUS;
+        if is_warning {
+            let center = egui::pos2(left + ICON / 2.0, rect.center().y);
+            Icon::Fire.paint(painter, egui::Rect::from_center_size(center, egui::Vec2::splat(ICON)), *accent::BRASS);
+        }
+        let at = egui::pos2(left + icon_width, rect.center().y - galley.size().y / 2.0);
+        painter.galley(at, galley, *ink::BRIGHT);
+        rect
+    }
+}
+
 /// The height that the status takes at the upper edge, with the clocks for a player who sits opposite.
 pub(super) fn height(settings: &Settings, game: &Match) -> f32 {
     let clocks = if opposite_clocks::are_shown(settings.opposite_clocks, game) { opposite_clocks::HEIGHT } else { 0.0 };
     HEIGHT + clocks
 }
 
-/// Draws a line of text on a rounded background, centred in `free` with its upper edge at `top`. A text with an icon is a warning.
-fn pill(painter: &egui::Painter, free: egui::Rect, top: f32, text: &str, icon: Option<Icon>) -> egui::Rect {
-    const ICON: f32 = 16.0;
-    const END_RADIUS: f32 = PILL_HEIGHT / 2.0;
-    let icon_width = icon.map_or(0.0, |_| ICON + measures::SMALL);
-    let max_text_width = free.width() - 2.0 * measures::SMALL - icon_width - 2.0 * END_RADIUS;
-    let galley = one_line(painter, text, fonts::text(fonts::size::BODY), *ink::BRIGHT, max_text_width);
-    let size = egui::vec2(galley.size().x + icon_width + 2.0 * END_RADIUS, PILL_HEIGHT);
-    let rect = egui::Align2::CENTER_TOP.anchor_size(egui::pos2(free.center().x, top), size);
-    let (background, border) = match icon {
-        Some(_) => (*forbidden::BACKGROUND, *forbidden::RED),
-        None => (*surface::SIDE_PANEL, *surface::LINE),
-    };
-    painter.rect(rect, END_RADIUS, background, egui::Stroke::new(1.0, border), egui::StrokeKind::Inside);
-    let left = rect.left() + END_RADIUS;
-    if let Some(icon) = icon {
-        icon.paint(
-            painter,
-            egui::Rect::from_center_size(egui::pos2(left + ICON / 2.0, rect.center().y), egui::Vec2::splat(ICON)),
-            *accent::BRASS,
-        );
-    }
-    painter.galley(egui::pos2(left + icon_width, rect.center().y - galley.size().y / 2.0), galley, *ink::BRIGHT);
-    rect
-}
-
-/// The ply of the live action that is being animated. Its consequences are not announced until the animation ends.
+/// The ply of the live action that the board is showing or about to show. Its consequences are not announced until it has been shown.
 fn animated_ply(board_view: &BoardView, game: &Match) -> Option<usize> {
-    board_view.ply().checked_sub(1).filter(|_| board_view.is_animating() && game.shows_live())
+    Some(board_view.settled_ply()).filter(|&ply| game.shows_live() && ply < game.timeline().ply())
 }
 
 /// The text that names the side and its action at a ply.

@@ -17,19 +17,19 @@ pub(super) const GRAPH_HEIGHT: f32 = 72.0;
 /// The number of buttons.
 const BUTTONS: f32 = 6.0;
 
-/// Shows the graph over the whole of `ui`. A click shows the position there.
-pub(super) fn graph(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
+/// Shows the graph over the whole of `ui`, up to the given number of turns. A click shows the position there.
+pub(super) fn graph(ui: &mut egui::Ui, words: &Words, (game, plies): (&Match, usize), requests: &mut HudRequests<'_>) {
     let timeline = game.timeline();
     let watching = &requests.watching;
     let point = |ply: usize| Some([(ply + 1) as f64, watching.win_percentage(ply)?]);
-    let points = (0..timeline.ply()).filter_map(point).collect();
+    let points = (0..plies).filter_map(point).collect();
     let graph = EvaluationGraph {
         name: "watch/graph",
         game: timeline.game(),
-        plies: timeline.ply(),
+        plies,
         points,
         dots: Vec::new(),
-        shown_ply: game.shown_ply(),
+        shown_ply: game.shown_ply().min(plies),
     };
     if let Some(ply) = graph.show(ui, words) {
         requests.match_requests.write(MatchRequest::from_interface(Request::ViewPly(ply)));

@@ -13,6 +13,7 @@ use crate::app::games::{self, AnyChoice, InspectorCard, InspectorQuery};
 use crate::app::i18n::Words;
 use crate::app::input::Selection;
 use crate::app::marks;
+use crate::app::pieces::BoardView;
 use crate::app::play::{Match, MatchEvent};
 use crate::app::screens::hud::status;
 use crate::app::screens::notices::Notices;
@@ -27,6 +28,8 @@ const REGIONS: usize = 2;
 /// Sentences that are yet to be spoken, and what the regions say.
 #[derive(Resource, Default)]
 pub(super) struct Announcements {
+    /// The events that the board has not shown yet.
+    unseen: VecDeque<MatchEvent>,
     waiting: VecDeque<String>,
     regions: [String; REGIONS],
     next: usize,
@@ -41,19 +44,32 @@ impl Announcements {
     }
 }
 
-/// Announces actions, warnings, the side to move, results, offers and notices.
+/// Announces actions, warnings, the side to move, results, offers and notices. An action and what follows from it are announced when the
+/// board has shown the action.
 pub(super) fn announce_events(
     mut events: MessageReader<MatchEvent>,
-    game: Res<Match>,
+    (game, board_view): (Res<Match>, Res<BoardView>),
     words: Res<Words>,
     notices: Res<Notices>,
     screen: Res<State<Screen>>,
     mut announcements: ResMut<Announcements>,
 ) {
+    let announcements = &mut *announcements;
     for event in events.read().filter(|_| *screen.get() == Screen::Play) {
-        match event {
+        if matches!(event, MatchEvent::Started | MatchEvent::LivePlyChanged) {
+            announcements.unseen.clear();
+        }
+        announcements.unseen.push_back(event.clone());
+    }
+    let known_plies = board_view.known_plies(&game);
+    while let Some(event) = announcements.unseen.pop_front_if(|event| is_seen(event, known_plies)) {
+        match &event {
             MatchEvent::Played { ply, .. } => {
                 announcements.say(status::action_text(&words, &game, *ply).unwrap_or_default());
+                // What holds now is told once, after the last of several actions.
+                if *ply + 1 < game.timeline().ply() {
+                    continue;
+                }
                 for warning in status::warning_texts(&words, &game) {
                     announcements.say(warning);
                 }
@@ -88,11 +104,19 @@ pub(super) fn announce_events(
     }
 }
 
+/// Whether the board has shown what an event tells, given the number of turns that it has shown.
+fn is_seen(event: &MatchEvent, known_plies: usize) -> bool {
+    match event {
+        MatchEvent::Played { ply, .. } => *ply < known_plies,
+        _ => true,
+    }
+}
+
 /// Announces the place under the cursor: what stands there, what it can do and what threatens it. In the editor, this is known only if the
 /// set-up can be played.
 pub(super) fn announce_cursor(
     selection: Res<Selection>,
-    (game, editor): (Res<Match>, Res<Editor>),
+    (game, board_view, editor): (Res<Match>, Res<BoardView>, Res<Editor>),
     words: Res<Words>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut last: Local<Option<Spot>>,
@@ -112,8 +136,8 @@ pub(super) fn announce_cursor(
                 },
             )
         } else {
-            let ply = game.shown_ply();
-            let choice = selection.choice().filter(|_| game.awaits_player());
+            let ply = board_view.settled_ply().min(game.timeline().ply());
+            let choice = selection.choice().filter(|_| game.awaits_player() && ply == game.timeline().ply());
             let query = InspectorQuery { ply, spot: Some(spot), choice, viewer: marks::viewer(&game, ply) };
             place_text(game.timeline(), spot, query, &words)
         };

@@ -10,6 +10,7 @@ use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::games::InspectorQuery;
 use crate::app::i18n::Words;
 use crate::app::marks;
+use crate::app::pieces::BoardView;
 use crate::app::play::Match;
 use crate::app::states::Menu;
 
@@ -32,7 +33,7 @@ pub(super) fn node_id(spot: Spot) -> egui::Id {
 pub(super) fn describe(
     mut contexts: EguiContexts,
     mut cells: ResMut<Cells>,
-    game: Res<Match>,
+    (game, board_view): (Res<Match>, Res<BoardView>),
     words: Res<Words>,
     layout: Res<BoardLayout>,
     menu: Res<State<Menu>>,
@@ -46,10 +47,11 @@ pub(super) fn describe(
     if is_heard.is_none() || *menu.get() != Menu::None {
         return;
     }
-    let key = Some((game.revision(), game.shown_ply(), words.language()));
+    let ply = board_view.settled_ply().min(game.timeline().ply());
+    let key = Some((game.revision(), ply, words.language()));
     if cells.made_for != key {
         cells.made_for = key;
-        cells.labels = layout.spots().map(|spot| (spot, label(&game, &words, spot))).collect();
+        cells.labels = layout.spots().map(|spot| (spot, label(&game, &words, ply, spot))).collect();
     }
     let zoom = context.zoom_factor();
     let on_screen = |spot: Spot| {
@@ -71,8 +73,7 @@ pub(super) fn describe(
 }
 
 /// The name of a place and what stands on it.
-fn label(game: &Match, words: &Words, spot: Spot) -> String {
-    let ply = game.shown_ply();
+fn label(game: &Match, words: &Words, ply: usize, spot: Spot) -> String {
     let query = InspectorQuery { ply, spot: Some(spot), choice: None, viewer: marks::viewer(game, ply) };
     place_text(game.timeline(), spot, query, words)
 }

@@ -108,3 +108,26 @@ fn game_with_an_analysis_is_not_rated() {
     player.frames(3);
     assert!(had_help(&player));
 }
+
+#[test]
+fn heading_and_depth_of_the_analysis_never_overlap() {
+    for (width, height, scale) in [(1280.0, 720.0, 1.0), (960.0, 600.0, 1.4), (1280.0, 720.0, 1.4)] {
+        let mut player = TestPlayer::in_window(width, height);
+        player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+        player.start_hot_seat();
+        press_b(&mut player);
+        wait_for_lines(&mut player);
+        let card = player.widget_rect("analysis/card").expect("the card");
+        let zoom = player.zoom();
+        let is_inside = |bounds: egui::Rect| {
+            let middle = bounds.center() * zoom;
+            card.contains(Vec2::new(middle.x, middle.y))
+        };
+        let texts: Vec<_> = player.texts().iter().filter(|text| is_inside(text.bounds)).collect();
+        assert!(texts.len() >= 4, "{texts:?}");
+        for (index, text) in texts.iter().enumerate() {
+            let overlapping = texts[index + 1..].iter().find(|other| other.bounds.intersects(text.bounds));
+            assert!(overlapping.is_none(), "{text:?} {overlapping:?}");
+        }
+    }
+}

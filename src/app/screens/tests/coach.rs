@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::app::coach::Coach;
+use crate::app::common::board::Spot;
+use crate::app::input::SpotGesture;
 use crate::app::play::{MatchRequest, Source};
 use crate::app::profile::{PlayerProfiles, ProfileRequest};
 
@@ -43,6 +45,107 @@ fn coach_asks_before_a_careless_action() {
     start_against(&mut player, 2, CARELESS);
     act(&mut player, "a2-a3");
     assert!(player.game().timeline().ply() > 0, "a harmless action is played at once");
+}
+
+/// Clicks a place of the board.
+fn click_board(player: &mut TestPlayer, file: u8, rank: u8) {
+    player.app.world_mut().write_message(SpotGesture::click(Spot::new(file, rank - 1)));
+    player.frames(4);
+}
+
+#[test]
+fn another_target_is_the_new_choice_while_the_coach_asks() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, CARELESS);
+    click_board(&mut player, 4, 5);
+    click_board(&mut player, 4, 6);
+    assert!(player.widget_rect("question/coach").is_some(), "the step to e6 is careless");
+    let asked = |player: &TestPlayer| {
+        let warning = player.app.world().resource::<Coach>().warning().map(|warning| warning.action);
+        warning.and_then(|action| player.game().timeline().notation(action))
+    };
+    assert_eq!(asked(&player).as_deref(), Some("e5-e6"));
+    // The soldier on e7 also attacks d6.
+    click_board(&mut player, 3, 6);
+    assert_eq!(asked(&player).as_deref(), Some("e5-d6"));
+    assert!(player.widget_rect("notice").is_none());
+    // Another piece and its harmless step.
+    click_board(&mut player, 0, 2);
+    click_board(&mut player, 0, 3);
+    assert!(player.widget_rect("question/coach").is_none() && player.widget_rect("notice").is_none());
+    assert_eq!(player.game().timeline().notation_at(0).as_deref(), Some("a2-a3"));
+}
+
+#[test]
+fn refusal_and_question_of_the_coach_never_stand_over_each_other() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, CARELESS);
+    click_board(&mut player, 4, 5);
+    click_board(&mut player, 4, 6);
+    let question = player.widget_rect("question/coach").expect("a question");
+    for name in ["coach-take-back", "coach-play-anyway"] {
+        let button = player.widget_rect(name).expect("a button");
+        assert!(question.contains(button.min) && question.contains(button.max), "{name} {button:?} in {question:?}");
+    }
+    assert!(question.min.x >= player.widget_rect("hud/south").expect("a card").min.x - 0.5, "it stands in the panel");
+    click_board(&mut player, 8, 8);
+    assert!(player.widget_rect("question/coach").is_none(), "a click elsewhere takes the action back");
+    assert!(player.widget_rect("notice").is_some() && player.game().timeline().ply() == 0);
+}
+
+#[test]
+fn clock_waits_while_the_coach_asks_and_the_game_is_not_rated() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, "1L8/10/9l/4l5/10/4d5/10/10/d9/8D1 d");
+    let mut setup = player.game().setup();
+    for side in Side::ALL {
+        setup.players[side].time = TimeControl::minutes(10, 0);
+    }
+    player.request(Request::Start(Box::new(setup)));
+    // The clocks run from the first action on. Light's is played in the same frame, before the computer thinks.
+    let mut timeline = player.game().timeline().boxed_clone();
+    for text in ["a2-a3", "j8-j7"] {
+        let action = timeline.read_action(text).expect("legal");
+        timeline.play(action).expect("legal");
+        let request = Request::Play { action, animation_variant: None };
+        player.app.world_mut().write_message(MatchRequest::from_interface(request));
+    }
+    player.frames(3);
+    let left = |player: &TestPlayer| player.game().clocks().remaining(Side::South).expect("a clock");
+    let before = left(&player);
+    player.frames(20);
+    assert!(left(&player) < before);
+    act(&mut player, "e5-e6");
+    assert!(player.app.world().resource::<Coach>().warning().is_some(), "the step is careless still");
+    let before = left(&player);
+    player.frames(40);
+    assert_eq!(left(&player), before, "the clock stands still");
+    player.click("coach-take-back");
+    let before = left(&player);
+    player.frames(20);
+    assert!(left(&player) < before, "the clock runs again");
+    player.request(Request::Resign);
+    let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+    assert!(profile.results("cannon").all(|result| !result.rated) && profile.results("cannon").count() == 1);
+}
+
+#[test]
+fn escape_closes_notice_and_hint_before_it_opens_the_menu() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 4, CARELESS);
+    player.click("hud-hint");
+    player.wait_until("the hint", |player| player.widget_rect("coach/hint").is_some());
+    player.press(egui::Key::R, KeyCode::KeyR);
+    assert!(player.widget_rect("notice").is_some(), "nothing to redo");
+    let hint = player.widget_rect("coach/hint").expect("the hint");
+    assert!(hint.min.x >= player.widget_rect("hud/south").expect("a card").min.x - 0.5, "it stands in the panel");
+    for (notice, card) in [(false, true), (false, false)] {
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        let shown = ["notice", "coach/hint"].map(|name| player.widget_rect(name).is_some());
+        assert_eq!((shown, player.menu()), ([notice, card], Menu::None));
+    }
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!(player.menu(), Menu::Pause);
 }
 
 #[test]

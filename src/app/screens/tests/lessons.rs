@@ -188,8 +188,10 @@ fn study_refuses_what_would_take_it_out_of_the_hands_of_its_lesson() {
     }
     assert_eq!(player.game().timeline().position_text_at(0), before);
     assert!(player.game().outcome().is_none());
-    player.press(egui::Key::Escape, KeyCode::Escape);
-    assert_eq!(player.menu(), Menu::Pause);
+    for menu in [Menu::None, Menu::Pause] {
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        assert_eq!(player.menu(), menu, "Escape first closes the refusal");
+    }
     assert!(player.widget_rect("pause-save").is_none() && player.widget_rect("pause-to-title").is_some());
     player.assert_all_in_window("the pause menu of a lesson");
     player.click("pause-resume");

@@ -15,7 +15,7 @@ use crate::app::loading_screen::LoadingScreen;
 use crate::app::pace;
 use crate::app::pieces::{IdleAnimationState, PiecesMoving};
 use crate::app::screens::ShowInFolder;
-use crate::app::screens::notices::Notices;
+use crate::app::screens::notices::{Notices, WrittenFile};
 
 const SHOW: &str = "notice/show-in-folder";
 const COPY: &str = "notice/copy-path";
@@ -101,9 +101,12 @@ fn notice_with_buttons_stays_longer_and_as_long_as_it_is_used() {
 #[test]
 fn buttons_of_a_notice_are_reached_with_the_keyboard_during_play() {
     let mut player = start();
-    let file = print_rules(&mut player);
     player.start_hot_seat();
-    assert!(player.widget_rect(SHOW).is_some(), "the start of a game does not remove it");
+    let file = PathBuf::from("/games/film.gif");
+    let written = WrittenFile { text: "The film is saved.".to_owned(), file: file.clone() };
+    player.app.world_mut().resource_mut::<Notices>().show_outcome(Ok(written));
+    player.frames(2);
+    player.assert_in_window(SHOW);
     player.press(egui::Key::F6, KeyCode::F6);
     player.press(egui::Key::Enter, KeyCode::Enter);
     assert_eq!(requested(&player), std::slice::from_ref(&file));
@@ -129,6 +132,8 @@ fn notices_stay_until_they_are_closed_if_the_player_wants_it() {
     player.start_hot_seat();
     player.request(Request::Play { action: cannon_rules::PackedAction::new(0x7fff_fff0), animation_variant: None });
     player.frames(3000);
+    let notice = player.widget_rect("notice").expect("a notice");
+    assert!(notice.max.y <= status::HEIGHT + 8.0, "{notice:?}");
     assert!(player.widget_rect(CLOSE).is_some(), "a refusal stays, too");
     player.play_any(0);
     assert!(player.widget_rect("notice").is_none(), "the refusal no longer matters");
@@ -166,5 +171,64 @@ fn wait(player: &TestPlayer) -> Option<Duration> {
     match player.app.world().resource::<WinitSettings>().focused_mode {
         UpdateMode::Continuous => None,
         UpdateMode::Reactive { wait, .. } => Some(wait),
+    }
+}
+
+#[test]
+fn notice_does_not_outlive_its_screen() {
+    let mut player = start();
+    print_rules(&mut player);
+    assert!(player.widget_rect("notice").is_some());
+    player.click("menu-back");
+    assert!(player.widget_rect("notice").is_none());
+    player.start_hot_seat();
+    player.press(egui::Key::R, KeyCode::KeyR);
+    assert!(player.widget_rect("notice").is_some());
+    player.click("hud-menu");
+    assert!(player.widget_rect("notice").is_none());
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert!((player.menu(), player.widget_rect("notice").is_none()) == (Menu::None, true));
+}
+
+#[test]
+fn keys_that_show_and_hide_marks_say_so() {
+    // White's medium tank on D3 and Black's light tank on D8 can destroy each other.
+    let duel = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w".to_owned();
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    let setup = MatchSetup { game: "tank-chess".to_owned(), position: Some(duel), ..MatchSetup::default() };
+    player.request(Request::Start(Box::new(setup)));
+    player.app.world_mut().resource_mut::<Settings>().show_threats = false;
+    let words = |player: &TestPlayer| player.app.world().resource::<Notices>().text().map(str::to_owned);
+    player.press(egui::Key::T, KeyCode::KeyT);
+    let text = words(&player).expect("a notice");
+    assert!(text.starts_with("Threats: shown (") && text.contains("unit"), "{text}");
+    player.press(egui::Key::T, KeyCode::KeyT);
+    assert_eq!(words(&player).as_deref(), Some("Threats: hidden"));
+    player.press(egui::Key::D, KeyCode::KeyD);
+    assert_eq!(words(&player).as_deref(), Some("Danger in reach: shown"));
+}
+
+#[test]
+fn notices_and_the_board_have_room_of_their_own_at_every_size() {
+    for (width, height) in [(1280.0, 720.0), (960.0, 600.0)] {
+        for scale in [1.0, 1.4] {
+            let mut player = TestPlayer::in_window(width, height);
+            player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+            player.start_hot_seat();
+            player.request(Request::Start(Box::new(MatchSetup {
+                game: "tank-chess".to_owned(),
+                ..MatchSetup::default()
+            })));
+            player.request(Request::Play {
+                action: cannon_rules::PackedAction::new(0x7fff_fff0),
+                animation_variant: None,
+            });
+            player.frames(3);
+            player.assert_in_window("notice");
+            let insets = *player.app.world().resource::<crate::app::common::ViewInsets>();
+            let notice = player.widget_rect("notice").expect("a notice");
+            assert!(notice.max.y <= insets.top && notice.max.x <= width - insets.right, "{notice:?} {insets:?}");
+        }
     }
 }

@@ -160,15 +160,33 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// The width that the whole text needs.
+    #[must_use]
+    pub fn needed_width(&self, painter: &Painter) -> f32 {
+        self.text_width(painter) + self.icon_width() + 2.0 * self.padding()
+    }
+
+    fn text_width(&self, painter: &Painter) -> f32 {
+        painter.layout_no_wrap(self.label.clone(), self.font(), Color32::WHITE).size().x
+    }
+
+    fn icon_width(&self) -> f32 {
+        self.icon.map_or(0.0, |_| measures::ICON_SIZE + if self.label.is_empty() { 0.0 } else { measures::MEDIUM })
+    }
+
+    fn padding(&self) -> f32 {
+        if self.label.is_empty() { measures::TIGHT } else { measures::MEDIUM }
+    }
+
     /// Shows the button.
     pub fn show(self, ui: &mut Ui) -> Response {
         let font = self.font();
-        let icon_width =
-            self.icon.map_or(0.0, |_| measures::ICON_SIZE + if self.label.is_empty() { 0.0 } else { measures::MEDIUM });
-        let padding = if self.label.is_empty() { measures::TIGHT } else { measures::MEDIUM };
-        let text_width = ui.painter().layout_no_wrap(self.label.clone(), font.clone(), Color32::WHITE).size().x;
-        let content_width = text_width + icon_width + 2.0 * padding;
-        let size = vec2(self.size.x.max(content_width).min(ui.available_width().max(self.size.y)), self.size.y);
+        let (icon_width, padding) = (self.icon_width(), self.padding());
+        let text_width = self.text_width(ui.painter());
+        let size = vec2(
+            self.size.x.max(self.needed_width(ui.painter())).min(ui.available_width().max(self.size.y)),
+            self.size.y,
+        );
         let sense = match (self.is_enabled, self.is_focusable) {
             (false, _) => Sense::hover(),
             (true, true) => Sense::click(),
