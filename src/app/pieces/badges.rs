@@ -1,5 +1,5 @@
 //! Badges over pieces: symbols of their kind and side that keep their size on the screen. They appear when a piece is small on the screen,
-//! and fade out when the camera comes near.
+//! and disappear when the camera comes near.
 
 use std::collections::HashMap;
 use std::f32::consts::FRAC_PI_2;
@@ -17,9 +17,10 @@ use crate::app::settings::Settings;
 use crate::app::states::Menu;
 use crate::appearance::{BadgeMode, ColorScheme};
 
-/// Width of a square on the screen, in logical pixels, up to which badges are fully visible, and from which there are none.
-const FULL_BELOW: f32 = 62.0;
-const NONE_ABOVE: f32 = 84.0;
+/// Width of a square on the screen, in logical pixels, below which a badge appears, and above which it disappears. The difference keeps
+/// it from flickering while the camera moves. A half-transparent badge would be harder to read than none.
+const APPEARS_BELOW: f32 = 80.0;
+const DISAPPEARS_ABOVE: f32 = 90.0;
 /// Width of a badge as a share of a square, and its limits in logical pixels.
 const RELATIVE_WIDTH: f32 = 0.44;
 const MIN_WIDTH: f32 = 17.0;
@@ -32,8 +33,6 @@ const DISTANCE_BEHIND: f32 = 0.34;
 const CROWDED_DISTANCE_BEHIND: f32 = 0.06;
 /// Distance by which the badge is moved towards the camera, so that it does not cut into the piece.
 const TOWARDS_CAMERA: f32 = 0.7;
-/// Number of steps of the opacity.
-const OPACITY_LEVELS: usize = 8;
 /// Half the height of a badge's plate, if half its width is 1.
 const PLATE_HALF_HEIGHT: f32 = 0.86;
 /// Width of the trim around the plate.
@@ -53,12 +52,11 @@ const DEPTH_BIAS: f32 = 3.0;
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct PieceBadge;
 
-/// Meshes and materials of the badges.
+/// Meshes and material of the badges.
 #[derive(Resource)]
 pub(super) struct BadgeAssets {
     meshes: HashMap<(&'static str, Tone), Handle<Mesh>>,
-    /// Materials of increasing opacity.
-    materials: Vec<Handle<StandardMaterial>>,
+    material: Handle<StandardMaterial>,
 }
 
 /// Creates the assets for the badges of all games.
@@ -67,16 +65,11 @@ pub(super) fn insert_badge_assets(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let material = |level: usize| StandardMaterial {
-        base_color: Color::WHITE.with_alpha(level as f32 / OPACITY_LEVELS as f32),
-        depth_bias: DEPTH_BIAS,
-        ..flat_material()
-    };
     commands.insert_resource(BadgeAssets {
         meshes: looks()
             .map(|(badge, tone)| ((badge.name, tone), meshes.add(mesh(badge, tone, ColorScheme::default()))))
             .collect(),
-        materials: (1..=OPACITY_LEVELS).map(|level| materials.add(material(level))).collect(),
+        material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
     });
 }
 
@@ -122,7 +115,7 @@ impl BadgeAssets {
         (
             PieceBadge,
             Mesh3d(self.meshes.get(&(badge.name, tone)).cloned().unwrap_or_default()),
-            MeshMaterial3d(self.materials.last().cloned().unwrap_or_default()),
+            MeshMaterial3d(self.material.clone()),
             Visibility::Hidden,
             Transform::default(),
             NotShadowCaster,
@@ -130,22 +123,22 @@ impl BadgeAssets {
     }
 }
 
-/// Places the badges over their pieces, upright and at the same size on the screen, with the opacity that the size of a square requires.
+/// Places the badges over their pieces, upright and at the same size on the screen, and hides those over pieces that are large enough.
 pub(super) fn update_badges(
     camera: Query<(&Camera, &Transform), (With<TableCamera>, Without<PieceBadge>)>,
     pieces: Query<(&Transform, &Children), (Without<PieceBadge>, Without<TableCamera>)>,
-    mut badges: Query<(&mut Transform, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>), With<PieceBadge>>,
-    assets: Option<Res<BadgeAssets>>,
+    mut badges: Query<(&mut Transform, &mut Visibility), With<PieceBadge>>,
     settings: Res<Settings>,
     menu: Option<Res<State<Menu>>>,
 ) {
-    let (Some(assets), Ok((camera, camera_pose))) = (assets, camera.single()) else { return };
+    let Ok((camera, camera_pose)) = camera.single() else { return };
     let is_photo = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
     let mut visible = Vec::new();
     for (piece, children) in &pieces {
         for child in children {
-            let Ok((_, mut visibility, _)) = badges.get_mut(*child) else { continue };
-            let plate = if is_photo { None } else { Plate::of(camera, camera_pose, piece, settings.badges) };
+            let Ok((_, mut visibility)) = badges.get_mut(*child) else { continue };
+            let was_shown = *visibility != Visibility::Hidden;
+            let plate = if is_photo { None } else { Plate::of(camera, camera_pose, piece, settings.badges, was_shown) };
             let wanted = if plate.is_some() { Visibility::Inherited } else { Visibility::Hidden };
             visibility.set_if_neq(wanted);
             visible.extend(plate.map(|plate| (*child, plate)));
@@ -153,13 +146,9 @@ pub(super) fn update_badges(
     }
     let rects: Vec<Rect> = visible.iter().map(|(_, plate)| plate.rect).collect();
     for ((badge, plate), is_crowded) in visible.iter().zip(crowded(&rects)) {
-        let Ok((mut transform, _, mut material)) = badges.get_mut(*badge) else { continue };
+        let Ok((mut transform, _)) = badges.get_mut(*badge) else { continue };
         let distance_behind = if is_crowded { CROWDED_DISTANCE_BEHIND } else { DISTANCE_BEHIND };
         transform.set_if_neq(plate.pose(camera, camera_pose, distance_behind));
-        let level = ((plate.opacity * OPACITY_LEVELS as f32).ceil() as usize).clamp(1, OPACITY_LEVELS);
-        if let Some(wanted) = assets.materials.get(level - 1) {
-            material.set_if_neq(MeshMaterial3d(wanted.clone()));
-        }
     }
 }
 
@@ -180,14 +169,19 @@ struct Plate {
     piece: Transform,
     /// Half the width, in board units.
     half_width: f32,
-    opacity: f32,
     /// The area in the window that the plate takes at the usual distance behind the middle of the piece, in logical pixels.
     rect: Rect,
 }
 
 impl Plate {
-    /// The plate of a piece's badge. `None` if the badge is invisible.
-    fn of(camera: &Camera, camera_pose: &Transform, piece: &Transform, mode: BadgeMode) -> Option<Plate> {
+    /// The plate of a piece's badge. `None` if the badge is hidden.
+    fn of(
+        camera: &Camera,
+        camera_pose: &Transform,
+        piece: &Transform,
+        mode: BadgeMode,
+        was_shown: bool,
+    ) -> Option<Plate> {
         if !is_intact(piece) {
             return None;
         }
@@ -196,14 +190,13 @@ impl Plate {
         let ends = [piece.translation - half, piece.translation + half].map(|end| camera.world_to_viewport(&view, end));
         let [Ok(left), Ok(right)] = ends else { return None };
         let square_width = left.distance(right);
-        let opacity = opacity(mode, square_width);
-        if opacity <= 0.0 || square_width <= 0.0 {
+        if !is_shown(mode, square_width, was_shown) || square_width <= 0.0 {
             return None;
         }
         let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH);
         let middle = camera.world_to_viewport(&view, over_piece(piece, DISTANCE_BEHIND)).ok()?;
         let rect = Rect::from_center_size(middle, Vec2::new(width, width * PLATE_HALF_HEIGHT));
-        Some(Plate { piece: *piece, half_width: width / square_width / 2.0, opacity, rect })
+        Some(Plate { piece: *piece, half_width: width / square_width / 2.0, rect })
     }
 
     /// The transform of the badge in the space of its piece.
@@ -226,12 +219,12 @@ impl Plate {
     }
 }
 
-/// The opacity of badges if a square has this width on the screen, in logical pixels.
-fn opacity(mode: BadgeMode, square_width: f32) -> f32 {
+/// Whether a badge is shown over a square of this width on the screen, in logical pixels.
+fn is_shown(mode: BadgeMode, square_width: f32, was_shown: bool) -> bool {
     match mode {
-        BadgeMode::Always => 1.0,
-        BadgeMode::Never => 0.0,
-        BadgeMode::WhenSmall => ((NONE_ABOVE - square_width) / (NONE_ABOVE - FULL_BELOW)).clamp(0.0, 1.0),
+        BadgeMode::Always => true,
+        BadgeMode::Never => false,
+        BadgeMode::WhenSmall => square_width < if was_shown { DISAPPEARS_ABOVE } else { APPEARS_BELOW },
     }
 }
 
@@ -239,12 +232,23 @@ fn opacity(mode: BadgeMode, square_width: f32) -> f32 {
 mod tests {
     use super::*;
 
+    /// Zooms in and out again by small steps, and returns the widths at which the badge changes.
     #[test]
-    fn badges_fade_out_as_squares_become_wide() {
-        assert_eq!(opacity(BadgeMode::WhenSmall, 40.0), 1.0);
-        assert!((0.3..0.7).contains(&opacity(BadgeMode::WhenSmall, (FULL_BELOW + NONE_ABOVE) / 2.0)));
-        assert_eq!(opacity(BadgeMode::WhenSmall, 120.0), 0.0);
-        assert_eq!([BadgeMode::Always, BadgeMode::Never].map(|mode| opacity(mode, 120.0)), [1.0, 0.0]);
+    fn badges_appear_and_disappear_once_when_the_camera_goes_near_and_back() {
+        let mut shown = false;
+        let mut changes = Vec::new();
+        for width in (40..120).chain((40..120).rev()) {
+            let now = is_shown(BadgeMode::WhenSmall, width as f32, shown);
+            if now != shown {
+                changes.push((width, now));
+            }
+            shown = now;
+        }
+        assert_eq!(changes, [(40, true), (DISAPPEARS_ABOVE as i32, false), (APPEARS_BELOW as i32 - 1, true)]);
+        for was_shown in [true, false] {
+            let modes = [BadgeMode::Always, BadgeMode::Never];
+            assert_eq!(modes.map(|mode| is_shown(mode, 120.0, was_shown)), [true, false]);
+        }
     }
 
     #[test]
