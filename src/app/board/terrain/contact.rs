@@ -4,10 +4,12 @@ use bevy::prelude::*;
 
 use super::canvas::at;
 use super::cluster::Cluster;
+use super::house;
 use crate::app::common::mesh::Shape;
 
-/// Distances of the dark and the transparent end of the shade from the edge of the cluster; outside they are negative.
-const INNER: f32 = 0.07;
+/// Distances of the dark and the transparent end of the shade from the edge of the cluster; outside they are negative. The shade reaches a
+/// little under the walls of houses, which stand farther inside than everything else, so that no lit ground shows in front of them.
+pub(super) const INNER: f32 = house::WALL_INSET + 0.02;
 const OUTER: f32 = -0.13;
 /// The shade is drawn away from the lamp and the sun, which stand at the left of South.
 const AWAY: Vec2 = Vec2::new(0.055, -0.05);

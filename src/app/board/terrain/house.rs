@@ -9,7 +9,7 @@ use crate::app::common::mesh::ellipsoid;
 use crate::app::common::noise::scatter;
 
 /// Distances of walls and eaves from the edge of the cluster.
-const WALL_INSET: f32 = 0.10;
+pub(super) const WALL_INSET: f32 = 0.10;
 const EAVES_INSET: f32 = 0.045;
 /// Height of the eaves, and thickness of the roof there.
 const EAVES: f32 = 0.150;

@@ -92,6 +92,23 @@ fn blocks_are_low_at_their_edges_and_stay_on_their_squares() {
     }
 }
 
+/// Otherwise lit ground shows between the wall and its shade, as a bright halo.
+#[test]
+fn shade_reaches_under_every_outer_wall() {
+    let palette = TerrainPalette::of(GroundLook::Summer);
+    for cluster in BOARDS.iter().flat_map(|board| Cluster::all_of(&tiles(board, TerrainForm::Block), SIZE)) {
+        let walled =
+            [house::hipped(&cluster, &palette), house::mud_brick(&cluster, &palette), rocks::ruin(&cluster, &palette)];
+        for [a, b, c] in walled.iter().flat_map(|canvas| canvas.shape.triangles_by_corners()) {
+            let (middle, normal) = ((a + b + c) / 3.0, (b - a).cross(c - a).normalize_or_zero());
+            let is_wall = normal.y.abs() < 0.1 && a.y.min(b.y).min(c.y) < 0.001;
+            let distance = |point: Vec3| cluster.edge_distance(point.xz());
+            let faces_outward = distance(middle + normal * 0.03) < distance(middle) - 0.02;
+            assert!(!is_wall || !faces_outward || distance(middle) <= contact::INNER, "{middle}");
+        }
+    }
+}
+
 #[test]
 fn height_tells_what_terrain_does() {
     let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
