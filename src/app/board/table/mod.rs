@@ -161,6 +161,45 @@ mod tests {
         }
     }
 
+    /// Whether a line of sight that goes down in a direction through a point meets the upper side of a triangle near that point.
+    fn is_closed(triangles: &[[Vec3; 3]], point: Vec3, direction: Vec3) -> bool {
+        triangles.iter().any(|&[a, b, c]| {
+            let normal = (b - a).cross(c - a);
+            let slope = normal.dot(direction);
+            if slope >= -1.0e-9 {
+                return false;
+            }
+            let hit = point + direction * (normal.dot(a - point) / slope);
+            let is_inside =
+                [(a, b), (b, c), (c, a)].iter().all(|(from, to)| (to - from).cross(hit - from).dot(normal) >= -1.0e-6);
+            is_inside && (hit.y - point.y).abs() < 0.05
+        })
+    }
+
+    /// Through a gap between the wood and what lies in it, the bright room would shine.
+    #[test]
+    fn no_gap_shows_between_the_parts_of_a_table() {
+        /// The lowest line of sight to the far edge of a table, in photo mode.
+        const SLOPE: f32 = 0.036;
+        for parts in [study::table(), field::table()] {
+            let (min, max) = parts.wood.bounds();
+            let edge = max.xz().min(-min.xz()) - 0.3;
+            let shapes = [parts.wood, parts.wood_along_z, parts.cloth];
+            let triangles: Vec<[Vec3; 3]> = shapes.iter().flat_map(Shape::triangles_by_corners).collect();
+            for (along, reach) in [(Vec2::X, edge.x), (Vec2::Y, edge.y)] {
+                for place in
+                    (0_u16..).map(|n| REFERENCE_FRAME_HALF + 0.4 + f32::from(n) * 0.03).take_while(|&at| at < reach)
+                {
+                    for (side, direction) in [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)] {
+                        let point = (along * place * side + along.perp() * 0.37).extend(-REFERENCE_TABLE_DEPTH).xzy();
+                        let sight = (along * direction).extend(-SLOPE).xzy().normalize();
+                        assert!(is_closed(&triangles, point, sight), "a gap at {point} along {sight}");
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn tables_extend_far_beyond_the_board() {
         for parts in [study::table(), field::table()] {

@@ -14,8 +14,10 @@ const DESK: Vec2 = Vec2::new(19.0, 12.6);
 const LEATHER: Vec2 = Vec2::new(16.6, 10.3);
 const ROUNDING: f32 = 0.22;
 const THICKNESS: f32 = 1.0;
-/// Depth of the leather below the wood.
+/// Depth of the leather below the wood, and how far it reaches under the wood: so far that from no pitch of the camera a gap shows between
+/// the two.
 const LEATHER_DEPTH: f32 = 0.012;
+const LEATHER_OVERLAP: f32 = 0.4;
 /// The gold lines, each with its distance from the edge of the leather and its width.
 const TOOLING: [(f32, f32); 2] = [(0.36, 0.085), (0.58, 0.030)];
 /// The drawers below the top: their inset from the edge, and their height.
@@ -44,7 +46,7 @@ pub(super) fn table() -> TableShapes {
     parts.wood.append(edge(DESK, ROUNDING, THICKNESS, cut(5)));
     let apron = edge(DESK - APRON.0, 0.02, APRON.1, cut(6)).translated(0.0, -THICKNESS + 0.02, 0.0);
     parts.wood.append(apron.with_shading(|_, _| 0.55));
-    let leather = LEATHER + 0.01;
+    let leather = LEATHER + LEATHER_OVERLAP;
     parts.cloth = sheet(-leather, leather, TOP_HEIGHT - LEATHER_DEPTH, |place| place / LEATHER_SIZE);
     for (inset, width) in TOOLING {
         parts.lines.append(outline(LEATHER - inset, TOP_HEIGHT - LEATHER_DEPTH * 0.5, width));
