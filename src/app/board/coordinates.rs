@@ -1,4 +1,4 @@
-//! Coordinate labels on the frame. Each player sees the labels at the near edge and on the left upright.
+//! Coordinate labels on the frame. They turn with the camera, so that they are upright from every seat.
 
 use ab_glyph::FontRef;
 use bevy::prelude::*;
@@ -7,6 +7,7 @@ use super::lettering::{self, Lettering};
 use super::texture::{SurfaceGrade, alpha_texture};
 use crate::app::common::board::BoardLayout;
 use crate::app::common::mesh::Shape;
+use crate::app::common::{TableCamera, quarter_turns};
 
 /// Width and height of a label's cell in the texture, on a board of fine quality.
 const LABEL_PIXELS: u32 = 256;
@@ -30,8 +31,24 @@ pub(super) fn material(
     lettering::material(images.add(label_texture(layout, grade.side(LABEL_PIXELS))), color)
 }
 
-/// The quads of all labels on the frame.
-pub(super) fn mesh(layout: BoardLayout) -> Shape {
+/// The labels on the frame, with their mesh for each number of quarter turns of the camera.
+#[derive(Component, Clone, Debug)]
+pub(super) struct CoordinateLabels(pub(super) [Handle<Mesh>; 4]);
+
+/// Turns the labels when the camera has moved to another side of the board.
+pub(super) fn turn_labels(
+    camera: Query<&Transform, With<TableCamera>>,
+    mut labels: Query<(&CoordinateLabels, &mut Mesh3d)>,
+) {
+    let Ok(camera) = camera.single() else { return };
+    let turns = usize::from(quarter_turns(camera));
+    for (CoordinateLabels(meshes), mut mesh) in &mut labels {
+        mesh.set_if_neq(Mesh3d(meshes[turns].clone()));
+    }
+}
+
+/// The quads of all labels on the frame, upright for a camera that is turned by this number of quarter turns.
+pub(super) fn mesh(layout: BoardLayout, quarter_turns: u8) -> Shape {
     let mut shape = Shape::default();
     let columns = u32::from(layout.size);
     let (distance, height) = (LABEL_DISTANCE * layout.scale(), layout.frame_height() + lettering::CLEARANCE);
@@ -39,19 +56,18 @@ pub(super) fn mesh(layout: BoardLayout) -> Shape {
     for index in 0..layout.size {
         let offset = f32::from(index) - layout.half_span();
         let (letter, number) = (u32::from(index), columns + u32::from(index));
-        // (position, whether it is upright for South, index of the label)
         let labels = [
-            (Vec2::new(offset, distance), true, letter),
-            (Vec2::new(offset, -distance), false, letter),
-            (Vec2::new(-distance, -offset), true, number),
-            (Vec2::new(distance, -offset), false, number),
+            (Vec2::new(offset, distance), letter),
+            (Vec2::new(offset, -distance), letter),
+            (Vec2::new(-distance, -offset), number),
+            (Vec2::new(distance, -offset), number),
         ];
-        for (position, is_upright_for_south, label) in labels {
+        for (position, label) in labels {
             let cell = Vec2::new((label % columns) as f32, (label / columns) as f32);
             let cells = Vec2::new(columns as f32, 2.0);
             let part = Rect::from_corners(cell / cells, (cell + 1.0) / cells);
             let half_size = Vec2::splat(size / 2.0);
-            lettering::add_quad(&mut shape, position.extend(height).xzy(), half_size, part, is_upright_for_south);
+            lettering::add_quad(&mut shape, position.extend(height).xzy(), half_size, part, quarter_turns);
         }
     }
     shape
@@ -98,13 +114,23 @@ mod tests {
     }
 
     #[test]
-    fn labels_lie_on_the_frame() {
+    fn labels_lie_on_the_frame_and_are_upright_from_every_seat() {
         let layout = BoardLayout::plain(10, BoardGrid::Points);
-        let shape = mesh(layout);
-        shape.assert_sound_normals();
-        let (min, max) = shape.bounds();
-        assert!(
-            min.y > layout.frame_height() && max.x < layout.frame_half_width() && min.z > -layout.frame_half_width()
-        );
+        for (quarters, seat) in (0..4).zip([Vec3::Z, Vec3::X, Vec3::NEG_Z, Vec3::NEG_X]) {
+            let shape = mesh(layout, quarters);
+            shape.assert_sound_normals();
+            let (min, max) = shape.bounds();
+            assert!(
+                min.y > layout.frame_height()
+                    && max.x < layout.frame_half_width()
+                    && min.z > -layout.frame_half_width()
+            );
+            // The corners of a quad begin with the lower left and the lower right one of the text.
+            for corners in shape.vertex_positions().chunks(4) {
+                let [left, right, upper_right] = [corners[0], corners[1], corners[2]];
+                assert!((right - upper_right).normalize().abs_diff_eq(seat, 1.0e-5), "{quarters}");
+                assert!((right - left).normalize().abs_diff_eq(Vec3::Y.cross(seat), 1.0e-5), "{quarters}");
+            }
+        }
     }
 }

@@ -66,11 +66,11 @@ pub(super) fn material(texture: Handle<Image>, color: Color) -> StandardMaterial
     }
 }
 
-/// Adds a horizontal quad with a part of the texture. It is upright for South or for North.
-pub(super) fn add_quad(shape: &mut Shape, middle: Vec3, half_size: Vec2, part: Rect, is_upright_for_south: bool) {
-    let half_size = if is_upright_for_south { half_size } else { -half_size };
+/// Adds a horizontal quad with a part of the texture. Without turns it is upright for South; `quarter_turns` turn it to the left.
+pub(super) fn add_quad(shape: &mut Shape, middle: Vec3, half_size: Vec2, part: Rect, quarter_turns: u8) {
+    let turned = |corner: Vec2| (0..quarter_turns).fold(corner, |Vec2 { x, y }, _| Vec2::new(y, -x));
     let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
-        .map(|(x, z)| middle + Vec3::new(x * half_size.x, 0.0, z * half_size.y));
+        .map(|corner| middle + turned(Vec2::from(corner) * half_size).extend(0.0).xzy());
     let (min, max) = (part.min, part.max);
     shape.flat_quad(corners, [Vec2::new(min.x, max.y), max, Vec2::new(max.x, min.y), min]);
 }

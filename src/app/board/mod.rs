@@ -44,7 +44,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<terrain::TerrainMaterials>()
         .add_systems(
             Update,
-            (spawn::spawn_board, table::spawn_table, terrain::spawn_terrain, spawn::update_visibility)
+            (
+                spawn::spawn_board,
+                coordinates::turn_labels,
+                table::spawn_table,
+                terrain::spawn_terrain,
+                spawn::update_visibility,
+            )
                 .chain()
                 .in_set(AppSystems::Project),
         )

@@ -32,9 +32,9 @@ pub(super) fn mesh(layout: BoardLayout) -> Shape {
     let height = layout.frame_height() + lettering::CLEARANCE;
     let half_size = Vec2::new(PIXELS.0 as f32 / PIXELS.1 as f32, 1.0) * (HEIGHT * layout.scale() / 2.0);
     let mut shape = Shape::default();
-    for (distance, is_upright_for_south) in [(DISTANCE, true), (-DISTANCE, false)] {
+    for (distance, quarter_turns) in [(DISTANCE, 0), (-DISTANCE, 2)] {
         let middle = Vec3::new(0.0, height, distance * layout.scale());
-        lettering::add_quad(&mut shape, middle, half_size, Rect::new(0.0, 0.0, 1.0, 1.0), is_upright_for_south);
+        lettering::add_quad(&mut shape, middle, half_size, Rect::new(0.0, 0.0, 1.0, 1.0), quarter_turns);
     }
     shape
 }

@@ -3,6 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::coordinates::CoordinateLabels;
 use super::materials::{BoardMaterialCache, CellBorders, FieldLook, FieldMaterials, InlaidMaterials, margin_strip};
 use super::texture::SurfaceGrade;
 use super::{Board, coordinates, faces, frame, landscape, name};
@@ -24,10 +25,6 @@ const GRID_LINE_WIDTH: f32 = 0.026;
 /// A part that belongs to one face of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct FacePart(BoardFace);
-
-/// The coordinate labels on the frame.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct CoordinateLabels;
 
 /// What determines the look of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,6 +71,8 @@ pub(super) fn spawn_board(
         let (is_near, color) = (side == Side::South, lacquered::ink(games::tone(layout.game, side)).color);
         (frame::margin_strip(layout, is_near), materials.add(margin_strip(color)))
     });
+    let labels: [Handle<Mesh>; 4] =
+        [0, 1, 2, 3].map(|turns| meshes.add(coordinates::mesh(layout, turns).into_mesh(grade.tangents(Vec3::X))));
     let mut part = |shape: Shape, grain_axis: Vec3, material: &Handle<StandardMaterial>| {
         (Mesh3d(meshes.add(shape.into_mesh(grade.tangents(grain_axis)))), MeshMaterial3d(material.clone()))
     };
@@ -101,7 +100,8 @@ pub(super) fn spawn_board(
             board.spawn((MarginStrip, part(shape, Vec3::X, &material), NotShadowCaster));
         }
         board.spawn((part(name::mesh(layout), Vec3::X, &name_material), NotShadowCaster));
-        board.spawn((CoordinateLabels, part(coordinates::mesh(layout), Vec3::X, &label_material), NotShadowCaster));
+        let nearest = Mesh3d(labels[0].clone());
+        board.spawn((CoordinateLabels(labels), nearest, MeshMaterial3d(label_material.clone()), NotShadowCaster));
     });
     *current = Some(wanted);
 }

@@ -77,6 +77,7 @@ pub(super) fn update_view(rig: Res<Rig>, board: Res<BoardLayout>, mut view: ResM
         is_near: pose.zoom < CLOSE_UP_ZOOM,
         aim: pose.aim() * board.scale(),
         radius: board.frame_half_width() * pose.zoom,
+        seat: pose.seat(),
     });
 }
 

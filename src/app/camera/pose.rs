@@ -55,6 +55,11 @@ impl Pose {
         Pose { yaw, pitch: SIDE_PITCH, zoom: 1.0, pan: Vec2::ZERO, log_fov: SIDE_FOV.ln() }
     }
 
+    /// The seat that is nearer to the camera.
+    pub(super) fn seat(self) -> Side {
+        if self.yaw.cos() < 0.0 { Side::North } else { Side::South }
+    }
+
     /// The view from straight above, from the nearer side.
     pub(super) fn top_down(self) -> Pose {
         let yaw = (self.yaw / PI).round() * PI;

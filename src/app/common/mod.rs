@@ -27,7 +27,7 @@ pub mod sound;
 mod system_sets;
 mod tone;
 
-pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets};
+pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets, quarter_turns, view_turn};
 pub use fingers::SeveralFingers;
 pub use keyboard::KeyboardTaken;
 pub use messages::{

@@ -83,7 +83,7 @@ pub trait AnyPosition {
     /// See [`Presentation::threatened_pieces`].
     fn threatened_pieces(&self) -> Vec<Spot>;
     /// See [`Presentation::paint_map`].
-    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook);
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook);
     /// See [`Presentation::ground_traces`].
     fn ground_traces(&self, action: PackedAction) -> Vec<GroundTrace>;
     /// See [`Presentation::action_trace`].
@@ -203,8 +203,8 @@ impl<G: TabletopGame> AnyPosition for G {
         Presentation::danger_marks(self, spot)
     }
 
-    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook) {
-        Presentation::paint_map(self, painter, rect, look);
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook) {
+        Presentation::paint_map(self, painter, rect, seat, look);
     }
 
     fn ground_traces(&self, action: PackedAction) -> Vec<GroundTrace> {

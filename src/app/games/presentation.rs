@@ -36,9 +36,9 @@ pub trait Presentation: GameInput {
     /// The pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
 
-    /// Paints the board with its pieces from above, South below, in the largest square in the middle of `rect`. `look` is that of boards
-    /// that show a landscape.
-    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook);
+    /// Paints the board with its pieces from above, this seat below, in the largest square in the middle of `rect`. `look` is that of
+    /// boards that show a landscape.
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook);
 
     /// The trace of an action that is played in this position.
     fn action_trace(&self, action: Self::Action, set: PieceSet) -> ActionTrace;

@@ -7,7 +7,7 @@ use super::selection::{Selection, SpotGesture};
 use crate::app::common::bindings::{Bindings, PressedChords};
 use crate::app::common::board::{BoardLayout, Spot};
 use crate::app::common::command::Command;
-use crate::app::common::{ClosableText, CloseTextRequest, KeyboardTaken};
+use crate::app::common::{ClosableText, CloseTextRequest, KeyboardTaken, quarter_turns};
 use crate::app::games;
 use crate::app::play::{Match, MatchRequest, Request};
 use crate::app::settings::Settings;
@@ -65,14 +65,6 @@ pub(super) fn move_cursor(
             None => first_cursor(&game, selection.hovered()),
         };
     }
-}
-
-/// The direction of the camera in quarter turns from North, counter-clockwise as seen from above.
-fn quarter_turns(camera: &Transform) -> u8 {
-    // A camera that looks straight down has no forward direction on the board; the screen's up direction is used instead.
-    let forward = if camera.forward().y < -0.95 { camera.up() } else { camera.forward() };
-    let angle = (-forward.x).atan2(-forward.z);
-    (angle / std::f32::consts::FRAC_PI_2).round().rem_euclid(4.0) as u8
 }
 
 /// The spot where the cursor first appears: under the pointer, at the first piece that can act, or the game's default.

@@ -10,7 +10,6 @@
 use std::collections::HashSet;
 use std::f32::consts::FRAC_PI_2;
 
-use crate::app::common::marks::Mark;
 use crate::app::common::marks::kinds::{HINT_FROM, HINT_TO};
 use bevy::prelude::*;
 
@@ -27,8 +26,9 @@ use super::settings::Settings;
 use super::setup_study::SetupAnalysis;
 use super::states::{Menu, Screen};
 use super::study::StudyPointers;
-use crate::app::common::TableCamera;
-use crate::app::common::board::BoardLayout;
+use crate::app::common::board::{BoardLayout, Heading};
+use crate::app::common::marks::{Mark, MarkOrientation};
+use crate::app::common::{TableCamera, quarter_turns};
 use crate::appearance::GroundLook;
 
 mod action_preview;
@@ -133,10 +133,10 @@ fn sync_marks(
     let surface_height = |spot| position.map_or(0.0, |position| position.ground_height(spot, settings.ground));
     for mark in wanted {
         let height = mark.kind.height + surface_height(mark.at);
-        let rotation = match mark.heading {
-            Some(heading) => heading.rotation(),
-            None if mark.kind.is_upright => camera.single().map_or(Quat::IDENTITY, upright_rotation),
-            None => Quat::IDENTITY,
+        let rotation = match mark.kind.orientation {
+            MarkOrientation::Symmetric => Quat::IDENTITY,
+            MarkOrientation::Upright => camera.single().map_or(Quat::IDENTITY, upright_rotation),
+            MarkOrientation::Directed => mark.heading.map_or(Quat::IDENTITY, Heading::rotation),
         };
         let mut entity = commands.spawn((
             mark,
@@ -158,7 +158,7 @@ fn turn_upright_marks(
     let Ok(camera) = camera.single() else { return };
     let rotation = upright_rotation(camera);
     for (mark, mut transform) in &mut marks {
-        if mark.kind.is_upright && transform.rotation != rotation {
+        if mark.kind.orientation == MarkOrientation::Upright && transform.rotation != rotation {
             transform.rotation = rotation;
         }
     }
@@ -166,7 +166,5 @@ fn turn_upright_marks(
 
 /// The rotation by quarter turns about the vertical in which a mark is upright for this camera.
 fn upright_rotation(camera: &Transform) -> Quat {
-    let up = if camera.up().y.abs() > camera.forward().y.abs() { camera.forward() } else { camera.up() };
-    let quarters = (-up.x).atan2(-up.z) / FRAC_PI_2;
-    Quat::from_rotation_y(quarters.round() * FRAC_PI_2)
+    Quat::from_rotation_y(f32::from(quarter_turns(camera)) * FRAC_PI_2)
 }

@@ -23,21 +23,33 @@ pub struct MarkKind {
     pub height: f32,
     /// Whether it remains faintly visible behind pieces, as marks on places that can be clicked do.
     pub is_visible_through_pieces: bool,
-    /// Whether it is turned upright for the viewer, as figures are.
-    pub is_upright: bool,
+    /// How it is turned on the board.
+    pub orientation: MarkOrientation,
     /// Adds its shape to an empty one of its colour. Shapes with a direction point up the ranks.
     pub draw: fn(FlatShape) -> FlatShape,
 }
 
+/// How a mark is turned on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkOrientation {
+    /// Not at all, because it looks the same from both seats.
+    Symmetric,
+    /// Upright for the viewer, as figures are.
+    Upright,
+    /// In the direction of the mark.
+    Directed,
+}
+
 impl MarkKind {
-    /// A kind of mark at this height, behind pieces and not turned upright.
+    /// A kind of mark at this height, behind pieces and symmetric.
     pub(in crate::app) const fn new(
         name: &'static str,
         meaning: Meaning,
         (colour, height): (Color, f32),
         draw: fn(FlatShape) -> FlatShape,
     ) -> MarkKind {
-        MarkKind { name, meaning, colour, height, is_visible_through_pieces: false, is_upright: false, draw }
+        let orientation = MarkOrientation::Symmetric;
+        MarkKind { name, meaning, colour, height, is_visible_through_pieces: false, orientation, draw }
     }
 
     /// A kind of mark of a possible action. It is visible through pieces, because its place can be clicked.
@@ -49,6 +61,16 @@ impl MarkKind {
     ) -> MarkKind {
         let kind = MarkKind::new(name, meaning, (colour, layer::POSSIBLE_ACTION), draw);
         MarkKind { is_visible_through_pieces: true, ..kind }
+    }
+
+    /// The same kind, turned upright for the viewer.
+    pub(in crate::app) const fn upright(self) -> MarkKind {
+        MarkKind { orientation: MarkOrientation::Upright, ..self }
+    }
+
+    /// The same kind, turned in the direction of the mark.
+    pub(in crate::app) const fn directed(self) -> MarkKind {
+        MarkKind { orientation: MarkOrientation::Directed, ..self }
     }
 }
 
@@ -73,7 +95,7 @@ pub static SELECTED: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
     height: layer::SELECTED,
     is_visible_through_pieces: false,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| flat.arc(SELECTED_RADIUS, STROKE_WIDTH, 0.0, 1.0),
 };
 
@@ -93,7 +115,7 @@ pub static LAST_FROM: MarkKind = MarkKind {
     colour: LAST_COLOUR,
     height: layer::LAST_ACTION,
     is_visible_through_pieces: false,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.12, 0.045),
 };
 
@@ -104,7 +126,7 @@ pub static LAST_TO: MarkKind = MarkKind {
     colour: LAST_COLOUR,
     height: layer::LAST_ACTION,
     is_visible_through_pieces: false,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.24, STROKE_WIDTH),
 };
 
@@ -115,7 +137,7 @@ pub static THREAT: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
     is_visible_through_pieces: false,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: add_warning_ring,
 };
 
@@ -126,7 +148,7 @@ pub static CURSOR: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 1.0, 1.0, 0.95),
     height: layer::CURSOR,
     is_visible_through_pieces: true,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH + 0.02, 0.34, 0.055),
 };
 
@@ -142,7 +164,7 @@ pub static HINT_FROM: MarkKind = MarkKind {
     colour: BEST_COLOUR,
     height: layer::HINT,
     is_visible_through_pieces: false,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| {
         (0..8).fold(flat, |flat, n| {
             let turn = n as f32 / 8.0;
@@ -158,7 +180,7 @@ pub static HINT_TO: MarkKind = MarkKind {
     colour: BEST_COLOUR,
     height: layer::HINT,
     is_visible_through_pieces: true,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).arc(0.16, STROKE_WIDTH, 0.0, 1.0),
 };
 
@@ -169,7 +191,7 @@ pub static BRUSH: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
     height: layer::POSSIBLE_ACTION,
     is_visible_through_pieces: true,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.28, 0.055),
 };
 
@@ -180,7 +202,7 @@ pub static MIRRORED_BRUSH: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.86, 0.36, 0.78),
     height: layer::POSSIBLE_ACTION,
     is_visible_through_pieces: true,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.14, 0.04),
 };
 
@@ -191,7 +213,7 @@ pub static FAULT: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
     height: layer::THREAT,
     is_visible_through_pieces: true,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: add_warning_ring,
 };
 
@@ -202,7 +224,7 @@ pub static FAULTS: MarkKind = MarkKind {
     colour: FAULT.colour,
     height: FAULT.height,
     is_visible_through_pieces: true,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| {
         let flat = add_warning_ring(flat);
         flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
@@ -216,7 +238,7 @@ pub static HIGHLIGHTED: MarkKind = MarkKind {
     colour: Color::srgba(1.0, 0.72, 0.16, 1.0),
     height: layer::HINT,
     is_visible_through_pieces: true,
-    is_upright: false,
+    orientation: MarkOrientation::Symmetric,
     draw: |flat| flat.arc(0.42, STROKE_WIDTH, 0.0, 1.0).arc(0.30, STROKE_WIDTH * 0.6, 0.0, 1.0),
 };
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::kinds::{COMMON_MARK_KINDS, CURSOR};
 use super::style::edge_width;
-use super::{MarkKind, MarkLook, Meaning};
+use super::{MarkKind, MarkLook, MarkOrientation, Meaning};
 use crate::app::common::board::BoardSurface;
 use crate::app::common::colour_vision::{contrast, displayed, distance, over, seen};
 use crate::app::games::TABLETOP_GAMES;
@@ -140,4 +140,34 @@ fn cursor_has_the_chosen_strokes() {
 fn edges_grow_with_the_board() {
     assert!(edge_width(20) > edge_width(16) && edge_width(16) > edge_width(10));
     assert_eq!(edge_width(8), edge_width(10));
+}
+
+/// The share of the points within reach of a mark that its shape covers only before or only after a half turn.
+fn asymmetry(kind: &MarkKind) -> f32 {
+    const SIDE: i32 = 60;
+    let triangles: Vec<[Vec2; 3]> =
+        MarkLook::default().shape(kind).triangles().map(|corners| corners.map(|(point, _)| point)).collect();
+    let is_covered = |point: Vec2| {
+        triangles.iter().any(|corners| {
+            let sides = [0, 1, 2].map(|n| (corners[(n + 1) % 3] - corners[n]).perp_dot(point - corners[n]));
+            sides.iter().all(|&side| side >= 0.0) || sides.iter().all(|&side| side <= 0.0)
+        })
+    };
+    let places = (0..SIDE * SIDE).map(|n| (IVec2::new(n % SIDE, n / SIDE).as_vec2() + 0.5) / SIDE as f32 * 1.6 - 0.8);
+    let differing = places.filter(|&place| is_covered(place) != is_covered(-place)).count();
+    differing as f32 / (SIDE * SIDE) as f32
+}
+
+/// Otherwise it would stand on its head for the far seat.
+#[test]
+fn marks_that_are_not_turned_look_the_same_from_both_seats() {
+    let games = TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds.iter().copied());
+    for kind in COMMON_MARK_KINDS.into_iter().chain(games) {
+        let found = asymmetry(kind);
+        match kind.orientation {
+            MarkOrientation::Symmetric => assert!(found < 0.004, "{}: {found}", kind.name),
+            MarkOrientation::Directed => assert!(found > 0.01, "{} has a direction: {found}", kind.name),
+            MarkOrientation::Upright => {}
+        }
+    }
 }

@@ -19,7 +19,8 @@ const TARGET_RADIUS: f32 = 0.42;
 
 /// The town can be placed here.
 static PLACE: MarkKind =
-    MarkKind::possible_action("cannon/place", Meaning::Move, Color::srgba(0.55, 0.85, 1.0, 0.85), battlements);
+    MarkKind::possible_action("cannon/place", Meaning::Move, Color::srgba(0.55, 0.85, 1.0, 0.85), battlements)
+        .upright();
 /// The selected soldier can step here.
 static STEP: MarkKind =
     MarkKind::possible_action("cannon/step", Meaning::Move, Color::srgba(0.55, 0.95, 0.60, 0.90), |flat| {
@@ -32,10 +33,12 @@ static CAPTURE: MarkKind =
     });
 /// The selected soldier can retreat to this point.
 static RETREAT: MarkKind =
-    MarkKind::possible_action("cannon/retreat", Meaning::Manoeuvre, Color::srgba(0.78, 0.66, 1.0, 0.95), chevrons);
+    MarkKind::possible_action("cannon/retreat", Meaning::Manoeuvre, Color::srgba(0.78, 0.66, 1.0, 0.95), chevrons)
+        .directed();
 /// A cannon of the selected soldier can shift to this point.
 static SHIFT: MarkKind =
-    MarkKind::possible_action("cannon/shift", Meaning::Manoeuvre, Color::srgba(0.35, 0.80, 1.0, 0.95), shift_arrow);
+    MarkKind::possible_action("cannon/shift", Meaning::Manoeuvre, Color::srgba(0.35, 0.80, 1.0, 0.95), shift_arrow)
+        .directed();
 /// A cannon of the selected soldier can shoot at this piece.
 static SHOT: MarkKind =
     MarkKind::possible_action("cannon/shot", Meaning::Attack, Color::srgba(1.0, 0.55, 0.12, 1.0), cross_hairs);

@@ -7,13 +7,18 @@ use crate::app::theme::palette::{self, diagram as colors};
 use cannon_rules::Side;
 use cannon_rules::cannon::{PieceKind, Point, Position};
 
-/// The board with the pieces of a position, in the largest square in the middle of `rect`.
-pub(super) fn paint_position(painter: &Painter, rect: Rect, position: &Position) {
-    paint_board(painter, rect, |point| position.piece_at(point));
+/// The board with the pieces of a position, this seat below, in the largest square in the middle of `rect`.
+pub(super) fn paint_position(painter: &Painter, rect: Rect, seat: Side, position: &Position) {
+    paint_board(painter, rect, seat, |point| position.piece_at(point));
 }
 
-/// The board with any pieces, in the largest square in the middle of `rect`.
-pub(super) fn paint_board(painter: &Painter, rect: Rect, piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>) {
+/// The board with any pieces, this seat below, in the largest square in the middle of `rect`.
+pub(super) fn paint_board(
+    painter: &Painter,
+    rect: Rect,
+    seat: Side,
+    piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>,
+) {
     let size = f32::from(Point::SIZE);
     let cell = rect.width().min(rect.height()) / size;
     let board = Rect::from_center_size(rect.center(), vec2(cell, cell) * size);
@@ -26,8 +31,12 @@ pub(super) fn paint_board(painter: &Painter, rect: Rect, piece_at: impl Fn(Point
     }
     for point in Point::all() {
         if let Some((side, kind)) = piece_at(point) {
-            let (file, rank) = (f32::from(point.file()) + 0.5, size - f32::from(point.rank()) - 0.5);
-            paint_piece(painter, board.min + vec2(file, rank) * cell, cell, side, kind, 1.0);
+            let from_south = vec2(f32::from(point.file()) + 0.5, size - f32::from(point.rank()) - 0.5) * cell;
+            let center = match seat {
+                Side::South => board.min + from_south,
+                Side::North => board.max - from_south,
+            };
+            paint_piece(painter, center, cell, side, kind, 1.0);
         }
     }
 }

@@ -51,8 +51,8 @@ impl Presentation for Position {
         }
     }
 
-    fn paint_map(&self, painter: &Painter, rect: Rect, _: GroundLook) {
-        paint_position(painter, rect, self);
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, _: GroundLook) {
+        paint_position(painter, rect, seat, self);
     }
 
     /// A shot shows the cannon that fired. If several could have, it shows the first.

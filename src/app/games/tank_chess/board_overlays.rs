@@ -44,7 +44,8 @@ pub(super) static ROUTE: MarkKind =
     overlay_mark_kind("tank-chess/route", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 0.95), |flat| {
         let tip = Vec2::new(0.0, 0.20);
         flat.bar(tip, Vec2::new(-0.26, -0.08), 0.08).bar(tip, Vec2::new(0.26, -0.08), 0.08)
-    });
+    })
+    .directed();
 
 /// The marks of an overlay from the view of `viewer`.
 pub(super) fn marks(position: &Position, nth: usize, viewer: Side) -> Vec<Mark> {

@@ -45,7 +45,8 @@ pub(super) static RISKY: MarkKind =
         let half = &square_corners(HALF_WIDTH)[..3];
         flat.tint(half)
             .frame(&half.iter().map(|&corner| corner * FRAME_SCALE + FRAME_SHIFT).collect::<Vec<_>>(), FRAME_WIDTH)
-    });
+    })
+    .upright();
 /// An enemy could destroy the unit on this square in each of its facings: the whole square.
 pub(super) static DESTROYED: MarkKind =
     danger_mark("tank-chess/destroyed", Meaning::Danger, Color::srgba(0.92, 0.10, 0.08, 0.62), |flat| {

@@ -26,7 +26,7 @@ const TARGET_RADIUS: f32 = 0.42;
 
 /// The kind of mark of a square in reach.
 const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
-    MarkKind { is_upright: true, ..MarkKind::possible_action(name, Meaning::Move, REACH_COLOUR, draw) }
+    MarkKind::possible_action(name, Meaning::Move, REACH_COLOUR, draw).upright()
 }
 
 const REACH_COLOUR: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
@@ -83,7 +83,8 @@ pub(super) static ARMOUR_HOLDS: MarkKind =
 pub(super) static HIT_FACET: MarkKind =
     MarkKind::possible_action("tank-chess/struck", Meaning::Neutral, Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
         flat.bar(Vec2::new(-0.26, 0.47), Vec2::new(0.26, 0.47), 0.07)
-    });
+    })
+    .directed();
 /// This unit can be destroyed this turn, from another stance.
 pub(super) static ATTACKABLE: MarkKind =
     MarkKind::possible_action("tank-chess/in-reach", Meaning::Attack, FIRE_COLOUR, |flat| {
@@ -91,7 +92,8 @@ pub(super) static ATTACKABLE: MarkKind =
             let turn = n as f32 / 4.0 + 0.125;
             flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn - 0.045, turn + 0.045)
         })
-    });
+    })
+    .directed();
 /// The Command leaves the board here.
 pub(super) static EXIT: MarkKind =
     MarkKind::possible_action("tank-chess/exit", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
@@ -99,7 +101,8 @@ pub(super) static EXIT: MarkKind =
             let tip = Vec2::new(0.0, y + 0.18);
             flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.09).bar(tip, Vec2::new(0.28, y - 0.06), 0.09)
         })
-    });
+    })
+    .directed();
 
 /// The kind of mark of the last action.
 const fn last_action_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
@@ -120,7 +123,8 @@ pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |
         let ray = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::FRAC_PI_4);
         flat.bar(ray * 0.32, ray * 0.52, STROKE_WIDTH)
     })
-});
+})
+.directed();
 
 /// The kind of mark of an objective, which lies under all others.
 const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
@@ -137,7 +141,8 @@ pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square
         let tip = Vec2::new(0.0, y + 0.18);
         flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.07).bar(tip, Vec2::new(0.28, y - 0.06), 0.07)
     })
-});
+})
+.directed();
 
 /// The marks of an objective. Depots are pieces.
 pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {

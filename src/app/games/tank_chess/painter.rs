@@ -137,8 +137,8 @@ pub(super) fn objective_mark(painter: &Painter, center: Pos2, cell: f32, mark: M
     }
 }
 
-/// A set-up in the middle of `rect`, as large as fits, in the colours of a look.
-pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup, look: GroundLook) {
+/// A set-up in the middle of `rect`, as large as fits, this seat below, in the colours of a look.
+pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup, seat: Side, look: GroundLook) {
     let (ground, line) = palette::ground_colors(look);
     let size = f32::from(setup.size.clamp(1, Square::MAX_SIZE));
     let cell = rect.width().min(rect.height()) / size;
@@ -153,9 +153,11 @@ pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup, look: GroundLo
         }
     }
     for square in Square::all(setup.size.min(Square::MAX_SIZE)) {
-        let file = f32::from(square.file()) + 0.5;
-        let rank = size - f32::from(square.rank()) - 0.5;
-        let center = board.min + vec2(file, rank) * cell;
+        let from_south = vec2(f32::from(square.file()) + 0.5, size - f32::from(square.rank()) - 0.5) * cell;
+        let center = match seat {
+            Side::South => board.min + from_south,
+            Side::North => board.max - from_south,
+        };
         if let Some(kind) = setup.terrain(square) {
             terrain(painter, center, cell, kind);
         }
@@ -163,18 +165,27 @@ pub(super) fn setup(painter: &Painter, rect: Rect, setup: &Setup, look: GroundLo
             flag(painter, center, cell, side);
         }
         if let Some(mark) = setup.objective.and_then(|objective| objective.mark_on(square)) {
-            objective_mark(painter, center, cell, mark);
+            objective_mark(painter, center, cell, seen_from(seat, mark));
         }
         if setup.mines.contains(square) {
             mine(painter, center, cell);
         }
         match setup.occupant(square) {
             Some(Occupant::Unit { side, kind, facing }) => {
-                unit(painter, center, angle_of(facing), cell, side, kind, 1.0);
+                let seen = if seat == Side::South { facing } else { facing.reversed() };
+                unit(painter, center, angle_of(seen), cell, side, kind, 1.0);
             }
             Some(Occupant::Wreck) => wreck(painter, center, cell),
             None => {}
         }
+    }
+}
+
+/// A mark as it looks from a seat: the way out points to the other edge from the far one.
+fn seen_from(seat: Side, mark: Mark) -> Mark {
+    match (seat, mark) {
+        (Side::North, Mark::Exit(side)) => Mark::Exit(!side),
+        _ => mark,
     }
 }
 

@@ -66,8 +66,8 @@ impl Presentation for Position {
         }
     }
 
-    fn paint_map(&self, painter: &Painter, rect: Rect, look: GroundLook) {
-        painter::setup(painter, rect, &Setup::from(self), look);
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook) {
+        painter::setup(painter, rect, &Setup::from(self), seat, look);
     }
 
     /// The path, the final facing, and the trajectory of the shot.

@@ -1,4 +1,5 @@
-//! The map in a corner: the whole board from above while the camera is near, with the part that is in view. A click moves the view there.
+//! The map in a corner: the whole board from above while the camera is near, with the part that is in view. The seat from which the camera
+//! looks is below. A click moves the view there.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -14,6 +15,7 @@ use crate::app::states::Menu;
 use crate::app::theme::measures;
 use crate::app::theme::palette::{accent, surface};
 use crate::app::theme::widgets::named_rects;
+use cannon_rules::Side;
 
 /// Width and height of the map, in points.
 const SIZE: f32 = 168.0;
@@ -50,8 +52,8 @@ pub(super) fn show(
         let line = egui::Stroke::new(1.0, *surface::LINE);
         painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
         let board = rect.shrink(MARGIN);
-        position.paint_map(painter, board, settings.ground);
-        let map = MapScale { board, layout: *layout };
+        position.paint_map(painter, board, view.seat, settings.ground);
+        let map = MapScale { board, layout: *layout, seat: view.seat };
         let stroke = egui::Stroke::new(2.0, *accent::BRASS);
         painter.with_clip_rect(board).rect_stroke(map.view(&view), 2.0, stroke, egui::StrokeKind::Inside);
         if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
@@ -64,6 +66,8 @@ pub(super) fn show(
 struct MapScale {
     board: egui::Rect,
     layout: BoardLayout,
+    /// The seat below.
+    seat: Side,
 }
 
 impl MapScale {
@@ -74,12 +78,21 @@ impl MapScale {
 
     /// The part of the board that is in view.
     fn view(&self, view: &CameraView) -> egui::Rect {
-        let middle = self.board.center() + egui::vec2(view.aim.x, view.aim.y) * self.scale();
+        let middle = self.board.center() + self.turned(egui::vec2(view.aim.x, view.aim.y)) * self.scale();
         egui::Rect::from_center_size(middle, egui::Vec2::splat(2.0 * view.radius * self.scale()))
+    }
+
+    /// An offset on the map for the one on the board as South sees it, or the other way around.
+    fn turned(&self, offset: egui::Vec2) -> egui::Vec2 {
+        match self.seat {
+            Side::South => offset,
+            Side::North => -offset,
+        }
     }
 
     /// The spot of the board at a point of the map.
     fn spot(&self, at: egui::Pos2) -> Spot {
+        let at = self.board.center() + self.turned(at - self.board.center());
         let last = f32::from(self.layout.size.saturating_sub(1));
         let index = |offset: f32| (offset / self.scale()).floor().clamp(0.0, last) as u8;
         Spot::new(index(at.x - self.board.left()), index(self.board.bottom() - at.y))
@@ -94,11 +107,23 @@ mod tests {
     #[test]
     fn corners_of_the_map_are_corners_of_the_board() {
         let board = egui::Rect::from_min_size(egui::pos2(10.0, 20.0), egui::Vec2::splat(160.0));
-        let map = MapScale { board, layout: BoardLayout::plain(16, BoardGrid::Squares) };
+        let layout = BoardLayout::plain(16, BoardGrid::Squares);
+        let map = MapScale { board, layout, seat: Side::South };
         assert_eq!(map.spot(board.left_bottom() + egui::vec2(1.0, -1.0)), Spot::new(0, 0));
         assert_eq!(map.spot(board.right_top() + egui::vec2(-1.0, 1.0)), Spot::new(15, 15));
         assert_eq!(map.spot(board.max + egui::Vec2::splat(50.0)), Spot::new(15, 0), "outside, the nearest spot");
-        let whole = map.view(&CameraView { is_near: true, aim: Vec2::ZERO, radius: 8.0 });
+        let whole = map.view(&CameraView { is_near: true, radius: 8.0, ..CameraView::default() });
         assert!((whole.width() - board.width()).abs() < 0.01 && whole.center() == board.center());
+    }
+
+    #[test]
+    fn map_is_turned_for_the_far_seat() {
+        let board = egui::Rect::from_min_size(egui::pos2(10.0, 20.0), egui::Vec2::splat(160.0));
+        let map = MapScale { board, layout: BoardLayout::plain(16, BoardGrid::Squares), seat: Side::North };
+        assert_eq!(map.spot(board.left_bottom() + egui::vec2(1.0, -1.0)), Spot::new(15, 15));
+        assert_eq!(map.spot(board.right_top() + egui::vec2(-1.0, 1.0)), Spot::new(0, 0));
+        // A camera of North that is near its own edge shows the lower part of the map.
+        let near_edge = CameraView { is_near: true, aim: Vec2::new(0.0, -6.0), radius: 2.0, seat: Side::North };
+        assert!(map.view(&near_edge).center().y > board.center().y);
     }
 }

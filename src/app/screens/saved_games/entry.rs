@@ -54,7 +54,7 @@ pub(super) fn show(
     if let Some(timeline) = list.end_position(game)
         && let Some(position) = games::position_at(timeline, timeline.ply())
     {
-        position.paint_map(ui.painter(), picture, look);
+        position.paint_map(ui.painter(), picture, Side::South, look);
     }
     let texts = inner.with_min_x(picture.right() + measures::MEDIUM).with_max_x(inner.right() - BUTTONS_WIDTH);
     let mut column = ui.new_child(egui::UiBuilder::new().max_rect(texts).id_salt(&game.file));

@@ -131,7 +131,7 @@ impl Design for NamedPosition {
     }
 
     fn preview(&self, canvas: &egui::Painter, rect: egui::Rect, _: GroundLook) {
-        painter::paint_board(canvas, rect, |point| self.setup.piece_at(point));
+        painter::paint_board(canvas, rect, Side::South, |point| self.setup.piece_at(point));
     }
 
     fn opposite_spot(&self, at: Spot) -> Spot {

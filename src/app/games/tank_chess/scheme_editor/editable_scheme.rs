@@ -89,7 +89,7 @@ impl Design for Scheme {
     }
 
     fn preview(&self, canvas: &egui::Painter, rect: egui::Rect, look: GroundLook) {
-        painter::setup(canvas, rect, &self.setup, look);
+        painter::setup(canvas, rect, &self.setup, Side::South, look);
     }
 
     fn opposite_spot(&self, at: Spot) -> Spot {
