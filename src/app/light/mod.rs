@@ -54,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(resource_exists_and_changed::<LightingInputs>),
                 environment::grade_colors,
                 key_light::update_shadow_range,
+                key_light::follow_viewer,
                 depth_of_field::apply_requests,
                 depth_of_field::update_depth_of_field,
             )
