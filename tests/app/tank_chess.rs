@@ -8,7 +8,7 @@ use bevy::prelude::State;
 use cannon::app::common::board::Spot;
 use cannon::app::common::pieces::PieceState;
 use cannon::app::effects::{self, EffectsActive, SkipAnimation};
-use cannon::app::games::tank_chess::{Choice, ChosenStance};
+use cannon::app::games::tank_chess::{Choice, ChosenStance, OtherStance};
 use cannon::app::games::{self, AnyChoice};
 use cannon::app::i18n::Words;
 use cannon::app::input::{Selection, WheelTaken};
@@ -50,7 +50,7 @@ fn current_choice(table: &TestTable) -> Option<Choice> {
 }
 
 fn aimed_choice(unit: &str, to: &str, facing: Facing) -> Option<Choice> {
-    Some(Choice { unit: parse_square(unit), stance: Some(ChosenStance { to: parse_square(to), facing }) })
+    Some(Choice { unit: parse_square(unit), stance: Some(ChosenStance { to: parse_square(to), facing, other: None }) })
 }
 
 fn selected_choice(unit: &str) -> Option<Choice> {
@@ -103,6 +103,86 @@ fn click_on_an_enemy_chooses_a_stance_that_can_destroy_it() {
     assert!(targets.iter().any(|target| target.square == parse_square("D8") && target.destroys), "{aimed:?}");
     table.click("D8");
     assert!(played_notations(&table)[0].ends_with("xD8"), "{:?}", played_notations(&table));
+}
+
+/// The nearest stance for the shot at H8 is D4 facing north, where the tank on H6 could destroy White's. Facing north-east, nobody can.
+#[test]
+fn click_on_an_enemy_chooses_the_facing_that_the_fewest_enemies_can_answer() {
+    let mut table = tank_chess_table(Some("11cS/12/12/12/7mSE4/12/7mN4/12/12/3MN8/12/CN11 w"));
+    table.click("D3");
+    table.click("H8");
+    assert_eq!(current_choice(&table), aimed_choice("D3", "D4", Facing::NE));
+    table.click("H8");
+    assert_eq!(played_notations(&table), ["D3>D4/NE xH8"]);
+    // The same holds for a click on the square, and on the enemy with another facing chosen there.
+    let mut table = tank_chess_table(Some("11cS/12/12/12/7mSE4/12/7mN4/12/12/3MN8/12/CN11 w"));
+    ["D3", "D4"].into_iter().for_each(|square| table.click(square));
+    assert_eq!(current_choice(&table), aimed_choice("D3", "D4", Facing::NE));
+    (0..3).for_each(|_| table.press_key(KeyCode::KeyQ));
+    assert_eq!(current_choice(&table), aimed_choice("D3", "D4", Facing::W));
+    table.click("H8");
+    assert_eq!(played_notations(&table), ["D3>D4/NE xH8"]);
+}
+
+/// White's medium tank on D4 reaches D3 with one step to fire at G6, but could be destroyed there; E4 is safe, but takes three.
+const NEAR_OR_SAFE: &str = "11cS/12/12/1hE10/12/12/6lW5/12/3MN8/12/12/CN11 w";
+
+fn near_or_safe(is_safe: bool) -> Option<Choice> {
+    let (near, safe) = ((parse_square("D3"), Facing::N), (parse_square("E4"), Facing::E));
+    let ((to, facing), other) = if is_safe { (safe, near) } else { (near, safe) };
+    let other = Some(OtherStance { to: other.0, facing: other.1, target: parse_square("G6") });
+    Some(Choice { unit: parse_square("D4"), stance: Some(ChosenStance { to, facing, other }) })
+}
+
+#[test]
+fn nearer_and_safer_square_for_a_shot_are_both_offered() {
+    let mut table = tank_chess_table(Some(NEAR_OR_SAFE));
+    table.click("D4");
+    table.click("G6");
+    assert_eq!(current_choice(&table), near_or_safe(true), "the safe one is chosen first");
+    let position = games::live_position(table.game()).expect("Tank Chess is on the table");
+    let choice = table.resource::<Selection>().choice().expect("a stance is chosen");
+    let ghosts = |focus: &str| {
+        let overlay = position.overlay(choice, Some(parse_spot(focus)), Settings::default().pieces);
+        overlay.ghosts.iter().map(|ghost| ghost.at).collect::<Vec<_>>()
+    };
+    assert_eq!(ghosts("G6"), [parse_spot("E4"), parse_spot("D3")]);
+    assert_eq!(ghosts("D3"), [parse_spot("D3"), parse_spot("E4")], "the pointed one comes first");
+    let marks = position.action_marks(Some(choice), true);
+    let kinds_on = |spot: &str| marks.iter().filter(|mark| mark.at == parse_spot(spot)).count();
+    assert_eq!([kinds_on("E4"), kinds_on("D3")], [1, 1], "one mark on each");
+    table.click("D3");
+    assert_eq!(current_choice(&table), near_or_safe(false));
+    table.click("E4");
+    assert_eq!(current_choice(&table), near_or_safe(true), "a click changes from one to the other");
+    table.click("D3");
+    table.click("G6");
+    assert_eq!(played_notations(&table), ["D4>D3/N xG6"]);
+}
+
+#[test]
+fn drag_to_an_enemy_waits_while_two_squares_are_offered() {
+    let mut table = tank_chess_table(Some(NEAR_OR_SAFE));
+    table.drag("D4", "G6");
+    assert_eq!(current_choice(&table), near_or_safe(true));
+    assert!(played_notations(&table).is_empty());
+    table.click("G6");
+    assert_eq!(played_notations(&table), ["D4>E4/E xG6"]);
+}
+
+#[test]
+fn offered_square_is_chosen_with_the_keyboard() {
+    let mut table = tank_chess_table(Some(NEAR_OR_SAFE));
+    table.click("D4");
+    table.click("G6");
+    for _ in 0..40 {
+        if table.resource::<Selection>().cursor() == Some(parse_spot("D3")) {
+            break;
+        }
+        table.press_key(KeyCode::Tab);
+    }
+    table.press_key(KeyCode::Enter);
+    assert_eq!(current_choice(&table), near_or_safe(false));
 }
 
 #[test]
@@ -233,7 +313,7 @@ fn drag_to_a_stance_with_a_target_waits_for_the_choice_of_the_shot() {
 }
 
 #[test]
-fn drag_to_an_enemy_fires_from_the_nearest_stance() {
+fn drag_to_an_enemy_fires_from_the_safest_stance() {
     let mut table = tank_chess_table(Some(DUEL));
     table.drag("D3", "D8");
     assert!(played_notations(&table)[0].ends_with("xD8"), "{:?}", played_notations(&table));

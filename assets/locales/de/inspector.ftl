@@ -56,6 +56,15 @@ inspect-depot-at = Depot { $square }
 inspect-lost = Die Einheit geht dort verloren.
 inspect-wins = Dieser Zug gewinnt die Partie.
 inspect-loses = Dieser Zug verliert die Partie.
+inspect-other-nearer = Von { $square } aus braucht er weniger Schritte, aber danach { $enemies ->
+    [one] könnte ein Gegner
+   *[other] könnten { $enemies } Gegner
+} ihn zerstören. Klicke auf { $square }, um dieses Feld zu wählen.
+inspect-other-safer = Von { $square } aus braucht er mehr Schritte, aber danach { $enemies ->
+    [0] könnte kein Gegner
+    [one] könnte nur ein Gegner
+   *[other] könnten nur { $enemies } Gegner
+} ihn zerstören. Klicke auf { $square }, um dieses Feld zu wählen.
 
 # Why the selected unit can neither go to a square nor fire at it.
 inspect-refused = { $square }: { $reason }
@@ -111,6 +120,7 @@ legend-place = Hier kann die Stadt gesetzt werden.
 legend-reach = Hierher kann die Einheit fahren. Die Zahl nennt die Schritte.
 legend-lethal = Hierher kann die Einheit fahren, aber dort geht sie verloren.
 legend-stance = Das gewählte Feld mit der Blickrichtung. Klicke noch einmal darauf, um dorthin zu fahren.
+legend-other-stance = Ein anderes Feld, von dem aus die Einheit auf denselben Gegner schießen kann: näher oder sicherer. Klicke darauf, um es zu wählen.
 legend-facing = Klicke hier, um in diese Richtung zu blicken. Damit ist der Zug gespielt, außer wenn die Einheit dann etwas zerstören könnte oder verloren ginge.
 legend-attackable = Diesen Gegner kann die Einheit von einem anderen Feld oder in einer anderen Blickrichtung zerstören.
 legend-kill = Ein Schuss aus der gewählten Stellung zerstört diesen Gegner.

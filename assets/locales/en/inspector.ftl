@@ -56,6 +56,15 @@ inspect-depot-at = Depot { $square }
 inspect-lost = The unit is lost there.
 inspect-wins = This turn wins the game.
 inspect-loses = This turn loses the game.
+inspect-other-nearer = From { $square } it takes fewer steps, but then { $enemies ->
+    [one] an enemy
+   *[other] { $enemies } enemies
+} could destroy it. Click { $square } to choose that square.
+inspect-other-safer = From { $square } it takes more steps, but then { $enemies ->
+    [0] no enemy
+    [one] only one enemy
+   *[other] only { $enemies } enemies
+} could destroy it. Click { $square } to choose that square.
 
 # Why the selected unit can neither go to a square nor fire at it.
 inspect-refused = { $square }: { $reason }
@@ -123,6 +132,7 @@ legend-place = The town can be placed here.
 legend-reach = The unit can drive here. The figure counts the steps.
 legend-lethal = The unit can drive here, but it is lost there.
 legend-stance = The chosen square and facing. Click it again to go there.
+legend-other-stance = Another square from which the unit can fire at the same enemy: nearer, or safer. Click it to choose it.
 legend-facing = Click here to face this way. That plays the turn, unless the unit could then destroy something or would be lost.
 legend-attackable = The unit can destroy this enemy from another square or facing.
 legend-kill = A shot from the chosen stance destroys this enemy.

@@ -64,5 +64,5 @@ rules-tank-end = End of the game
 
 # How to do it with mouse and keys.
 rules-tank-driving-controls = Click the unit, then a square, then an arrow beside it: the unit drives there and faces that way. If it could then destroy something or would be lost there, the arrow only turns it; click the square again to go there. { KEY("turn_left") } and { KEY("turn_right") } only turn it, too. To turn in place, click the unit twice, then an arrow. The number on a square shows how many steps it takes to get there.
-rules-tank-fire-controls = Crosshairs mark units that the shot would destroy; a barred ring marks those it cannot penetrate. Click a target to fire. Click an enemy in a broken ring to choose a position from which you can fire at it.
+rules-tank-fire-controls = Crosshairs mark units that the shot would destroy; a barred ring marks those it cannot penetrate. Click a target to fire. Click an enemy in a broken ring, and the unit chooses the position in which the fewest enemies can destroy it afterwards; click again to fire. If a nearer square is less safe, both are shown: click the one you want.
 rules-tank-end-controls = To win, select a Command that can leave, and click the square with chevrons at the edge.

@@ -56,6 +56,15 @@ inspect-depot-at = Depósito { $square }
 inspect-lost = La unidad se pierde ahí.
 inspect-wins = Con esta jugada ganas la partida.
 inspect-loses = Con esta jugada pierdes la partida.
+inspect-other-nearer = Desde { $square } necesita menos pasos, pero después { $enemies ->
+    [one] un enemigo podría
+   *[other] { $enemies } enemigos podrían
+} destruirlo. Haz clic en { $square } para elegir esa casilla.
+inspect-other-safer = Desde { $square } necesita más pasos, pero después { $enemies ->
+    [0] ningún enemigo podría
+    [one] solo un enemigo podría
+   *[other] solo { $enemies } enemigos podrían
+} destruirlo. Haz clic en { $square } para elegir esa casilla.
 
 # Why the selected unit can neither go to a square nor fire at it.
 inspect-refused = { $square }: { $reason }
@@ -123,6 +132,7 @@ legend-place = La ciudad puede colocarse aquí.
 legend-reach = La unidad puede llegar aquí. La cifra cuenta los pasos.
 legend-lethal = La unidad puede llegar aquí, pero se pierde.
 legend-stance = La casilla y la orientación elegidas. Haz clic otra vez para ir allí.
+legend-other-stance = Otra casilla desde la que la unidad puede disparar al mismo enemigo: más cercana o más segura. Haz clic en ella para elegirla.
 legend-facing = Haz clic aquí para mirar hacia este lado. Con eso queda hecha la jugada, salvo que la unidad pueda entonces destruir algo o se pierda.
 legend-attackable = La unidad puede destruir a este enemigo desde otra casilla u orientación.
 legend-kill = Un disparo desde la posición elegida destruye a este enemigo.

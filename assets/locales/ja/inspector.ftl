@@ -56,6 +56,11 @@ inspect-depot-at = 補給所（{ $square }）
 inspect-lost = ユニットはそこで失われます。
 inspect-wins = この手で勝ちます。
 inspect-loses = この手で負けます。
+inspect-other-nearer = { $square }なら必要な移動力は少なくなりますが、そのあと敵{ $enemies }両に撃破されるおそれがあります。{ $square }をクリックすると、そちらを選びます。
+inspect-other-safer = { $square }だと必要な移動力は多くなりますが、{ $enemies ->
+    [0] そのあと撃破してくる敵はいません
+   *[other] そのあと撃破してくる敵は{ $enemies }両だけです
+}。{ $square }をクリックすると、そちらを選びます。
 
 # Why the selected unit can neither go to a square nor fire at it.
 inspect-refused = { $square }：{ $reason }
@@ -122,6 +127,7 @@ legend-place = 町をここに置けます。
 legend-reach = ユニットがここへ行けます。数字は必要な移動力。
 legend-lethal = ユニットがここへ行けますが、失われます。
 legend-stance = 選んだマスと向き。もう一度クリックするとそこへ動きます。
+legend-other-stance = 同じ敵を撃てる別のマス。より近いか、より安全です。クリックするとそちらを選びます。
 legend-facing = クリックするとこちらを向きます。その向きで撃破できるものがあるときや、ユニットが失われるときを除き、そのまま手が決まります。
 legend-attackable = ユニットが別のマスか別の向きからこの敵を撃破できます。
 legend-kill = 選んだ位置から撃てばこの敵を撃破できます。

@@ -1,4 +1,4 @@
-//! Preview of the action under the pointer: lines on the board, dots in the air and a ghost of the piece.
+//! Preview of the action under the pointer: lines on the board, dots in the air and ghosts of the piece.
 
 use bevy::prelude::*;
 
@@ -67,15 +67,15 @@ pub(super) fn update_action_preview(
         commands.entity(part).despawn();
     }
     assets.0.spawn(&mut commands, PreviewPart, &wanted.bars, &wanted.dots);
-    if let (Some(ghost), Some(assets)) = (wanted.ghost, piece_assets) {
+    for (ghost, assets) in wanted.ghosts.iter().filter_map(|ghost| Some((ghost, piece_assets.as_ref()?))) {
         let transform_of_ghost = ghost.state.rest_pose(*layout, ghost.at);
         let aim = transform_of_ghost.rotation.inverse() * ghost.aim.rotation();
         let ghost_entity = commands.spawn((PreviewPart, transform_of_ghost, Visibility::default())).id();
         assets.spawn_ghost(&mut commands, (ghost.state.model, ghost.state.side), aim, ghost_entity);
     }
-    // The ghost replaces a piece on the same spot.
+    // A ghost replaces a piece on the same spot.
     for (at, children) in &pieces {
-        let is_replaced_by_ghost = wanted.ghost.is_some_and(|ghost| ghost.at == at.0);
+        let is_replaced_by_ghost = wanted.ghosts.iter().any(|ghost| ghost.at == at.0);
         let visibility = if is_replaced_by_ghost { Visibility::Hidden } else { Visibility::Inherited };
         for child in children {
             if let Ok(mut body) = bodies.get_mut(*child) {

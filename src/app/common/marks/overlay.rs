@@ -6,15 +6,15 @@ use super::Mark;
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::pieces::PieceState;
 
-/// Bars on the board, dots in the air, and a ghost piece.
+/// Bars on the board, dots in the air, and ghost pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Overlay {
     /// The two ends of each bar.
     pub bars: Vec<[Vec3; 2]>,
     /// The positions of the dots.
     pub dots: Vec<Vec3>,
-    /// A preview of the selected piece in its new place.
-    pub ghost: Option<Ghost>,
+    /// Previews of the selected piece in its new place, and in another one that is offered.
+    pub ghosts: Vec<Ghost>,
 }
 
 /// Marks and lines that show an action after it has been played.

@@ -101,6 +101,6 @@ fn firing_line_overlay(position: &Position, line: &FiringLine, set: PieceSet) ->
     Overlay {
         bars: vec![[rear - overhang, muzzle + overhang]],
         dots: (1..=TRAJECTORY_DOTS).map(|n| trajectory.position_at(n as f32 / TRAJECTORY_DOTS as f32)).collect(),
-        ghost: None,
+        ghosts: Vec::new(),
     }
 }

@@ -1,19 +1,20 @@
 //! Pointer input and keys on the Tank Chess board.
 //!
 //! A turn is chosen in up to three stages, with a click for each: the unit, the square on which it ends, and its facing there or the shot.
-//! The last click plays the action as soon as nothing is left to choose. Pointing at an enemy that the unit can destroy selects the nearest
-//! stance from which it can, and pointing again fires.
+//! The last click plays the action as soon as nothing is left to choose. Pointing at an enemy that the unit can destroy selects the stance
+//! for the shot after which the fewest enemies can destroy the unit, and pointing again fires. If a less safe square is nearer, its stance
+//! is offered beside the selected one, and pointing at it selects it.
 
 use bevy::prelude::GamepadButton;
 
 use super::board_geometry::{heading, square_at};
-use super::options::UnitOptions;
+use super::options::{Attack, AttackOffer, UnitOptions};
 use crate::app::common::bindings::{Binding, gamepad, letter};
 use crate::app::common::board::{Heading, Spot};
 use crate::app::common::command::Command;
 use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Stance, Target};
+use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Target};
 use cannon_rules::{Action as _, Game, Refusal as _, Side};
 
 /// The selected unit and its selected stance.
@@ -32,6 +33,28 @@ pub struct ChosenStance {
     pub to: Square,
     /// The facing at the destination.
     pub facing: Facing,
+    /// Another stance for the same shot, if the player pointed at an enemy for which two are offered.
+    pub other: Option<OtherStance>,
+}
+
+/// A stance that is offered beside the selected one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherStance {
+    /// The destination.
+    pub to: Square,
+    /// The facing at the destination.
+    pub facing: Facing,
+    /// The enemy that can be destroyed from both stances.
+    pub target: Square,
+}
+
+impl ChosenStance {
+    /// The offered stance in the place of the selected one, which is offered instead.
+    fn swapped(self) -> Option<ChosenStance> {
+        let other = self.other?;
+        let first = OtherStance { to: self.to, facing: self.facing, ..other };
+        Some(ChosenStance { to: other.to, facing: other.facing, other: Some(first) })
+    }
 }
 
 impl games::Choice for Choice {
@@ -46,7 +69,18 @@ impl Choice {
     }
 
     const fn with_stance(unit: Square, to: Square, facing: Facing) -> Choice {
-        Choice { unit, stance: Some(ChosenStance { to, facing }) }
+        Choice { unit, stance: Some(ChosenStance { to, facing, other: None }) }
+    }
+
+    /// The safest of the offered attacks, beside the other one.
+    fn with_offer(unit: Square, offer: AttackOffer) -> Choice {
+        let AttackOffer { safest: Attack { stance, target }, nearer } = offer;
+        let other = nearer.map(|Attack { stance, .. }| OtherStance {
+            to: stance.square,
+            facing: stance.facing,
+            target: target.square,
+        });
+        Choice { unit, stance: Some(ChosenStance { to: stance.square, facing: stance.facing, other }) }
     }
 }
 
@@ -90,8 +124,7 @@ impl GameInput for Position {
         };
         let options = UnitOptions::of(self, choice.unit)?;
         let piece = options.piece;
-        let ChosenStance { to, facing } =
-            choice.stance.unwrap_or(ChosenStance { to: piece.square, facing: piece.facing });
+        let (to, facing) = choice.stance.map_or((piece.square, piece.facing), |stance| (stance.to, stance.facing));
         let facings = std::iter::successors(Some(next(facing)), |&facing| Some(next(facing))).take(Facing::ALL.len());
         let possible = facings.into_iter().find(|&facing| can_face(&options, to, facing))?;
         Some(Choice::with_stance(choice.unit, to, possible))
@@ -102,15 +135,17 @@ impl GameInput for Position {
         choice.stance.is_some()
     }
 
-    /// A unit that is dropped on an enemy fires at it from the nearest stance. A unit that is dropped on a square faces the direction in
-    /// which the drag ended. It drives there at once unless there is something to fire at.
+    /// A unit that is dropped on an enemy fires at it from the safest stance, unless another one is offered beside it. A unit that is dropped
+    /// on a square faces the direction in which the drag ended. It drives there at once unless there is something to fire at.
     fn drop_intent(&self, choice: &Choice, spot: Spot, towards: Option<Heading>) -> Intent<Choice> {
         let click = || self.intent_at(Some(choice), spot);
         let square = square_at(self, spot).filter(|&square| square != choice.unit && choice.stance.is_none());
         let (Some(square), Some(options)) = (square, UnitOptions::of(self, choice.unit)) else { return click() };
-        if let Some(attack) = options.attacks().into_iter().find(|attack| attack.target.square == square) {
-            let Stance { square, facing, .. } = attack.stance;
-            return play_intent(drive_action(choice.unit, square, facing, Some(attack.target.shot)));
+        if let Some(offer) = options.attack_offer(square) {
+            return match offer {
+                AttackOffer { safest, nearer: None } => play_intent(attack_action(choice.unit, safest)),
+                AttackOffer { nearer: Some(_), .. } => Intent::Choose(Choice::with_offer(choice.unit, offer)),
+            };
         }
         let dragged = towards.and_then(|towards| Facing::ALL.into_iter().find(|&facing| heading(facing) == towards));
         let Some(stance) = dragged.and_then(|facing| options.stance(square, facing)) else { return click() };
@@ -199,7 +234,7 @@ fn intent_without_unit(position: &Position, square: Square) -> Intent<Choice> {
 
 /// The intent if a stance is selected. `None` if the square has nothing to do with that stance.
 fn intent_with_stance(options: &UnitOptions, stance: ChosenStance, square: Square) -> Option<Intent<Choice>> {
-    let ChosenStance { to, facing } = stance;
+    let ChosenStance { to, facing, .. } = stance;
     let unit = options.piece.square;
     if square == to {
         let is_reachable = options.stance(to, facing).is_some();
@@ -208,8 +243,11 @@ fn intent_with_stance(options: &UnitOptions, stance: ChosenStance, square: Squar
     if let Some(target) = options.targets(to, facing).into_iter().find(|target| target.square == square) {
         return Some(fire_intent(unit, stance, target));
     }
-    if let Some(attack) = options.attacks_from(to).into_iter().find(|attack| attack.target.square == square) {
-        return Some(play_intent(drive_action(unit, to, attack.stance.facing, Some(attack.target.shot))));
+    if let Some(attack) = options.attack_from(to, square) {
+        return Some(play_intent(attack_action(unit, attack)));
+    }
+    if let Some(other) = stance.swapped().filter(|other| other.to == square) {
+        return Some(Intent::Choose(Choice { unit, stance: Some(other) }));
     }
     let facing = facing_towards(options, stance, square)?;
     Some(if is_final(options, to, facing) {
@@ -239,9 +277,8 @@ fn intent_with_unit(position: &Position, options: &UnitOptions, choice: &Choice,
         return Intent::Choose(Choice::of(square));
     }
     if position.unit_at(square).is_some() || is_enemy_depot(position, square) {
-        let attack = options.attacks().into_iter().find(|attack| attack.target.square == square);
-        return match attack {
-            Some(attack) => Intent::Choose(Choice::with_stance(unit, attack.stance.square, attack.stance.facing)),
+        return match options.attack_offer(square) {
+            Some(offer) => Intent::Choose(Choice::with_offer(unit, offer)),
             None if options.targets_without_moving().iter().any(|target| target.square == square) => {
                 Intent::refuse("refused-tank-must-move")
             }
@@ -271,6 +308,10 @@ fn probable_action(position: &Position, options: &UnitOptions, square: Square) -
     let blocked =
         Facing::ALL.into_iter().map(drive_to).find(|&action| position.validate(action) == Err(Refusal::WayBlocked));
     blocked.unwrap_or_else(|| drive_to(piece.facing))
+}
+
+const fn attack_action(unit: Square, Attack { stance, target }: Attack) -> Action {
+    drive_action(unit, stance.square, stance.facing, Some(target.shot))
 }
 
 const fn drive_action(from: Square, to: Square, facing: Facing, shot: Option<Shot>) -> Action {

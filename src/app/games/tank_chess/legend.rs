@@ -3,8 +3,8 @@
 use super::board_overlays::{ENEMY_FIRE, OWN_FIRE, ROUTE};
 use super::danger_marks::{DESTROYED, RISKY, SAFE};
 use super::marks::{
-    ARMOUR_HOLDS, ATTACKABLE, EXIT, EXIT_SQUARE, FACING, HIT_FACET, HOLD, KILL, LAST_HIT, LAST_STANCE, LETHAL, REACH,
-    STANCE,
+    ARMOUR_HOLDS, ATTACKABLE, EXIT, EXIT_SQUARE, FACING, HIT_FACET, HOLD, KILL, LAST_HIT, LAST_STANCE, LETHAL,
+    OTHER_STANCE, REACH, STANCE,
 };
 use crate::app::common::marks::LegendEntry;
 
@@ -13,6 +13,7 @@ pub(super) static LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&REACH[0], &REACH[1], &REACH[2], &REACH[3], &REACH[4]], text: "legend-reach" },
     LegendEntry { kinds: &[&LETHAL], text: "legend-lethal" },
     LegendEntry { kinds: &[&STANCE], text: "legend-stance" },
+    LegendEntry { kinds: &[&OTHER_STANCE], text: "legend-other-stance" },
     LegendEntry { kinds: &[&FACING], text: "legend-facing" },
     LegendEntry { kinds: &[&ATTACKABLE], text: "legend-attackable" },
     LegendEntry { kinds: &[&KILL], text: "legend-kill" },

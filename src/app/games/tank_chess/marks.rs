@@ -63,7 +63,17 @@ pub(super) static STANCE: MarkKind =
             Vec2::new(0.24, 0.06),
             Vec2::new(-0.24, 0.06),
         ])
-    });
+    })
+    .directed();
+/// Another stance from which the unit can fire the same shot.
+pub(super) static OTHER_STANCE: MarkKind =
+    MarkKind::possible_action("tank-chess/other-stance", Meaning::Move, REACH_COLOUR, |flat| {
+        brackets(flat, 0.42, 0.16, STROKE_WIDTH).frame(
+            &[Vec2::new(-0.20, -0.20), Vec2::new(0.0, 0.30), Vec2::new(0.20, -0.20), Vec2::new(0.0, -0.10)],
+            STROKE_WIDTH,
+        )
+    })
+    .directed();
 /// A possible facing on the selected square.
 pub(super) static FACING: MarkKind =
     MarkKind::possible_action("tank-chess/facing", Meaning::Manoeuvre, Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
@@ -72,7 +82,8 @@ pub(super) static FACING: MarkKind =
             Vec2::new(0.21, -0.06),
             Vec2::new(-0.21, -0.06),
         ])
-    });
+    })
+    .directed();
 /// A shot from the selected stance destroys this unit.
 pub(super) static KILL: MarkKind =
     MarkKind::possible_action("tank-chess/destroys", Meaning::Attack, FIRE_COLOUR, cross_hairs);
@@ -92,8 +103,7 @@ pub(super) static ATTACKABLE: MarkKind =
             let turn = n as f32 / 4.0 + 0.125;
             flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn - 0.045, turn + 0.045)
         })
-    })
-    .directed();
+    });
 /// The Command leaves the board here.
 pub(super) static EXIT: MarkKind =
     MarkKind::possible_action("tank-chess/exit", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
@@ -116,15 +126,15 @@ pub(super) static LAST_STANCE: MarkKind = last_action_mark("tank-chess/last-stan
         Vec2::new(0.16, 0.50),
         Vec2::new(-0.16, 0.50),
     ])
-});
+})
+.directed();
 /// The unit that the last action destroyed: a star of rays.
 pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |flat| {
     (0..8).fold(flat, |flat, n| {
         let ray = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::FRAC_PI_4);
         flat.bar(ray * 0.32, ray * 0.52, STROKE_WIDTH)
     })
-})
-.directed();
+});
 
 /// The kind of mark of an objective, which lies under all others.
 const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
@@ -158,7 +168,7 @@ pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
 }
 
 /// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 23] = [
+pub(super) static KINDS: [&MarkKind; 24] = [
     &REACH[0],
     &REACH[1],
     &REACH[2],
@@ -166,6 +176,7 @@ pub(super) static KINDS: [&MarkKind; 23] = [
     &REACH[4],
     &LETHAL,
     &STANCE,
+    &OTHER_STANCE,
     &FACING,
     &KILL,
     &ARMOUR_HOLDS,
@@ -211,18 +222,23 @@ fn unit_marks(options: &UnitOptions) -> Vec<Mark> {
         let index = usize::from(stance.cost).clamp(1, REACH.len()) - 1;
         Mark::new(stance.square, if stance.lost { &LETHAL } else { &REACH[index] })
     });
-    let in_reach = options.attacks().into_iter().map(|attack| Mark::new(attack.target.square, &ATTACKABLE));
+    let in_reach = options.attackable().into_iter().map(|enemy| Mark::new(enemy, &ATTACKABLE));
     reach.chain(in_reach).collect()
 }
 
-/// The stance, the other possible facings, and the targets.
+/// The stance, the one that is offered beside it, the other possible facings, and the targets.
 fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance) -> Vec<Mark> {
-    let ChosenStance { to, facing } = stance;
+    let ChosenStance { to, facing, other: offered } = stance;
     let mut marks = vec![Mark { heading: Some(heading(facing)), ..Mark::new(to, &STANCE) }];
+    marks.extend(
+        offered.map(|other| Mark { heading: Some(heading(other.facing)), ..Mark::new(other.to, &OTHER_STANCE) }),
+    );
+    let is_offered = |square: Square| offered.is_some_and(|other| other.to == square);
     let targets = options.targets(to, facing);
     let is_target = |square: Square| targets.iter().any(|target| target.square == square);
     for other in Facing::ALL.into_iter().filter(|&other| other != facing && can_face(options, to, other)) {
-        let neighbour = to.toward(other, 1).filter(|square| square.is_on(position.board().size()));
+        let neighbour =
+            to.toward(other, 1).filter(|square| square.is_on(position.board().size()) && !is_offered(*square));
         marks
             .extend(neighbour.map(|neighbour| Mark { heading: Some(heading(other)), ..Mark::new(neighbour, &FACING) }));
     }

@@ -31,6 +31,6 @@ mod trajectory;
 mod wreck_history;
 
 pub use board_geometry::{square_at, world_of};
-pub use input::{Choice, ChosenStance};
+pub use input::{Choice, ChosenStance, OtherStance};
 
 pub(super) use cannon_rules::tank_chess::Position;

@@ -19,6 +19,15 @@ pub(super) struct Attack {
     pub(super) target: Target,
 }
 
+/// The attacks on an enemy between which the player chooses by pointing at it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct AttackOffer {
+    /// The attack after which the fewest enemies can destroy the unit, and the cheapest of those.
+    pub(super) safest: Attack,
+    /// The best attack from the nearest square from which the enemy can be destroyed, if it is cheaper.
+    pub(super) nearer: Option<Attack>,
+}
+
 impl<'a> UnitOptions<'a> {
     /// The options of the unit on a square. `None` unless the side to move has a unit there.
     pub(super) fn of(position: &'a Position, unit: Square) -> Option<UnitOptions<'a>> {
@@ -63,20 +72,68 @@ impl<'a> UnitOptions<'a> {
         targets.into_iter().filter(|target| target.destroys).collect()
     }
 
-    /// All shots from a square that destroy a unit, those from the nearest stance first.
+    /// All shots from a square that destroy a unit, those from the cheapest stance first.
     pub(super) fn attacks_from(&self, square: Square) -> Vec<Attack> {
         self.stances_on(square).flat_map(|stance| self.attacks_in(stance)).collect()
     }
 
-    /// For each enemy that the unit can destroy this turn, the shot from the nearest stance.
-    pub(super) fn attacks(&self) -> Vec<Attack> {
-        let mut attacks: Vec<Attack> = Vec::new();
+    /// The enemies that the unit can destroy this turn, each once.
+    pub(super) fn attackable(&self) -> Vec<Square> {
+        let mut squares: Vec<Square> = Vec::new();
         for attack in self.stances.iter().flat_map(|&stance| self.attacks_in(stance)) {
-            if !attacks.iter().any(|known| known.target.square == attack.target.square) {
-                attacks.push(attack);
+            if !squares.contains(&attack.target.square) {
+                squares.push(attack.target.square);
             }
         }
-        attacks
+        squares
+    }
+
+    /// The attacks on an enemy that are offered. `None` if the unit cannot destroy it this turn.
+    pub(super) fn attack_offer(&self, target: Square) -> Option<AttackOffer> {
+        let attacks = self.stances.iter().flat_map(|&stance| self.attacks_in(stance));
+        let attacks: Vec<Attack> = attacks.filter(|attack| attack.target.square == target).collect();
+        let (safest, danger) = self.safest(&attacks)?;
+        let least = attacks.first()?.stance.cost;
+        let near_squares: Vec<Square> = attacks
+            .iter()
+            .take_while(|attack| attack.stance.cost == least)
+            .map(|attack| attack.stance.square)
+            .collect();
+        let near: Vec<Attack> =
+            attacks.into_iter().filter(|attack| near_squares.contains(&attack.stance.square)).collect();
+        let nearer = self
+            .safest(&near)
+            .filter(|(near, near_danger)| near.stance.cost < safest.stance.cost && *near_danger > danger);
+        Some(AttackOffer { safest, nearer: nearer.map(|(attack, _)| attack) })
+    }
+
+    /// The safest attack on an enemy from a square. `None` if the unit cannot destroy it from there.
+    pub(super) fn attack_from(&self, square: Square, target: Square) -> Option<Attack> {
+        let attacks = self.attacks_from(square).into_iter().filter(|attack| attack.target.square == target);
+        Some(self.safest(&attacks.collect::<Vec<_>>())?.0)
+    }
+
+    /// The number of enemies that could destroy the unit after an attack.
+    pub(super) fn danger_after(&self, attack: Attack) -> usize {
+        let Attack { stance: Stance { square: to, facing, .. }, target } = attack;
+        let action = Action::Drive { from: self.piece.square, to, facing, shot: Some(target.shot) };
+        self.position.threats_after(action).len()
+    }
+
+    /// The attack after which the fewest enemies can destroy the unit, with their number. Of equal ones it is the first, and the attacks
+    /// are in the order of their costs.
+    fn safest(&self, attacks: &[Attack]) -> Option<(Attack, usize)> {
+        let mut safest: Option<(Attack, usize)> = None;
+        for &attack in attacks {
+            let danger = self.danger_after(attack);
+            if safest.is_none_or(|(_, least)| danger < least) {
+                safest = Some((attack, danger));
+            }
+            if danger == 0 {
+                break;
+            }
+        }
+        safest
     }
 
     fn attacks_in(&self, stance: Stance) -> impl Iterator<Item = Attack> + use<> {
@@ -84,13 +141,13 @@ impl<'a> UnitOptions<'a> {
         targets.into_iter().filter(|target| target.destroys).map(move |target| Attack { stance, target })
     }
 
-    /// The default facing on a square: one from which the unit can fire, or else the one of its arrival. On its own square, the present
-    /// one.
+    /// The default facing on a square: the safest one from which the unit can fire, or else the one of its arrival. On its own square, the
+    /// present one.
     pub(super) fn default_facing(&self, square: Square) -> Option<Facing> {
         if square == self.piece.square {
             return self.stances_on(square).next().map(|_| self.piece.facing);
         }
-        let firing = self.attacks_from(square).first().map(|attack| attack.stance.facing);
+        let firing = self.safest(&self.attacks_from(square)).map(|(attack, _)| attack.stance.facing);
         firing.or_else(|| self.stances_on(square).next().map(|stance| stance.facing))
     }
 

@@ -7,10 +7,10 @@ use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::board_overlays;
 use super::danger_marks;
 use super::ground_traces;
-use super::input::{Choice, ChosenStance, facing_towards};
+use super::input::{Choice, ChosenStance, OtherStance, facing_towards};
 use super::legend;
 use super::marks::{self, EXIT};
-use super::options::{UnitOptions, stances_along};
+use super::options::{Attack, AttackOffer, UnitOptions, stances_along};
 use super::painter;
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
@@ -54,15 +54,19 @@ impl Presentation for Position {
         danger_marks::marks(self, spot)
     }
 
-    /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there.
+    /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there. Another stance
+    /// that is offered for the same shot has only a ghost.
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, _: PieceSet) -> Overlay {
         let Some(options) = UnitOptions::of(self, choice.unit) else { return Overlay::default() };
         let focus = focus.and_then(|focus| square_at(self, focus));
-        let Some((stance, target)) = previewed_stance(&options, choice, focus) else { return Overlay::default() };
+        let Some(Preview { stance, target, other }) = preview(&options, choice, focus) else {
+            return Overlay::default();
+        };
+        let ghosts = [(stance, target)].into_iter().chain(other.map(|other| (other.stance, Some(other.target))));
         Overlay {
             bars: path_bars(self, &options, stance),
             dots: target.map_or(Vec::new(), |target| trajectory_dots(self, &options, stance.square, target.square)),
-            ghost: ghost(self, &options, stance, target),
+            ghosts: ghosts.filter_map(|(stance, target)| ghost(self, &options, stance, target)).collect(),
         }
     }
 
@@ -96,7 +100,7 @@ impl Presentation for Position {
     /// A shot that cannot penetrate is no legal action, because it has no effect, but it is shown.
     fn failed_attempt_animation(&self, choice: &Choice, spot: Spot) -> Option<Animation> {
         let options = UnitOptions::of(self, choice.unit)?;
-        let (stance, target) = previewed_stance(&options, choice, square_at(self, spot))?;
+        let Preview { stance, target, .. } = preview(&options, choice, square_at(self, spot))?;
         let target = target.filter(|target| !target.destroys)?;
         Some(animations::ricochet_animation(self, options.piece.kind, stance.square, target.square, target.facet))
     }
@@ -110,32 +114,62 @@ impl Presentation for Position {
     }
 }
 
-/// The stance that is selected or under the pointer, and the target under the pointer if the unit can fire at it from there.
-pub(super) fn previewed_stance(
-    options: &UnitOptions,
-    choice: &Choice,
-    focus: Option<Square>,
-) -> Option<(Stance, Option<Target>)> {
-    if let Some(chosen @ ChosenStance { to, facing }) = choice.stance {
-        let pointed = focus.and_then(|focus| previewed_from(options, chosen, focus));
-        return pointed.or_else(|| Some((options.stance(to, facing)?, None)));
+/// What the player sees before a turn is played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Preview {
+    /// The stance that is selected or under the pointer.
+    pub(super) stance: Stance,
+    /// The target at which the unit would fire from there.
+    pub(super) target: Option<Target>,
+    /// The attack from another stance that is offered beside it.
+    pub(super) other: Option<Attack>,
+}
+
+/// The stance that is selected or under the pointer, and the target under the pointer if the unit can fire at it from there. If two stances
+/// are offered for a shot, its target stays until the player points at something else that the unit can do.
+pub(super) fn preview(options: &UnitOptions, choice: &Choice, focus: Option<Square>) -> Option<Preview> {
+    let alone = |(stance, target)| Preview { stance, target, other: None };
+    let Some(chosen) = choice.stance else {
+        let focus = focus?;
+        if let Some(AttackOffer { safest, nearer }) = options.attack_offer(focus) {
+            return Some(Preview { stance: safest.stance, target: Some(safest.target), other: nearer });
+        }
+        let facing = options.default_facing(focus)?;
+        return Some(alone((options.stance(focus, facing)?, None)));
+    };
+    let selected = options.stance(chosen.to, chosen.facing);
+    let Some(OtherStance { to, facing, target }) = chosen.other else {
+        return focus.and_then(|focus| previewed_from(options, chosen, focus)).or(Some((selected?, None))).map(alone);
+    };
+    let attacks = [(chosen.to, chosen.facing), (to, facing)].map(|(square, facing)| {
+        let stance = options.stance(square, facing)?;
+        let target = options.targets(square, facing).into_iter().find(|shot| shot.square == target)?;
+        Some(Attack { stance, target })
+    });
+    let [selected_attack, other] = attacks;
+    // A click on the offered square selects it, and one on the selected square leads there without the shot.
+    match focus {
+        Some(focus) if focus == to => {
+            let Attack { stance, target } = other?;
+            Some(Preview { stance, target: Some(target), other: selected_attack })
+        }
+        Some(focus) if focus == chosen.to => Some(Preview { stance: selected?, target: None, other }),
+        _ => {
+            let pointed = focus.and_then(|focus| previewed_from(options, chosen, focus));
+            let (stance, target) = pointed.or(Some((selected?, selected_attack.map(|attack| attack.target))))?;
+            Some(Preview { stance, target, other })
+        }
     }
-    let focus = focus?;
-    if let Some(attack) = options.attacks().into_iter().find(|attack| attack.target.square == focus) {
-        return Some((attack.stance, Some(attack.target)));
-    }
-    let facing = options.default_facing(focus)?;
-    Some((options.stance(focus, facing)?, None))
 }
 
 /// The stance and the target to which a click on a square leads from a chosen stance: the shot at an enemy there, or the facing of an
 /// arrow. `None` if the square has nothing to do with that stance.
 fn previewed_from(options: &UnitOptions, chosen: ChosenStance, focus: Square) -> Option<(Stance, Option<Target>)> {
-    let ChosenStance { to, facing } = chosen;
+    let ChosenStance { to, facing, .. } = chosen;
     if let Some(target) = options.targets(to, facing).into_iter().find(|target| target.square == focus) {
         return Some((options.stance(to, facing)?, Some(target)));
     }
-    if let Some(attack) = options.attacks_from(to).into_iter().find(|attack| attack.target.square == focus) {
+    if let Some(attack) = options.attack_from(to, focus) {
         return Some((attack.stance, Some(attack.target)));
     }
     Some((options.stance(to, facing_towards(options, chosen, focus)?)?, None))

@@ -3,10 +3,10 @@
 use bevy_egui::egui;
 
 use super::board_geometry::square_at;
-use super::input::{Choice, ChosenStance};
+use super::input::Choice;
 use super::inspector;
 use super::options::UnitOptions;
-use super::presentation::previewed_stance;
+use super::presentation::preview;
 use super::rulebook;
 use super::sounds::OBJECTIVE;
 use crate::app::common::board::Spot;
@@ -65,7 +65,7 @@ impl GameText for Position {
     fn hover_text(&self, choice: &Choice, spot: Spot, words: &Words) -> Option<String> {
         let options = UnitOptions::of(self, choice.unit)?;
         let square = square_at(self, spot);
-        let Some(target) = previewed_stance(&options, choice, square).and_then(|(_, target)| target) else {
+        let Some(target) = preview(&options, choice, square).and_then(|preview| preview.target) else {
             return must_move_first(&options, choice, square).then(|| words.text("hud-tank-must-move"));
         };
         let depot_armour = || Some(self.board().depot(!self.side_to_move())?.armour);
@@ -166,8 +166,8 @@ fn must_move_first(options: &UnitOptions, choice: &Choice, focus: Option<Square>
     let (square, facing) = (options.piece.square, options.piece.facing);
     let at_target = barred.iter().any(|target| Some(target.square) == focus);
     match choice.stance {
-        Some(stance) => !barred.is_empty() && stance == ChosenStance { to: square, facing },
-        None => at_target || (!barred.is_empty() && options.attacks().is_empty()),
+        Some(stance) => !barred.is_empty() && (stance.to, stance.facing) == (square, facing),
+        None => at_target || (!barred.is_empty() && options.attackable().is_empty()),
     }
 }
 

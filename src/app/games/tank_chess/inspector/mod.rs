@@ -6,7 +6,7 @@
 use super::board_geometry::square_at;
 use super::input::{Choice, refusal_at};
 use super::options::UnitOptions;
-use super::presentation::previewed_stance;
+use super::presentation::{Preview, preview};
 use crate::app::games::{CardSection, InspectorCard, InspectorQuery, Mood};
 use crate::app::i18n::Words;
 use cannon_rules::tank_chess::{Facing, Position, Refusal, Square, UnitKind};
@@ -49,12 +49,12 @@ fn described_card(
     chosen: Option<&(&Choice, UnitOptions)>,
 ) -> Option<InspectorCard> {
     if let Some((choice, options)) = chosen
-        && let Some((stance, target)) = previewed_stance(options, choice, square)
+        && let Some(Preview { stance, target, other }) = preview(options, choice, square)
     {
         let target = target.filter(|target| target.destroys);
         let is_other_unit = square.is_some_and(|at| at != choice.unit && reader.position.unit_at(at).is_some());
         if target.is_some() || !is_other_unit {
-            return Some(turn_card::card(reader, options, stance, target));
+            return Some(turn_card::card(reader, options, stance, target, other));
         }
     }
     let described = square.and_then(|square| reader.square_card(square));

@@ -2,7 +2,7 @@
 
 use super::ground_card::terrain_effect_id;
 use super::*;
-use crate::app::games::tank_chess::input::ChosenStance;
+use crate::app::games::tank_chess::input::{ChosenStance, OtherStance};
 use crate::app::games::{CardSection, Mood};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Ruleset, TerrainKind};
@@ -41,7 +41,7 @@ fn duel_card(at: Option<&str>, choice: Option<Choice>) -> InspectorCard {
 }
 
 fn choice(stance: Option<(&str, Facing)>) -> Option<Choice> {
-    let stance = stance.map(|(to, facing)| ChosenStance { to: square(to), facing });
+    let stance = stance.map(|(to, facing)| ChosenStance { to: square(to), facing, other: None });
     Some(Choice { unit: square("D3"), stance })
 }
 
@@ -92,6 +92,23 @@ fn shot_under_the_pointer_takes_its_victim_from_the_list_of_dangers() {
     let lines: Vec<&String> =
         fired.sections.iter().filter(|it| it.mood == Mood::Bad).flat_map(|it| &it.lines).collect();
     assert!(lines.iter().all(|line| !line.contains("D8")), "{lines:?}");
+}
+
+#[test]
+fn card_compares_the_two_squares_that_are_offered_for_a_shot() {
+    let position = read("11cS/12/12/1hE10/12/12/6lW5/12/3MN8/12/12/CN11 w");
+    let selected = Choice { unit: square("D4"), stance: None };
+    let heading = |choice: Choice, at: &str| {
+        let card = card(&position, Some(at), Some(choice)).expect("a card");
+        card.sections.iter().map(|section| section.heading.clone()).collect::<Vec<_>>().join("\n")
+    };
+    let nearer = "From D3 it takes fewer steps, but then an enemy could destroy it. Click D3 to choose that square.";
+    assert!(heading(selected, "G6").contains(nearer), "{}", heading(selected, "G6"));
+    let other = Some(OtherStance { to: square("E4"), facing: Facing::E, target: square("G6") });
+    let near = ChosenStance { to: square("D3"), facing: Facing::N, other };
+    let safer = "From E4 it takes more steps, but then no enemy could destroy it. Click E4 to choose that square.";
+    let found = heading(Choice { stance: Some(near), ..selected }, "G6");
+    assert!(found.contains(safer), "{found}");
 }
 
 #[test]

@@ -2,13 +2,19 @@
 
 use super::unit_card::{facet_id, facts, icon, plan, threat_section};
 use super::{Reader, ground_card};
-use crate::app::games::tank_chess::options::UnitOptions;
+use crate::app::games::tank_chess::options::{Attack, UnitOptions};
 use crate::app::games::{CardSection, InspectorCard, Mood};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Stance, Target};
 
-/// The card of a turn that ends in this stance, with a shot at `target` if there is one.
-pub(super) fn card(reader: &Reader, options: &UnitOptions, stance: Stance, target: Option<Target>) -> InspectorCard {
+/// The card of a turn that ends in this stance, with a shot at `target` if there is one. `other` is another attack that is offered.
+pub(super) fn card(
+    reader: &Reader,
+    options: &UnitOptions,
+    stance: Stance,
+    target: Option<Target>,
+    other: Option<Attack>,
+) -> InspectorCard {
     let piece = options.piece;
     let side = reader.position.side_to_move();
     let shot = target.map(|target| target.shot);
@@ -33,6 +39,7 @@ pub(super) fn card(reader: &Reader, options: &UnitOptions, stance: Stance, targe
             sections.push(threat_section(reader, &threats, headings, true));
         }
     }
+    sections.extend(other.map(|other| offer_section(reader, options, stance, other)));
     sections.extend(ground_card::section_below(reader, stance.square));
     InspectorCard {
         name: reader.unit_name(piece.kind),
@@ -79,6 +86,15 @@ fn target_section(reader: &Reader, options: &UnitOptions, targets: &[Target], de
         targets.iter().filter(|target| target.destroys == destroys).filter_map(|it| line(&it)).collect();
     let (heading, mood) = if destroys { ("inspect-targets", Mood::Good) } else { ("inspect-bounces", Mood::Neutral) };
     (!lines.is_empty()).then(|| CardSection { heading: reader.words.text(heading), mood, lines })
+}
+
+/// What another attack that is offered would change.
+fn offer_section(reader: &Reader, options: &UnitOptions, stance: Stance, other: Attack) -> CardSection {
+    let is_nearer = other.stance.cost < stance.cost;
+    let id = if is_nearer { "inspect-other-nearer" } else { "inspect-other-safer" };
+    let square = other.stance.square.to_string();
+    let args = [("square", square.into()), ("enemies", options.danger_after(other).into())];
+    CardSection::message(Mood::Neutral, reader.words.format(id, &args))
 }
 
 /// Whether the turn ends the game, and for whom that is good.
