@@ -95,7 +95,11 @@ impl Language {
     /// The first supported language among those that the system's settings prefer; English if there is none.
     #[must_use]
     pub fn of_system() -> Language {
-        Language::first_supported(sys_locale::get_locales())
+        if cfg!(all(unix, not(target_os = "macos"))) {
+            Language::first_supported(preferred_by(|variable| std::env::var(variable).ok()))
+        } else {
+            Language::first_supported(sys_locale::get_locales())
+        }
     }
 
     fn first_supported(tags: impl IntoIterator<Item = String>) -> Language {
@@ -103,9 +107,54 @@ impl Language {
     }
 }
 
+/// The tags of the languages that the variables of the environment prefer, by the rules of GNU gettext: the locale is the first of `LC_ALL`,
+/// `LC_MESSAGES` and `LANG` that is set, and `LANGUAGE` lists languages before it, unless the locale is that of programs without a language.
+fn preferred_by(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+    let tag = |locale: &str| locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+    if matches!(&*tag(&locale), "" | "C" | "POSIX") {
+        return Vec::new();
+    }
+    let listed = set("LANGUAGE").unwrap_or_default();
+    listed.split(':').chain([&*locale]).map(tag).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The language in an environment such as `LC_ALL=C LANG=de_DE.UTF-8`.
+    fn in_environment(variables: &str) -> Language {
+        let value = |name: &str| {
+            variables.split(' ').find_map(|variable| Some(variable.strip_prefix(name)?.strip_prefix('=')?.to_owned()))
+        };
+        Language::first_supported(preferred_by(value))
+    }
+
+    #[test]
+    fn environment_chooses_the_language_as_for_programs_with_gettext() {
+        for (variables, language) in [
+            ("LANG=de_DE.UTF-8", Language::German),
+            ("LC_MESSAGES=ja_JP LANG=de_DE", Language::Japanese),
+            ("LC_ALL=es_MX.UTF-8@modifier LC_MESSAGES=ja_JP LANG=de_DE", Language::Spanish),
+            ("LC_ALL= LC_MESSAGES= LANG=de", Language::German),
+            ("LANGUAGE=eo:ja LANG=de_DE.UTF-8", Language::Japanese),
+            ("LANGUAGE=eo LANG=de_DE.UTF-8", Language::German),
+            ("LANGUAGE=en_GB:de LANG=de_DE.UTF-8", Language::English),
+            // Scripts set this locale to get English.
+            ("LANGUAGE=de LC_ALL=C", Language::English),
+            ("LANGUAGE=de LC_ALL=POSIX LANG=de_DE", Language::English),
+            ("LANGUAGE=de LANG=C.UTF-8", Language::English),
+            ("LC_ALL=C LANG=de_DE.UTF-8", Language::English),
+            ("LC_MESSAGES=C LANG=de_DE.UTF-8", Language::English),
+            // Without any locale, the system has the locale C.
+            ("LANGUAGE=de", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(in_environment(variables), language, "{variables}");
+        }
+    }
 
     #[test]
     fn language_is_the_first_supported_one_of_the_system() {
