@@ -5,18 +5,21 @@
 use std::env;
 use std::fmt::Write;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::adapter;
 use super::games::TABLETOP_GAMES;
-use super::persistence::{OpenedFile, Store};
+use super::persistence::Store;
+use super::persistence::store::GAMES_FOLDER;
 use super::puzzles::OWN_PUZZLE_FOLDER;
 use super::settings::SettingsFile;
 use crate::version::version;
 use cannon_crash_report::Reports;
+use cannon_files::folder;
 use cannon_i18n::{Language, Localizer};
-use cannon_profile::{PROFILES_FILE, Profiles};
-use cannon_rules::message::ToMessage;
+use cannon_profile::ProfileStore;
+use cannon_rules::message::{Message, ToMessage};
 
 /// The variables of the environment that decide where windows and sound appear.
 const VARIABLES: [&str; 9] = [
@@ -100,18 +103,15 @@ fn file_lines(settings: &SettingsFile, data: Option<&Path>) -> Vec<String> {
         Some(fault) => format!("settings: damaged: {fault}"),
     }];
     let Some(data) = data else { return lines };
-    lines.push(profiles_line(&data.join(PROFILES_FILE)));
-    let setups = TABLETOP_GAMES.iter().filter_map(|table| Some(table.editor_support?.folder));
-    let words = Localizer::new(Language::English);
-    let game_or_setup = |file: &Path| OpenedFile::read(file).err().map(|error| words.message(&error.to_message()));
-    for folder in std::iter::once("games").chain(setups) {
-        lines.extend(examine(folder, &data.join(folder), &game_or_setup));
+    lines.push(profiles_line(&ProfileStore::new(data)));
+    let game = |file: &Path| cannon_files::read_game(file).map(|_| ()).map_err(|error| in_english(&error.to_message()));
+    lines.extend(examine(GAMES_FOLDER, data, &game));
+    for support in TABLETOP_GAMES.iter().filter_map(|table| table.editor_support) {
+        let setup = |text: &str| (support.parse)(text).map(|_| ()).map_err(|fault| in_english(&fault));
+        lines.extend(examine(support.folder, data, &|file| read_text(file).and_then(|text| setup(&text))));
     }
-    let own_puzzles = |file: &Path| match fs::read_to_string(file) {
-        Ok(text) => cannon_puzzles::file::read(&text).err().map(|error| error.to_string()),
-        Err(error) => Some(error.to_string()),
-    };
-    lines.extend(examine(OWN_PUZZLE_FOLDER, &data.join(OWN_PUZZLE_FOLDER), &own_puzzles));
+    let puzzles = |text: &str| cannon_puzzles::file::read(text).map(|_| ()).map_err(|error| error.to_string());
+    lines.extend(examine(OWN_PUZZLE_FOLDER, data, &|file| read_text(file).and_then(|text| puzzles(&text))));
     lines.push(match Reports::in_folder(data).unseen() {
         Some(file) => format!("report of a crash: {}", file.display()),
         None => "report of a crash: none that was not seen".to_owned(),
@@ -119,24 +119,34 @@ fn file_lines(settings: &SettingsFile, data: Option<&Path>) -> Vec<String> {
     lines
 }
 
-fn profiles_line(file: &Path) -> String {
-    match fs::read_to_string(file).map(|text| Profiles::from_json(&text)) {
+fn profiles_line(store: &ProfileStore) -> String {
+    match store.examine() {
+        Ok(Ok(profiles)) if profiles.iter().len() == 0 => "players: none yet".to_owned(),
         Ok(Ok(profiles)) => format!("players: in order, {}", profiles.iter().len()),
         Ok(Err(fault)) => format!("players: damaged: {fault}"),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => "players: none yet".to_owned(),
         Err(error) => format!("players: {error}"),
     }
 }
 
-/// A line about the files of a folder, and one about each in which `fault` finds a fault.
-fn examine(name: &str, folder: &Path, fault: &dyn Fn(&Path) -> Option<String>) -> Vec<String> {
-    let Ok(entries) = fs::read_dir(folder) else { return vec![format!("{name}: none yet")] };
-    let is_hidden = |file: &Path| file.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
-    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.retain(|file| file.is_file() && !is_hidden(file));
-    files.sort_unstable();
-    let damaged: Vec<String> =
-        files.iter().filter_map(|file| Some(format!("  {}: {}", file.display(), fault(file)?))).collect();
+fn in_english(message: &Message) -> String {
+    Localizer::new(Language::English).message(message)
+}
+
+fn read_text(file: &Path) -> Result<String, String> {
+    cannon_files::read_text(file).map_err(|error| in_english(&error.to_message()))
+}
+
+/// A line about the files in a folder of the data folder, and one about each that `check` refuses. Other files, such as the index of the
+/// games, are none of the folder's.
+fn examine(name: &str, data: &Path, check: &dyn Fn(&Path) -> Result<(), String>) -> Vec<String> {
+    let mut files = match folder::json_files(&data.join(name)) {
+        Ok(files) => files,
+        Err(error) if error.kind() == ErrorKind::NotFound => return vec![format!("{name}: none yet")],
+        Err(error) => return vec![format!("{name}: {error}")],
+    };
+    files.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
+    let fault = |file: &Path| Some(format!("  {}: {}", file.display(), check(file).err()?));
+    let damaged: Vec<String> = files.iter().filter_map(|(file, _)| fault(file)).collect();
     let state = if damaged.is_empty() { "in order".to_owned() } else { format!("{} damaged", damaged.len()) };
     std::iter::once(format!("{name}: {}, {state}", files.len())).chain(damaged).collect()
 }
@@ -148,6 +158,7 @@ fn or_none(lines: Vec<String>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_profile::PROFILES_FILE;
 
     #[test]
     fn damaged_files_are_named_and_left_alone() {
@@ -167,6 +178,30 @@ mod tests {
         for (name, text) in files {
             assert_eq!(fs::read_to_string(data.join(name)).expect("still there"), text);
         }
+    }
+
+    #[test]
+    fn only_files_that_the_program_reads_are_examined() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path();
+        let record = crate::app::play::Match::default().record().to_json();
+        for name in [GAMES_FOLDER, "positions", "schemes", OWN_PUZZLE_FOLDER] {
+            fs::create_dir_all(data.join(name).join("a folder.json")).expect("a writable folder");
+            for other in ["index.redb", "notes.txt", "a copy.json~", ".hidden.json"] {
+                fs::write(data.join(name).join(other), "no game").expect("a writable folder");
+            }
+        }
+        fs::write(data.join(GAMES_FOLDER).join("a game.json"), &record).expect("a writable folder");
+        let settings = SettingsFile(Some(data.join("settings.json")));
+        let lines = file_lines(&settings, Some(data)).join("\n");
+        let expected = ["games: 1, in order", "positions: 0, in order", "schemes: 0, in order", "puzzles: 0, in order"];
+        for part in expected {
+            assert!(lines.contains(part), "{part} is missing in\n{lines}");
+        }
+        // What belongs elsewhere is no position.
+        fs::write(data.join("positions/a game.json"), record).expect("a writable folder");
+        let lines = file_lines(&settings, Some(data)).join("\n");
+        assert!(lines.contains("positions: 1, 1 damaged"), "{lines}");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! old text or the new one.
 
 pub mod atomic;
+pub mod folder;
 pub mod system_error;
 
 use std::fs::File;

@@ -1,10 +1,10 @@
 //! Names of games, and the file names that are derived from them.
 
+pub(crate) use cannon_files::folder::EXTENSION;
+
 /// Maximum length of the name of a game, in characters.
 pub const MAX_NAME_LENGTH: usize = 60;
 
-/// Extension of the files of games.
-pub(crate) const EXTENSION: &str = "json";
 /// The file name for a game whose name has no characters that are allowed in file names.
 const UNNAMED: &str = "game";
 

@@ -1,13 +1,13 @@
 //! Files of a folder: the listing, and the parallel reading of those that are new or changed.
 
 use std::ffi::OsString;
-use std::fs;
-use std::path::Path;
+use std::fs::Metadata;
+use std::path::{Path, PathBuf};
 
+use cannon_files::folder;
 use jiff::Timestamp;
 use rayon::prelude::*;
 
-use crate::names::EXTENSION;
 use crate::summary::{FileStamp, GameDetails};
 use crate::{LibraryError, UnusableFile};
 
@@ -23,24 +23,14 @@ pub(crate) struct FoundFile {
     pub(crate) stamp: FileStamp,
 }
 
-/// The visible JSON files of a folder, in no order. Folders and special files of such names are left out.
+/// The [JSON files](folder::json_files) of a folder, in no order.
 pub(crate) fn json_files_in(folder: &Path) -> Result<Vec<FoundFile>, LibraryError> {
     let now = Timestamp::now();
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).map_err(LibraryError::io(folder))? {
-        let entry = entry.map_err(LibraryError::io(folder))?;
-        let name = entry.file_name();
-        let is_json = Path::new(&name).extension().is_some_and(|extension| extension == EXTENSION);
-        if !is_json || name.as_encoded_bytes().starts_with(b".") {
-            continue;
-        }
-        // Links are followed. A file that was removed since is none.
-        let Ok(metadata) = fs::metadata(entry.path()) else { continue };
-        if metadata.is_file() {
-            found.push(FoundFile { name, stamp: FileStamp::new(&metadata, now) });
-        }
-    }
-    Ok(found)
+    let found = folder::json_files(folder).map_err(LibraryError::io(folder))?;
+    let named = |(path, metadata): (PathBuf, Metadata)| {
+        Some(FoundFile { name: path.file_name()?.to_owned(), stamp: FileStamp::new(&metadata, now) })
+    };
+    Ok(found.into_iter().filter_map(named).collect())
 }
 
 /// Reads and replays files of a folder on all cores. The results are in the order of `files`.

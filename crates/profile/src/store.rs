@@ -115,10 +115,10 @@ impl ProfileStore {
     /// The file cannot be read, is damaged, or has a newer version. A damaged file is renamed first, so that nothing overwrites it, and the
     /// caller goes on without players.
     pub fn load(&self) -> Result<Profiles, StoreError> {
-        match self.read()? {
+        match self.examine()? {
             Ok(profiles) => Ok(profiles),
             // Another window may have set the file aside in the meantime, and written a new one.
-            Err(_) => self.locked(|| match self.read()? {
+            Err(_) => self.locked(|| match self.examine()? {
                 Ok(profiles) => Ok(profiles),
                 Err(reason) => Err(self.set_aside(reason)?),
             }),
@@ -132,7 +132,7 @@ impl ProfileStore {
     pub fn save(&self, profiles: &mut Profiles) -> Result<(), StoreError> {
         fs::create_dir_all(&self.folder).map_err(StoreError::io(&self.folder))?;
         atomic::remove_stale_files(&self.folder);
-        self.locked(|| match self.read()? {
+        self.locked(|| match self.examine()? {
             Ok(written) => {
                 profiles.merge(written);
                 self.write(profiles)
@@ -145,8 +145,11 @@ impl ProfileStore {
         })
     }
 
-    /// Reads the file; the inner error means that it is damaged.
-    fn read(&self) -> Result<Result<Profiles, ReadError>, StoreError> {
+    /// Reads the file and changes nothing; the inner error means that it is damaged.
+    ///
+    /// # Errors
+    /// The file cannot be read, or a newer version of the program has written it.
+    pub fn examine(&self) -> Result<Result<Profiles, ReadError>, StoreError> {
         let path = self.path();
         let bytes = match cannon_files::read_bytes(&path, MAX_BYTES) {
             Ok(bytes) => bytes,

@@ -12,7 +12,8 @@ use jiff::Timestamp;
 
 pub use cannon_library::names::{MAX_NAME_LENGTH, clean_name, file_stem};
 
-use cannon_files::{atomic, system_error};
+use cannon_files::folder::EXTENSION;
+use cannon_files::{atomic, folder, system_error};
 use cannon_library::{LibraryError, UnusableFile};
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
@@ -21,8 +22,8 @@ use cannon_rules::record::Record;
 const LAST_GAME_FILE: &str = "last-game.txt";
 /// The file in which older programs kept the game that was played last.
 const OLD_AUTOSAVE_FILE: &str = "autosave.json";
-const GAMES_FOLDER: &str = "games";
-const EXTENSION: &str = "json";
+/// Name of the folder of the saved games.
+pub const GAMES_FOLDER: &str = "games";
 /// The file name for a game whose name has no characters that are allowed in file names.
 const UNNAMED: &str = "game";
 
@@ -155,18 +156,13 @@ pub(super) fn unused_path(folder: &Path, name: &str, unnamed: &str) -> PathBuf {
     (1..).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
 }
 
-/// The visible JSON files of a folder, in no order; none if there is no such folder.
+/// The [JSON files](folder::json_files) of a folder, in no order; none if there is no such folder.
 pub(super) fn json_files_in(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     if !folder.exists() {
         return Ok(Vec::new());
     }
-    let entries = fs::read_dir(folder).map_err(StoreError::io(folder))?;
-    let json_files = entries
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
-        .filter(|path| path.file_name().and_then(|name| name.to_str()).is_none_or(|name| !name.starts_with('.')));
-    Ok(json_files.collect())
+    let files = folder::json_files(folder).map_err(StoreError::io(folder))?;
+    Ok(files.into_iter().map(|(path, _)| path).collect())
 }
 
 /// The time at which a file was last changed.
