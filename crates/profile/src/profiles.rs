@@ -65,6 +65,13 @@ impl Profiles {
         self.players.get(&id)
     }
 
+    /// The player with a name as it was entered. Names that differ only in case are the same.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<&Profile> {
+        let name = PlayerName::new(name).ok()?;
+        self.iter().find(|profile| profile.name().is_like(&name))
+    }
+
     /// The player with this identifier, to record something.
     pub fn get_mut(&mut self, id: ProfileId) -> Option<&mut Profile> {
         self.players.get_mut(&id)

@@ -15,6 +15,7 @@ use cannon_profile::{
 };
 use cannon_rules::Side;
 use cannon_rules::message::{Message, ToMessage};
+use cannon_rules::record::Players;
 
 /// The profiles, and a problem with their file.
 #[derive(Resource, Default)]
@@ -198,6 +199,18 @@ fn note_game(
     }
 }
 
+/// The players who sit at the board in a game between people, South first: those whose names were entered. Without a name, it is the player
+/// who was seated there, if both were. `None` for a guest, and on both sides if a player sits opposite to himself or herself.
+fn seated_players(profiles: &Profiles, players: &Players) -> [Option<ProfileId>; 2] {
+    let second = profiles.second().map(Profile::id);
+    let chosen = [second.and(profiles.current().map(Profile::id)), second];
+    let seated = Side::ALL.map(|side| match &players[side].name {
+        Some(name) => profiles.find(name).map(Profile::id),
+        None => chosen[side.index()],
+    });
+    if seated[0] == seated[1] { [None; 2] } else { seated }
+}
+
 /// Records finished games: against the computer for the player at the board, between people for both.
 fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
     let has_ended = events.read().any(|event| matches!(event, MatchEvent::Ended(_)));
@@ -205,16 +218,16 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         return;
     }
     let (record, now) = (game.record(), jiff::Timestamp::now());
-    let (Some(current), second) = (players.current().map(Profile::id), players.all().second().map(Profile::id)) else {
-        return;
-    };
-    // In a game between people, the player at the board has South's side.
     let sides = if game.is_between_people() {
-        vec![(Side::South, Some(current), second), (Side::North, second, Some(current))]
+        let [south, north] = seated_players(players.all(), &record.players);
+        vec![(Side::South, south, north), (Side::North, north, south)]
     } else {
         let person = if game.seat(Side::South).is_computer() { Side::North } else { Side::South };
-        vec![(person, Some(current), None)]
+        vec![(person, players.current().map(Profile::id), None)]
     };
+    if sides.iter().all(|(_, player, _)| player.is_none()) {
+        return;
+    }
     let time = players.time_at_board;
     // The clock waits while the coach asks, so that the time is not that of the player alone.
     let had_help = players.current().is_some_and(|profile| profile.had_help(record.started))

@@ -274,7 +274,8 @@ fn help_says_at_once_that_the_game_is_no_longer_rated() {
 fn help_counts_when_the_game_is_finished_in_another_session() {
     for takes_back in [false, true] {
         let mut player = TestPlayer::new();
-        player.start_hot_seat();
+        let name = player.text("profile-first-name");
+        start_between(&mut player, [Some(&name), None]);
         (0..4).for_each(|ply| player.play_any(ply));
         if takes_back {
             player.request(Request::Undo);
@@ -303,4 +304,52 @@ fn game_between_two_people_is_recorded_for_both() {
     let totals: Vec<_> = players.all().iter().map(|profile| profile.game("cannon").total).collect();
     assert_eq!(totals.iter().map(|tally| (tally.won, tally.lost)).collect::<Vec<_>>(), [(0, 1), (1, 0)]);
     assert!(players.all().iter().all(|profile| profile.game("cannon").rating.curve().len() == 1));
+}
+
+/// Starts a game between two people with these names.
+fn start_between(player: &mut TestPlayer, names: [Option<&str>; 2]) {
+    let mut setup = MatchSetup::default();
+    let [south, north] = names.map(|name| name.map(str::to_owned));
+    (setup.players.south.name, setup.players.north.name) = (south, north);
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(setup)));
+}
+
+#[test]
+fn game_between_people_is_recorded_only_for_those_who_were_named_or_seated() {
+    let mut player = TestPlayer::new();
+    let first = player.text("profile-first-name");
+    player.click("title-profile");
+    player.type_into("profile/name", "Anna");
+    player.click("profile-add");
+    player.click("menu-back");
+    let seat_second = |player: &mut TestPlayer, id| {
+        player.app.world_mut().write_message(ProfileRequest::ChooseSecond(id));
+        player.frame();
+    };
+    let first_id = player.app.world().resource::<PlayerProfiles>().all().iter().next().map(|profile| profile.id());
+    // Light resigns after one turn of Dark. Anna is the player at the board.
+    for (names, second, expected) in [
+        ([None, None], None, [(0, 0), (0, 0)]),
+        ([Some("Ben"), Some("Cleo")], first_id, [(0, 0), (0, 0)]),
+        ([Some("Ben"), Some("ANNA")], None, [(0, 0), (0, 1)]),
+        ([Some(&*first), Some("Ben")], None, [(1, 0), (0, 0)]),
+        ([Some(&*first), Some("Anna")], None, [(1, 0), (0, 1)]),
+        ([Some("Ben"), None], first_id, [(0, 1), (0, 0)]),
+        ([Some("Anna"), Some("anna")], None, [(0, 0), (0, 0)]),
+        ([None, None], first_id, [(0, 1), (1, 0)]),
+    ] {
+        let results = |player: &TestPlayer| {
+            let players = player.app.world().resource::<PlayerProfiles>();
+            players.all().iter().map(|profile| profile.game("cannon").total).collect::<Vec<_>>()
+        };
+        seat_second(&mut player, second);
+        let before = results(&player);
+        start_between(&mut player, names);
+        player.play_any(0);
+        player.request(Request::Resign);
+        let changes: Vec<_> =
+            results(&player).iter().zip(before).map(|(now, then)| (now.won - then.won, now.lost - then.lost)).collect();
+        assert_eq!(changes, expected, "{names:?}, seated: {}", second.is_some());
+    }
 }
