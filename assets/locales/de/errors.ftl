@@ -69,6 +69,13 @@ error-record-result = Das Ergebnis passt nicht zur letzten Stellung. In der Date
 error-record-going-on = Die Partie ist nicht zu Ende.
 error-record-actions = Die Partie hat mehr als { $limit } Züge.
 
+## Dateien von Wettkämpfen, die `cannon match --out` schreibt.
+error-match-format = Das ist keine Datei eines Wettkampfs.
+error-match-empty = In diesem Wettkampf ist noch keine Partie zu Ende.
+error-match-several = Das ist ein Wettkampf mit { $games } Partien. Wähle eine nach ihrer Nummer, zum Beispiel mit --number { $first }.
+error-match-number = Es gibt keine Partie mit der Nummer { $number }. Die Nummern sind { $least } bis { $greatest }.
+error-match-single = Das ist eine einzelne Partie ohne Nummer. Lass --number weg.
+
 ## Actions as text.
 error-at-column = Beim { $column }. Zeichen: { $reason }
 error-no-action = Hier steht kein Zug. Beispiele: { $examples }.
@@ -177,4 +184,4 @@ error-no-computer = Der Computer kann { $game } nicht spielen.
 error-record-own-rules = { $file } legt Spiel, Regeln und Uhren schon fest. Lass --game, --scheme, --clock, --tournament, --draws und alle Regeloptionen weg.
 error-scheme-and-board = Ein Szenario hat sein eigenes Brett. Lass --board und --rules weg.
 error-two-boards = Es sind zwei Bretter angegeben: { $first } und { $second }.
-error-unknown-file = Das ist weder eine gespeicherte Partie noch eine Stellung oder ein Szenario.
+error-unknown-file = Diese Art von Datei kennt das Spiel nicht. Öffnen kannst du gespeicherte Partien, die Partien eines Wettkampfs, Stellungen und Szenarien.

@@ -735,6 +735,7 @@ drop-import = { $count ->
     [one] Loslassen, um die Datei in deine gespeicherten Partien aufzunehmen
    *[other] Loslassen, um { $count } Dateien in deine gespeicherten Partien aufzunehmen
 }
+drop-match = Loslassen, um die { $games } Partien des Wettkampfs „{ $file }“ in deine gespeicherten Partien aufzunehmen
 drop-failed = „{ $file }“ lässt sich nicht öffnen. { $reason }
 
 ## A game in progress that is resumed.

@@ -69,6 +69,13 @@ error-record-result = The result does not fit the last position. The file says: 
 error-record-going-on = The game is not over.
 error-record-actions = The game has more than { $limit } turns.
 
+## Files of matches, which `cannon match --out` writes.
+error-match-format = This is not a file of a match.
+error-match-empty = No game of this match is finished yet.
+error-match-several = This is a match of { $games } games. Choose one by its number, for example with --number { $first }.
+error-match-number = There is no game with the number { $number }. The numbers are { $least } to { $greatest }.
+error-match-single = This is a single game, which has no number. Leave out --number.
+
 ## Actions as text.
 error-at-column = At character { $column }: { $reason }
 error-no-action = There is no action here. Examples: { $examples }.
@@ -177,4 +184,4 @@ error-no-computer = The computer does not play { $game }.
 error-record-own-rules = { $file } has its own game, rules and clocks. Leave out --game, --scheme, --clock, --tournament, --draws and all options of rules.
 error-scheme-and-board = A scheme has its own board. Leave out --board and --rules.
 error-two-boards = Two boards are named: { $first } and { $second }.
-error-unknown-file = It is neither a saved game nor a position or scheme.
+error-unknown-file = Files of this kind are unknown here. You can open saved games, the games of a match, positions and schemes.

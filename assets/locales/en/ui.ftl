@@ -735,6 +735,7 @@ drop-import = { $count ->
     [one] Drop to add the file to your saved games
    *[other] Drop to add { $count } files to your saved games
 }
+drop-match = Drop to add the { $games } games of the match “{ $file }” to your saved games
 drop-failed = “{ $file }” cannot be opened. { $reason }
 
 ## A game in progress that is resumed.

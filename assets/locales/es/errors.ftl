@@ -69,6 +69,13 @@ error-record-result = El resultado no concuerda con la última posición. El arc
 error-record-going-on = La partida no ha terminado.
 error-record-actions = La partida tiene más de { $limit } jugadas.
 
+## Archivos de encuentros, que escribe `cannon match --out`.
+error-match-format = Esto no es un archivo de un encuentro.
+error-match-empty = Todavía no ha terminado ninguna partida de este encuentro.
+error-match-several = Es un encuentro de { $games } partidas. Elige una por su número, por ejemplo con --number { $first }.
+error-match-number = No hay ninguna partida con el número { $number }. Los números van de { $least } a { $greatest }.
+error-match-single = Es una sola partida, que no tiene número. Omite --number.
+
 ## Actions as text.
 error-at-column = Fallo en el carácter { $column }. { $reason }
 error-no-action = Aquí no hay ninguna jugada. Ejemplos: { $examples }.
@@ -192,4 +199,4 @@ error-no-computer = La máquina no juega a { $game }.
 error-record-own-rules = { $file } ya tiene su juego, sus reglas y sus relojes. Quita --game, --scheme, --clock, --tournament, --draws y todas las opciones de reglas.
 error-scheme-and-board = Un escenario ya tiene su propio tablero. Quita --board y --rules.
 error-two-boards = Has indicado dos tableros: { $first } y { $second }.
-error-unknown-file = No es una partida guardada, una posición ni un escenario.
+error-unknown-file = El juego no conoce este tipo de archivo. Puedes abrir partidas guardadas, las partidas de un encuentro, posiciones y escenarios.

@@ -736,6 +736,7 @@ drop-import = { $count ->
     [one] Suelta para añadir el archivo a tus partidas guardadas
    *[other] Suelta para añadir { $count } archivos a tus partidas guardadas
 }
+drop-match = Suelta para añadir las { $games } partidas del encuentro «{ $file }» a tus partidas guardadas
 drop-failed = No se puede abrir «{ $file }». { $reason }
 
 ## A game in progress that is resumed.

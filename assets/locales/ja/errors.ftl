@@ -69,6 +69,13 @@ error-record-result = 結果が最後の局面と合いません。ファイル�
 error-record-going-on = 対局は終わっていません。
 error-record-actions = 手数が{ $limit }手を超えています。
 
+## `cannon match --out`が書く、連続対局のファイル。
+error-match-format = 連続対局のファイルではありません。
+error-match-empty = この連続対局には、終わった対局がまだありません。
+error-match-several = { $games }局の連続対局です。--number { $first }のように番号で対局を選んでください。
+error-match-number = 番号{ $number }の対局はありません。番号は{ $least }から{ $greatest }までです。
+error-match-single = 対局は1つだけで、番号はありません。--numberを付けないでください。
+
 ## Actions as text.
 error-at-column = { $column }文字目：{ $reason }
 error-no-action = 手が書かれていません。例：{ $examples }。
@@ -177,4 +184,4 @@ error-no-computer = コンピューターは{ $game }を指せません。
 error-record-own-rules = ゲーム、ルール、時計は{ $file }の記録で決まっています。--game、--scheme、--clock、--tournament、--drawsとルールのオプションを外してください。
 error-scheme-and-board = 盤はマップで決まっています。--boardと--rulesを外してください。
 error-two-boards = 盤が二つ指定されています：{ $first }と{ $second }。
-error-unknown-file = 保存した対局でも、局面でも、マップでもありません。
+error-unknown-file = この種類のファイルには対応していません。開けるのは、保存した対局、連続対局の対局、局面、マップです。

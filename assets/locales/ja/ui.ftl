@@ -711,6 +711,7 @@ drop-setup = { $game ->
    *[other] ドロップすると、マップ「{ $file }」をエディターで開きます
 }
 drop-import = ドロップすると、{ $count }個のファイルを「保存した対局」に加えます
+drop-match = ドロップすると、連続対局「{ $file }」の{ $games }局を「保存した対局」に加えます
 drop-failed = 「{ $file }」を開けません。{ $reason }
 
 ## A game in progress that is resumed.

@@ -3,6 +3,7 @@
 
 pub mod atomic;
 pub mod folder;
+pub mod match_games;
 pub mod system_error;
 
 use std::fs::File;
@@ -12,6 +13,7 @@ use std::path::{Path, PathBuf};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{MAX_BYTES, Record, RecordError};
+use match_games::MatchError;
 
 pub use system_error::SystemError;
 
@@ -42,6 +44,14 @@ pub enum FileError {
         /// The error in the record.
         error: RecordError,
     },
+    /// The file was read, but it is not a file of a match, or the game to be chosen is not clear.
+    #[error("{}: {error}", path.display())]
+    Match {
+        /// The file.
+        path: PathBuf,
+        /// The error.
+        error: MatchError,
+    },
 }
 
 impl ToMessage for FileError {
@@ -49,6 +59,7 @@ impl ToMessage for FileError {
         match self {
             FileError::Read { path, error } | FileError::Write { path, error } => system_error::message(path, error),
             FileError::Record { path, error } => system_error::in_file(path, error.to_message()),
+            FileError::Match { path, error } => system_error::in_file(path, error.to_message()),
         }
     }
 }
@@ -62,12 +73,39 @@ pub fn read_record(path: &Path) -> Result<Record, FileError> {
 }
 
 /// Reads a text file up to one byte more than the maximum size of a record, enough to detect that it is too long.
-/// Invalid UTF-8 is replaced: records are ASCII except for names, so it shows as a JSON error or in a name.
+/// Invalid UTF-8 is replaced: records are ASCII except for names, so it shows as a JSON error or in a name. A byte order
+/// mark is left out.
 ///
 /// # Errors
 /// The file cannot be read.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
-    Ok(String::from_utf8_lossy(&read_bytes(path, MAX_BYTES)?).into_owned())
+    read_text_up_to(path, MAX_BYTES)
+}
+
+/// Reads a text file as [`read_text`] does, up to one byte more than another maximum size.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn read_text_up_to(path: &Path, max_bytes: usize) -> Result<String, FileError> {
+    let bytes = read_bytes(path, max_bytes)?;
+    Ok(String::from_utf8_lossy(bytes_without_byte_order_mark(&bytes)).into_owned())
+}
+
+/// A text without the byte order mark at its beginning, which editors and shells of Windows write. Everything that is
+/// read from outside goes through this function or [`bytes_without_byte_order_mark`].
+///
+/// ```
+/// assert_eq!(cannon_files::without_byte_order_mark("\u{feff}{}"), "{}");
+/// ```
+#[must_use]
+pub fn without_byte_order_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// Like [`without_byte_order_mark`], for the bytes of a text.
+#[must_use]
+pub fn bytes_without_byte_order_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes)
 }
 
 /// Reads a file up to one byte more than a maximum size, enough to detect that it is too long.
@@ -89,6 +127,28 @@ pub fn read_bytes(path: &Path, max_bytes: usize) -> Result<Vec<u8>, FileError> {
 pub fn read_game(path: &Path) -> Result<(Record, Box<dyn AnyTimeline>), FileError> {
     let record = read_record(path)?;
     let timeline = record.replay().map_err(|error| FileError::Record { path: path.to_owned(), error })?;
+    Ok((record, timeline))
+}
+
+/// Reads a game and replays it: the record in a file, or the game with this number in the file of a match. A match of a
+/// single game needs no number.
+///
+/// # Errors
+/// The file cannot be read, holds no such game, or the actions of the game are not legal.
+pub fn read_numbered_game(path: &Path, number: Option<u64>) -> Result<(Record, Box<dyn AnyTimeline>), FileError> {
+    let record_error = |error| FileError::Record { path: path.to_owned(), error };
+    let match_error = |error| FileError::Match { path: path.to_owned(), error };
+    let text = read_text(path)?;
+    let record = if match_games::is_match(&text) {
+        match_games::choose(match_games::read(path)?, number).map_err(match_error)?
+    } else {
+        let record = Record::from_json(&text).map_err(record_error)?;
+        if number.is_some() {
+            return Err(match_error(MatchError::SingleGame));
+        }
+        record
+    };
+    let timeline = record.replay().map_err(record_error)?;
     Ok((record, timeline))
 }
 

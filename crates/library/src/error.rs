@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use cannon_files::match_games::MatchError;
 use cannon_files::{FileError, SystemError, system_error};
 use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::RecordError;
@@ -19,6 +20,9 @@ pub enum UnusableFile {
     /// The file is not a record, is damaged, or its actions are not a legal game.
     #[error(transparent)]
     InvalidRecord(#[from] RecordError),
+    /// The file of a match is damaged, or has no game.
+    #[error(transparent)]
+    InvalidMatch(#[from] MatchError),
 }
 
 /// Error of an operation of the library. The files are as before, unless the description of the operation says otherwise.
@@ -115,6 +119,7 @@ impl UnusableFile {
             UnusableFile::Unreadable(error) => error.message(path),
             UnusableFile::NotAFile => Message::with("error-file-not-regular", [("file", Value::text(path.display()))]),
             UnusableFile::InvalidRecord(error) => error.to_message(),
+            UnusableFile::InvalidMatch(error) => error.to_message(),
         }
     }
 }
@@ -131,6 +136,9 @@ impl ToMessage for LibraryError {
             LibraryError::Unusable { path, reason: UnusableFile::InvalidRecord(error) } => {
                 system_error::in_file(path, error.to_message())
             }
+            LibraryError::Unusable { path, reason: UnusableFile::InvalidMatch(error) } => {
+                system_error::in_file(path, error.to_message())
+            }
             LibraryError::Unusable { path, reason } => reason.message(path),
             LibraryError::NotInLibrary { path } => about("error-file-not-in-library", path),
             LibraryError::NoName => "store-no-name".into(),
@@ -144,6 +152,7 @@ impl From<FileError> for UnusableFile {
         match error {
             FileError::Read { error, .. } | FileError::Write { error, .. } => UnusableFile::Unreadable((&error).into()),
             FileError::Record { error, .. } => UnusableFile::InvalidRecord(error),
+            FileError::Match { error, .. } => UnusableFile::InvalidMatch(error),
         }
     }
 }

@@ -1,19 +1,24 @@
-//! Import of records and folders of records, and export of single ones.
+//! Import of records, folders of records and the games of matches, and export of single games.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use cannon_files::atomic;
-use cannon_rules::record::{MAX_BYTES, RecordError};
+use cannon_files::match_games::{self, MatchError, MatchGame};
+use cannon_files::{FileError, atomic};
+use cannon_rules::record::{MAX_BYTES, Record, RecordError};
 
+use crate::names::clean_name;
 use crate::save::is_same;
 use crate::scan::json_files_in;
 use crate::summary::content_hash;
 use crate::{Library, LibraryError, UnusableFile};
 
-/// What became of a file that was to be imported.
+/// The files of the library, grouped by the hash of their content.
+type KnownGames = HashMap<u64, Vec<PathBuf>>;
+
+/// What became of a game that was to be imported.
 #[derive(Debug)]
 pub struct ImportedFile {
     /// The file.
@@ -22,7 +27,7 @@ pub struct ImportedFile {
     pub outcome: ImportOutcome,
 }
 
-/// The outcome of importing a file. The file itself is never changed.
+/// The outcome of importing a game. Its file is never changed.
 #[derive(Debug)]
 pub enum ImportOutcome {
     /// The game was copied to this file of the library.
@@ -34,10 +39,10 @@ pub enum ImportOutcome {
 }
 
 impl Library {
-    /// Imports records. A folder stands for the visible JSON files directly in it. Each game is replayed first. The result has an entry for
-    /// every file, in the order of the paths, and for every folder that cannot be read.
+    /// Imports records and the games of matches. A folder stands for the visible JSON files directly in it. Each game is replayed first. The
+    /// result has an entry for every game, in the order of the paths, and for every file and folder that cannot be read.
     pub fn import<P: AsRef<Path>>(&mut self, paths: impl IntoIterator<Item = P>) -> Vec<ImportedFile> {
-        let mut known: HashMap<u64, Vec<PathBuf>> = HashMap::new();
+        let mut known = KnownGames::new();
         for game in self.games.values() {
             if let Some(content) = game.content() {
                 known.entry(content).or_default().push(game.file.clone());
@@ -45,13 +50,11 @@ impl Library {
         }
         let mut report = Vec::new();
         for path in paths {
-            match files_at(path.as_ref()) {
-                Ok(files) => report.extend(files.into_iter().map(|path| {
-                    let outcome = self.import_file(&path, &mut known).unwrap_or_else(ImportOutcome::Refused);
-                    ImportedFile { path, outcome }
-                })),
+            let path = path.as_ref();
+            match files_at(path) {
+                Ok(files) => files.iter().for_each(|path| self.import_file(path, &mut known, &mut report)),
                 Err(error) => {
-                    report.push(ImportedFile { path: path.as_ref().to_owned(), outcome: ImportOutcome::Refused(error) })
+                    report.push(ImportedFile { path: path.to_owned(), outcome: ImportOutcome::Refused(error) })
                 }
             }
         }
@@ -60,26 +63,34 @@ impl Library {
         report
     }
 
-    /// Imports a file, unless one of the `known` files has the same content. They are grouped by the hash of their content.
-    fn import_file(
+    /// Imports the games of a file, and notes what became of them.
+    fn import_file(&mut self, path: &Path, known: &mut KnownGames, report: &mut Vec<ImportedFile>) {
+        let mut note = |outcome: Result<ImportOutcome, LibraryError>| {
+            let outcome = outcome.unwrap_or_else(ImportOutcome::Refused);
+            report.push(ImportedFile { path: path.to_owned(), outcome });
+        };
+        match games_in(path) {
+            Ok(games) => games.iter().for_each(|(name, game)| note(self.import_game(path, (name, game), known))),
+            Err(error) => note(Err(error)),
+        }
+    }
+
+    /// Imports a game of this name, unless one of the `known` files has the same content.
+    fn import_game(
         &mut self,
         path: &Path,
-        known: &mut HashMap<u64, Vec<PathBuf>>,
+        (name, record): (&str, &Record),
+        known: &mut KnownGames,
     ) -> Result<ImportOutcome, LibraryError> {
-        // A pipe could keep the reader waiting for ever.
-        if !fs::metadata(path).map_err(LibraryError::io(path))?.is_file() {
-            return Err(LibraryError::unusable(path)(UnusableFile::NotAFile));
-        }
-        let (record, _) = cannon_files::read_game(path).map_err(|error| LibraryError::unusable(path)(error.into()))?;
-        let files = known.entry(content_hash(&record)).or_default();
+        record.replay().map_err(|error| LibraryError::unusable(path)(error.into()))?;
+        let files = known.entry(content_hash(record)).or_default();
         if let Some(same) =
-            files.iter().find(|file| cannon_files::read_record(file).is_ok_and(|saved| is_same(&saved, &record)))
+            files.iter().find(|file| cannon_files::read_record(file).is_ok_and(|saved| is_same(&saved, record)))
         {
             return Ok(ImportOutcome::AlreadyThere(same.clone()));
         }
         let _lock = self.lock();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let file = self.create_as(&name, &record)?;
+        let file = self.create_as(name, record)?;
         files.push(file.clone());
         Ok(ImportOutcome::Imported(file))
     }
@@ -99,6 +110,30 @@ impl Library {
         }
         atomic::write_new(to, &bytes).map_err(LibraryError::io(to))
     }
+}
+
+/// The games in a file with their names: that of a record, which is named after the file, or those of a match, which have its name and a
+/// number.
+fn games_in(path: &Path) -> Result<Vec<(String, Record)>, LibraryError> {
+    // A pipe could keep the reader waiting for ever.
+    if !fs::metadata(path).map_err(LibraryError::io(path))?.is_file() {
+        return Err(LibraryError::unusable(path)(UnusableFile::NotAFile));
+    }
+    let unusable = |error: FileError| LibraryError::unusable(path)(error.into());
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let text = cannon_files::read_text(path).map_err(unusable)?;
+    if !match_games::is_match(&text) {
+        return Ok(vec![(stem.into_owned(), cannon_files::read_record(path).map_err(unusable)?)]);
+    }
+    let games = match_games::read(path).map_err(unusable)?;
+    if games.is_empty() {
+        return Err(LibraryError::unusable(path)(UnusableFile::InvalidMatch(MatchError::Empty)));
+    }
+    let named = |MatchGame { number, record }: MatchGame| {
+        let name = clean_name(&format!("{stem} {number}"));
+        (name.clone(), Record { name: Some(name), ..record })
+    };
+    Ok(games.into_iter().map(named).collect())
 }
 
 /// The file at a path, or the records in the folder at it in alphabetical order.

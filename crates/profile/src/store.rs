@@ -162,6 +162,9 @@ impl ProfileStore {
             Err(FileError::Record { path, error }) => {
                 return Err(StoreError::Io { path, source: io::Error::other(error) });
             }
+            Err(FileError::Match { path, error }) => {
+                return Err(StoreError::Io { path, source: io::Error::other(error) });
+            }
         };
         if bytes.len() > MAX_BYTES {
             return Ok(Err(ReadError::TooLong { limit: MAX_BYTES }));

@@ -1,4 +1,4 @@
-//! The content of a file that a player opens: a saved game, or a set-up of a game. Does not depend on Bevy.
+//! The content of a file that a player opens: a saved game, the games of a match, or a set-up of a game. Does not depend on Bevy.
 
 use std::path::Path;
 
@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::app::games::{Design, TABLETOP_GAMES};
 use cannon_files::FileError;
+use cannon_files::match_games::{self, MatchError};
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{FORMAT, Record, RecordError};
 
@@ -14,6 +15,11 @@ use cannon_rules::record::{FORMAT, Record, RecordError};
 pub enum OpenedFile {
     /// A game, which can be replayed.
     Game(Box<Record>),
+    /// Several games of a match, which the library of games can take over.
+    Match {
+        /// Their number.
+        games: usize,
+    },
     /// A set-up, which may have errors that the editor shows.
     Setup {
         /// The identifier of its game.
@@ -32,6 +38,9 @@ fn formats() -> impl Iterator<Item = &'static str> {
 /// The extension of exported games. Desktops know the type of a file by it, as other JSON files are none of the program's.
 pub const GAME_EXTENSION: &str = "cannon-record.json";
 
+/// Maximum size of a position text, in bytes. A position takes less than a kilobyte.
+const MAX_POSITION_BYTES: usize = 1 << 16;
+
 /// Why a file cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenFileError {
@@ -44,8 +53,8 @@ pub enum OpenFileError {
     /// It is a set-up that cannot be used.
     #[error("{}", .0.id)]
     Setup(Message),
-    /// It is neither.
-    #[error("neither a saved game nor a set-up")]
+    /// It is none of these.
+    #[error("neither a saved game, nor a match, nor a set-up")]
     Unknown,
 }
 
@@ -61,12 +70,18 @@ impl ToMessage for OpenFileError {
 }
 
 impl OpenedFile {
-    /// Reads a file. Its field `format` tells what it is.
+    /// Reads a file. Its field `format` tells what it is; without one, it is a position text.
     ///
     /// # Errors
-    /// The file cannot be read, is neither a game nor a set-up, or is one that cannot be used.
+    /// The file cannot be read, holds nothing that can be opened, or something that cannot be used.
     pub fn read(path: &Path) -> Result<OpenedFile, OpenFileError> {
         let text = cannon_files::read_text(path)?;
+        if match_games::is_match(&text) {
+            return OpenedFile::of_match(path);
+        }
+        if let Some(setup) = OpenedFile::of_position(&text) {
+            return Ok(setup);
+        }
         let format = serde_json::from_str::<Value>(&text).ok();
         let format = format.as_ref().and_then(|value| value.get("format")?.as_str());
         let format = format.filter(|format| formats().any(|known| known == *format)).ok_or(OpenFileError::Unknown)?;
@@ -80,6 +95,30 @@ impl OpenedFile {
         let (game, support) = found.next().ok_or(OpenFileError::Unknown)?;
         let design = (support.parse)(&text).map_err(OpenFileError::Setup)?;
         Ok(OpenedFile::Setup { game, design })
+    }
+
+    /// The games of a match. A match of a single game is that game.
+    fn of_match(path: &Path) -> Result<OpenedFile, OpenFileError> {
+        let mut games = match_games::read(path)?;
+        match games.len() {
+            0 => Err(FileError::Match { path: path.to_owned(), error: MatchError::Empty }.into()),
+            1 => {
+                let record = games.remove(0).record;
+                record.replay()?;
+                Ok(OpenedFile::Game(Box::new(record)))
+            }
+            games => Ok(OpenedFile::Match { games }),
+        }
+    }
+
+    /// The set-up in a position text of any game, which may stand on several lines. `None` if the text is none.
+    fn of_position(text: &str) -> Option<OpenedFile> {
+        if text.len() > MAX_POSITION_BYTES {
+            return None;
+        }
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut supports = TABLETOP_GAMES.iter().filter_map(|table| Some((table.id, table.editor_support?)));
+        supports.find_map(|(game, support)| Some(OpenedFile::Setup { game, design: (support.of_position)(&text)? }))
     }
 }
 
@@ -110,6 +149,50 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn position_texts_of_all_games_are_set_ups() {
+        for table in TABLETOP_GAMES {
+            let start = Match::new(&MatchSetup { game: table.id.to_owned(), ..MatchSetup::default() }).expect("a game");
+            let text = start.timeline().position_text_at(0);
+            let of_position = table.editor_support.expect("every game has an editor").of_position;
+            let expected = of_position(&text).expect("a set-up").to_text();
+            for text in [text.clone(), format!("  {text}\r\n"), text.replace(' ', "\n")] {
+                match read(&text) {
+                    Ok(OpenedFile::Setup { game, design }) => {
+                        assert_eq!((game, design.to_text()), (table.id, expected.clone()), "{text}");
+                    }
+                    other => panic!("{other:?}"),
+                }
+            }
+            assert!(matches!(read(&format!("{text} and more")), Err(OpenFileError::Unknown)));
+        }
+    }
+
+    /// A match of one game with its line of terms.
+    fn match_lines() -> [String; 2] {
+        let rules = Match::default().record().ruleset;
+        let terms =
+            r#"{"format":"cannon-match","version":1,"first":"level:3","second":"random","game":"cannon","ruleset":"#;
+        let towns =
+            r#"{"number":4,"seed":1,"opening":["@e1"],"actions":["@f10"],"result":"draw","reason":"length","plies":2,"#;
+        let sides = r#""colours":{"first":"south","second":"north"}}"#;
+        [format!("{terms}{rules}}}\n"), format!("{towns}{sides}\n")]
+    }
+
+    #[test]
+    fn match_of_one_game_is_that_game_and_others_are_several() {
+        let [terms, game] = match_lines();
+        match read(&format!("{terms}{game}")) {
+            Ok(OpenedFile::Game(record)) => assert_eq!(record.actions.len(), 2),
+            other => panic!("{other:?}"),
+        }
+        assert!(matches!(read(&format!("{terms}{game}{game}")), Ok(OpenedFile::Match { games: 2 })));
+        let empty = read(&terms);
+        assert!(matches!(empty, Err(OpenFileError::Unreadable(FileError::Match { error: MatchError::Empty, .. }))));
+        let illegal = format!("{terms}{}", game.replace("@f10", "a1-b2"));
+        assert!(matches!(read(&illegal), Err(OpenFileError::Game(_))));
     }
 
     /// What desktops on Linux are told when the program is installed.

@@ -53,6 +53,9 @@ impl TextFolder {
                 FileError::Record { error, .. } => {
                     SystemError { kind: io::ErrorKind::InvalidData, text: error.to_string() }
                 }
+                FileError::Match { error, .. } => {
+                    SystemError { kind: io::ErrorKind::InvalidData, text: error.to_string() }
+                }
             });
             StoredText { modified: modified_time(&file), file, text }
         };

@@ -1,5 +1,5 @@
-//! Files that are dropped on the window or named on the command line. A single game or set-up is opened; several files, a folder, and files
-//! that are dropped on the saved games are added to those. While a file hovers, a text tells what will become of it.
+//! Files that are dropped on the window or named on the command line. A single game or set-up is opened; several games or files, a folder, and
+//! files that are dropped on the saved games are added to those. While a file hovers, a text tells what will become of it.
 
 use std::path::{Path, PathBuf};
 
@@ -88,6 +88,9 @@ fn outcome_text(words: &Words, paths: &[PathBuf], menu: Menu) -> String {
         Ok(OpenedFile::Setup { game, .. }) => {
             words.format("drop-setup", &[("file", file.into()), ("game", game.into())])
         }
+        Ok(OpenedFile::Match { games }) => {
+            words.format("drop-match", &[("file", file.into()), ("games", games.into())])
+        }
         Err(error) => failure_text(words, path, &error),
     }
 }
@@ -130,6 +133,7 @@ fn open_files(
                 navigator.open_editor();
             }
         }
+        Ok(OpenedFile::Match { .. }) => imports.add(paths),
         Err(error) => notices.show(failure_text(&words, path, &error)),
     }
 }

@@ -4,10 +4,12 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use cannon_engine::nnue::NetworkError;
+use cannon_files::match_games::MatchError;
 use cannon_files::{FileError, SystemError, system_error};
 use cannon_i18n::{LANGUAGES, Language, Localizer};
 use cannon_library::{LibraryError, UnusableFile};
 use cannon_profile::{NameError, PlayerName, Profiles, ProfilesError, ReadError, StoreError};
+use cannon_rules::json_error::JsonError;
 use cannon_rules::message::ToMessage;
 use cannon_rules::record::RecordError;
 
@@ -61,6 +63,18 @@ fn errors_of_record_files_have_messages() {
         FileError::Read { .. } => FileError::Read { path: path(), error: denied() },
         FileError::Write { .. } => FileError::Write { path: path(), error: denied() },
         FileError::Record { .. } => FileError::Record { path: path(), error: RecordError::WrongFormat },
+        FileError::Match { .. } => FileError::Match { path: path(), error: MatchError::WrongFormat },
+    );
+    check_all!(MatchError, ToMessage::to_message;
+        MatchError::TooLong { .. } => MatchError::TooLong { limit: 256 << 20 },
+        MatchError::Line(_) => MatchError::Line(JsonError { reason: "expected value".to_owned(), line: 3, column: 1 }),
+        MatchError::WrongFormat => MatchError::WrongFormat,
+        MatchError::TooNew { .. } => MatchError::TooNew { found: 9 },
+        MatchError::BadVersion => MatchError::BadVersion,
+        MatchError::Empty => MatchError::Empty,
+        MatchError::Several { .. } => MatchError::Several { games: 40, first: 0 },
+        MatchError::NoSuchGame { .. } => MatchError::NoSuchGame { number: 41, least: 0, greatest: 39 },
+        MatchError::SingleGame => MatchError::SingleGame,
     );
 }
 
@@ -81,6 +95,7 @@ fn errors_of_the_library_have_messages() {
         UnusableFile::Unreadable(_) => UnusableFile::Unreadable(SystemError::from(&denied())),
         UnusableFile::NotAFile => UnusableFile::NotAFile,
         UnusableFile::InvalidRecord(_) => UnusableFile::InvalidRecord(RecordError::BadVersion),
+        UnusableFile::InvalidMatch(_) => UnusableFile::InvalidMatch(MatchError::Empty),
     );
 }
 

@@ -403,3 +403,37 @@ fn folders_of_older_programs_open() {
     let json = files.filter(|entry| visible(&entry.file_name().to_string_lossy())).count();
     assert_eq!(json, 3, "older programs find nothing new to list");
 }
+
+#[test]
+fn games_of_a_match_are_imported_one_by_one() {
+    let (folder, mut library) = library();
+    let terms = r#""format":"cannon-match","version":1,"first":"level:3","second":"random","game":"cannon""#;
+    let terms = format!(r#"{{{terms},"ruleset":{}}}"#, game(2, 3).ruleset);
+    let line = |number: usize, towns: [&str; 2]| {
+        let sides = r#""colours":{"first":"south","second":"north"}"#;
+        let [dark, light] = towns;
+        let start = format!(r#""number":{number},"seed":1,"opening":["{dark}"],"actions":["{light}"]"#);
+        format!(r#"{{{start},{sides},"result":"draw","reason":"length","plies":2}}"#)
+    };
+    let file = folder.path().join("long match.jsonl");
+    let lines = [terms.clone(), line(0, ["@e1", "@f10"]), line(1, ["@c1", "a1-a2"]), line(2, ["@d1", "@f10"])];
+    fs::write(&file, lines.join("\n") + "\n").expect("written");
+    let report = library.import([&file]);
+    let expected = ["long match.jsonl imported", "long match.jsonl refused", "long match.jsonl imported"];
+    assert_eq!(words(&report), expected, "{report:?}");
+    let ImportOutcome::Refused(LibraryError::Unusable { reason, .. }) = &report[1].outcome else {
+        panic!("{report:?}")
+    };
+    assert!(matches!(reason, UnusableFile::InvalidRecord(RecordError::Action { number: 2, .. })), "{reason}");
+    let names: Vec<String> = library.list(&Filter::default(), Sort::Name).iter().map(|game| game.name()).collect();
+    assert_eq!(names, ["long match 0", "long match 2"]);
+    let again = words(&library.import([&file]));
+    assert_eq!(again, ["long match.jsonl there", "long match.jsonl refused", "long match.jsonl there"]);
+    // Matches without games, and damaged ones, are refused as a whole.
+    for (text, expected) in [(terms.clone() + "\n", "no finished game"), (format!("{terms}\n{{}}\n"), "line 2")] {
+        fs::write(&file, text).expect("written");
+        let report = library.import([&file]);
+        let ImportOutcome::Refused(error) = &report[0].outcome else { panic!("{report:?}") };
+        assert!(error.to_string().contains(expected), "{error}");
+    }
+}

@@ -1,6 +1,7 @@
 //! An entry of the list of saved games: a thumbnail of the last position, names, players and result, and buttons.
 
 use bevy_egui::egui;
+use jiff::Timestamp;
 
 use super::list::SavedGameList;
 use crate::app::games;
@@ -128,7 +129,9 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: 
     let result = details
         .result
         .map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&details.game, outcome));
-    let line = format!("{} · {turns} · {result}", text::date_and_time(words, details.started));
+    // The games of matches have no date.
+    let date = (details.started != Timestamp::UNIX_EPOCH).then(|| text::date_and_time(words, details.started));
+    let line = date.into_iter().chain([turns, result]).collect::<Vec<_>>().join(" · ");
     truncated_label(ui, &line, fonts::text(fonts::size::SMALL), *ink::QUIET);
 }
 

@@ -84,6 +84,11 @@ pub(super) struct Choice {
 }
 
 impl Choice {
+    /// Everything that has this text in its names.
+    pub(super) fn of_text(text: String) -> Choice {
+        Choice { text, ..Choice::default() }
+    }
+
     /// The filter of the library. Periods end now.
     pub(super) fn filter(&self) -> Filter {
         let result = match self.result {

@@ -18,8 +18,8 @@ use crate::app::states::Menu;
 
 /// Size of the dialog, in points. It fits into the smallest window.
 const DIALOG_SIZE: egui::Vec2 = egui::Vec2::new(620.0, 400.0);
-/// Extension of the files of games.
-const EXTENSION: &str = "json";
+/// Extensions of the files of games and matches.
+const EXTENSIONS: [&str; 2] = ["json", "jsonl"];
 
 /// Paths to import.
 #[derive(Resource, Default)]
@@ -87,7 +87,9 @@ fn choose_files(
 /// A dialog that is open on a folder.
 fn new_dialog(words: &Words, folder: Option<PathBuf>) -> FileDialog {
     let games = words.text("import-games-only");
-    let is_game = Filter::new(|path: &Path| path.extension().is_some_and(|extension| extension == EXTENSION));
+    let is_game = Filter::new(|path: &Path| {
+        path.extension().is_some_and(|extension| EXTENSIONS.iter().any(|known| extension == *known))
+    });
     let mut dialog = FileDialog::new()
         .labels(labels(words))
         .title(&words.text("import-heading"))

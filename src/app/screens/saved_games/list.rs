@@ -127,9 +127,16 @@ impl SavedGameList {
         self.change(words, |library| library.export(file, to)).is_some()
     }
 
-    /// Takes over the games in files and folders. Returns a message about it.
+    /// Takes over the games in files and folders. Returns a message about it. The games of a single match are listed alone: they have no
+    /// date, and would be the last of all.
     pub(super) fn import(&mut self, paths: &[PathBuf], words: &Words) -> Option<String> {
         let files = self.change(words, |library| Ok(library.import(paths)))?;
+        if let [first, .., last] = &files[..]
+            && let [path] = paths
+            && (&first.path, &last.path) == (path, path)
+        {
+            self.choice = Choice::of_text(path.file_stem().unwrap_or_default().to_string_lossy().into_owned());
+        }
         let count = |is_counted: fn(&ImportOutcome) -> bool| {
             files.iter().filter(|file: &&ImportedFile| is_counted(&file.outcome)).count()
         };

@@ -54,6 +54,58 @@ fn files(folder: &Path) -> [PathBuf; 4] {
     [game, other, scheme, wrong]
 }
 
+/// The file of a match of this many games.
+fn match_of(folder: &Path, games: usize) -> PathBuf {
+    let rules = Match::default().record().ruleset;
+    let terms = r#""format":"cannon-match","version":1,"first":"level:3","second":"random","game":"cannon""#;
+    let terms = format!(r#"{{{terms},"ruleset":{rules}}}"#);
+    let game = |number: usize| {
+        let towns = format!(r#""opening":["@{}1"],"actions":["@f10"]"#, ["c", "d", "e", "f"][number % 4]);
+        let sides = r#""colours":{"first":"south","second":"north"}"#;
+        format!(r#"{{"number":{number},"seed":1,{towns},{sides},"result":"draw","reason":"length","plies":2}}"#)
+    };
+    let lines: Vec<String> = std::iter::once(terms).chain((0..games).map(game)).collect();
+    let file = folder.join("my match.jsonl");
+    std::fs::write(&file, lines.join("\n") + "\n").expect("written");
+    file
+}
+
+#[test]
+fn games_of_a_dropped_match_are_saved_and_a_single_one_is_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [game, ..] = files(folder.path());
+    let mut player = TestPlayer::new();
+    drop_files(&mut player, &[&match_of(folder.path(), 1)]);
+    assert_eq!((player.screen(), player.game().timeline().ply()), (Screen::Play, 2));
+    let mut player = TestPlayer::new();
+    drop_files(&mut player, &[&game, &game]);
+    player.click("menu-back");
+    let own_games = game_count(&player);
+    for expected in ["Imported: 3.", "Imported: 0. Known already: 3."] {
+        drop_files(&mut player, &[&match_of(folder.path(), 3)]);
+        assert_eq!((player.menu(), game_count(&player)), (Menu::SavedGames, own_games + 3));
+        let shown: Vec<_> = player.texts().iter().map(|text| text.text.clone()).collect();
+        assert!(shown.iter().any(|text| text.contains(expected)), "{shown:?}");
+        let listed = ["my match 0", "my match 1", "my match 2"].map(|name| shown.iter().any(|text| text == name));
+        assert_eq!(listed, [true; 3], "{shown:?}");
+        assert!(!shown.iter().any(|text| text.contains("1970")), "a match has no date: {shown:?}");
+        player.assert_all_in_window("the games of the match");
+    }
+}
+
+#[test]
+fn dropped_position_text_is_opened_in_the_editor() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a puzzle.txt");
+    let position = "1L8/10/10/4l5/10/4d5/10/10/d9/8D1 d";
+    std::fs::write(&file, format!("{position}\n")).expect("written");
+    let mut player = TestPlayer::new();
+    drop_files(&mut player, &[&file]);
+    assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
+    assert_eq!(player.document().game(), "cannon");
+    assert_eq!(player.document().design().start_position().as_deref(), Some(position));
+}
+
 #[test]
 fn dropped_game_is_opened_and_the_one_in_progress_is_kept() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -124,7 +176,12 @@ fn overlay_tells_what_will_become_of_a_hovering_file() {
         (vec![game.clone()], "Drop to open the game “game.json”"),
         (vec![scheme], "Drop to open the scheme “scheme.json” in the editor"),
         (vec![game, other], "Drop to add 2 files to your saved games"),
-        (vec![wrong], "“wrong.json” cannot be opened. It is neither a saved game nor a position or scheme."),
+        (vec![match_of(folder.path(), 3)], "Drop to add the 3 games of the match “my match.jsonl” to your saved games"),
+        (
+            vec![wrong],
+            "“wrong.json” cannot be opened. Files of this kind are unknown here. You can open saved games, the games of a match, \
+             positions and schemes.",
+        ),
     ];
     for (paths, text) in expected {
         for path_buf in paths {

@@ -1,0 +1,431 @@
+//! The games of a match, as `cannon match --out` writes them and as records that can be replayed.
+//!
+//! A file of a match has a line with the terms of the match, then a line for each game. Each line is a JSON object. Several files may have been
+//! concatenated. [`parse`] reads of the terms what a game needs; the match runner checks all of them.
+
+use std::path::Path;
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use cannon_rules::json_error::JsonError;
+use cannon_rules::message::{Message, ToMessage, Value as Argument};
+use cannon_rules::record::error::too_long;
+use cannon_rules::record::{LEVELS, Player, Players, Record, RecordedAction, Seat, TimeControl};
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+
+use crate::{FileError, read_text_up_to};
+
+/// Value of the field `format` in the first line of every file of a match.
+pub const FORMAT: &str = "cannon-match";
+/// The version of the format.
+pub const VERSION: u32 = 1;
+/// Maximum size of a file, in bytes. A game takes one to three thousand bytes.
+pub const MAX_BYTES: usize = 256 << 20;
+
+/// A finished game of a match, as a line of its file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayedGame {
+    /// The number of the game in its match, from 0.
+    pub number: u64,
+    /// The seed of the match.
+    pub seed: u64,
+    /// The random actions of the opening.
+    pub opening: Vec<String>,
+    /// The sides of the players.
+    pub colours: Colours,
+    /// The actions after the opening.
+    pub actions: Vec<String>,
+    /// Who won.
+    pub result: GameResult,
+    /// Why the game ended.
+    pub reason: EndReason,
+    /// The fault of a player that lost by a fault.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// The number of all actions, including the opening.
+    pub plies: usize,
+}
+
+/// The sides of the first and the second player of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Colours {
+    /// The side of the first player.
+    pub first: Side,
+    /// The side of the second player.
+    pub second: Side,
+}
+
+/// The winner of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameResult {
+    /// The first player.
+    First,
+    /// Neither player.
+    Draw,
+    /// The second player.
+    Second,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// See [`WinReason::PrincipalTaken`].
+    PrincipalTaken,
+    /// See [`WinReason::PrincipalEscaped`].
+    PrincipalEscaped,
+    /// See [`WinReason::FlagTaken`].
+    FlagTaken,
+    /// See [`WinReason::SquaresHeld`].
+    SquaresHeld,
+    /// See [`WinReason::DepotDestroyed`].
+    DepotDestroyed,
+    /// See [`WinReason::TooFewPieces`].
+    TooFewPieces,
+    /// See [`WinReason::NoAction`].
+    NoAction,
+    /// See [`DrawReason::Repetition`].
+    Repetition,
+    /// See [`DrawReason::QuietTurns`].
+    QuietTurns,
+    /// The game reached the maximum length.
+    Length,
+    /// A player ended, could not be started, or found no action.
+    Crash,
+    /// A player answered with an illegal action.
+    Illegal,
+    /// A player did not answer in time.
+    Timeout,
+    /// A clock ran out.
+    Clock,
+    /// Resignation or agreement, which do not occur in matches.
+    Agreement,
+}
+
+impl EndReason {
+    /// The name of the reason in files and reports.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            EndReason::PrincipalTaken => "principal_taken",
+            EndReason::PrincipalEscaped => "principal_escaped",
+            EndReason::FlagTaken => "flag_taken",
+            EndReason::SquaresHeld => "squares_held",
+            EndReason::DepotDestroyed => "depot_destroyed",
+            EndReason::TooFewPieces => "too_few_pieces",
+            EndReason::NoAction => "no_action",
+            EndReason::Repetition => "repetition",
+            EndReason::QuietTurns => "quiet_turns",
+            EndReason::Length => "length",
+            EndReason::Crash => "crash",
+            EndReason::Illegal => "illegal",
+            EndReason::Timeout => "timeout",
+            EndReason::Clock => "clock",
+            EndReason::Agreement => "agreement",
+        }
+    }
+
+    /// The result of a record of a game that ended so. `None` for a game that the board leaves open: it was too long for its match, or a
+    /// program failed.
+    fn outcome(self, winner: Option<Side>) -> Option<Outcome> {
+        let by = match self {
+            EndReason::PrincipalTaken => WinReason::PrincipalTaken,
+            EndReason::PrincipalEscaped => WinReason::PrincipalEscaped,
+            EndReason::FlagTaken => WinReason::FlagTaken,
+            EndReason::SquaresHeld => WinReason::SquaresHeld,
+            EndReason::DepotDestroyed => WinReason::DepotDestroyed,
+            EndReason::TooFewPieces => WinReason::TooFewPieces,
+            EndReason::NoAction => WinReason::NoAction,
+            EndReason::Timeout | EndReason::Clock => WinReason::Time,
+            EndReason::Repetition => return Some(Outcome::Draw { by: DrawReason::Repetition }),
+            EndReason::QuietTurns => return Some(Outcome::Draw { by: DrawReason::QuietTurns }),
+            EndReason::Length | EndReason::Crash | EndReason::Illegal | EndReason::Agreement => return None,
+        };
+        winner.map(|side| Outcome::Win { side, by })
+    }
+}
+
+impl From<Outcome> for EndReason {
+    fn from(outcome: Outcome) -> EndReason {
+        match outcome {
+            Outcome::Win { by: WinReason::PrincipalTaken, .. } => EndReason::PrincipalTaken,
+            Outcome::Win { by: WinReason::PrincipalEscaped, .. } => EndReason::PrincipalEscaped,
+            Outcome::Win { by: WinReason::FlagTaken, .. } => EndReason::FlagTaken,
+            Outcome::Win { by: WinReason::SquaresHeld, .. } => EndReason::SquaresHeld,
+            Outcome::Win { by: WinReason::DepotDestroyed, .. } => EndReason::DepotDestroyed,
+            Outcome::Win { by: WinReason::TooFewPieces, .. } => EndReason::TooFewPieces,
+            Outcome::Win { by: WinReason::NoAction, .. } => EndReason::NoAction,
+            Outcome::Draw { by: DrawReason::Repetition } => EndReason::Repetition,
+            Outcome::Draw { by: DrawReason::QuietTurns } => EndReason::QuietTurns,
+            Outcome::Draw { by: DrawReason::Length } => EndReason::Length,
+            Outcome::Win { by: WinReason::Resignation | WinReason::Time, .. }
+            | Outcome::Draw { by: DrawReason::Agreement } => EndReason::Agreement,
+        }
+    }
+}
+
+impl PlayedGame {
+    /// The side that won; `None` for a draw.
+    #[must_use]
+    pub const fn winner(&self) -> Option<Side> {
+        match self.result {
+            GameResult::First => Some(self.colours.first),
+            GameResult::Draw => None,
+            GameResult::Second => Some(self.colours.second),
+        }
+    }
+
+    /// The player that lost by a fault, if any: 0 for the first player, 1 for the second.
+    #[must_use]
+    pub const fn player_at_fault(&self) -> Option<usize> {
+        match (self.reason, self.result) {
+            (EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock, GameResult::Second) => {
+                Some(0)
+            }
+            (EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock, GameResult::First) => {
+                Some(1)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What a game needs of the terms of its match.
+#[derive(Debug, Deserialize)]
+struct Start {
+    first: String,
+    second: String,
+    game: String,
+    ruleset: Value,
+    /// The position text from which games start; absent for the normal start, and if games take turns on several boards.
+    #[serde(default)]
+    start: Option<String>,
+    /// The boards on which pairs of games take turns.
+    #[serde(default)]
+    boards: Vec<Board>,
+}
+
+/// A board of a match.
+#[derive(Debug, Deserialize)]
+struct Board {
+    start: String,
+}
+
+impl Start {
+    /// The position text from which the game with this number starts; `None` for the normal start.
+    fn position(&self, number: u64) -> Option<&str> {
+        match self.boards.len() as u64 {
+            0 => self.start.as_deref(),
+            boards => self.boards.get((number / 2 % boards) as usize).map(|board| board.start.as_str()),
+        }
+    }
+
+    /// The record of a game. Files of matches have no times, so that every record has the same.
+    fn record(&self, game: &PlayedGame) -> Record {
+        let mut players = Players::default();
+        players[game.colours.first] = player(&self.first);
+        players[game.colours.second] = player(&self.second);
+        let actions = game.opening.iter().chain(&game.actions);
+        Record {
+            name: None,
+            started: Timestamp::UNIX_EPOCH,
+            game: self.game.clone(),
+            ruleset: self.ruleset.clone(),
+            house_rules: HouseRules::DRAWS,
+            start: self.position(game.number).map(str::to_owned),
+            scheme: None,
+            coach: None,
+            players,
+            actions: actions.map(|text| RecordedAction { text: text.clone(), clock_ms: None }).collect(),
+            result: game.reason.outcome(game.winner()),
+        }
+    }
+}
+
+/// The player of a record for a player of a match: the computer at a level, or somebody with the name that the match has.
+fn player(spec: &str) -> Player {
+    let mut words = spec.strip_prefix("level:").unwrap_or_default().split(':');
+    let level = words.next().and_then(|level| level.parse().ok()).filter(|level| LEVELS.contains(level));
+    let style = words.next().and_then(|style| style.parse().ok()).unwrap_or_default();
+    match level {
+        Some(level) => Player::new(Seat::Computer { level, style }, TimeControl::None),
+        None => Player { name: Some(spec.to_owned()), ..Player::new(Seat::Human, TimeControl::None) },
+    }
+}
+
+/// A game of a match as a record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchGame {
+    /// The number of the game in its match, from 0. Concatenated files may have several games with a number.
+    pub number: u64,
+    /// The game.
+    pub record: Record,
+}
+
+/// Error of a file of a match, or of the choice of a game in it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MatchError {
+    /// The text exceeds the maximum size.
+    #[error("longer than {limit} bytes")]
+    TooLong {
+        /// The maximum, in bytes.
+        limit: usize,
+    },
+    /// A line is not JSON, or a field in it is missing or of the wrong type.
+    #[error("{0}")]
+    Line(JsonError),
+    /// The first line has another format.
+    #[error("not a file of a match: the field `format` of its first line is not \"{FORMAT}\"")]
+    WrongFormat,
+    /// Written by a newer version of the program.
+    #[error("a match of version {found}; this program reads version {VERSION}")]
+    TooNew {
+        /// The version in the file.
+        found: u64,
+    },
+    /// The version is missing or not a positive whole number.
+    #[error("the field `version` is missing or is no version")]
+    BadVersion,
+    /// The match has no finished game.
+    #[error("the match has no finished game yet")]
+    Empty,
+    /// The match has several games, and none of them was chosen.
+    #[error("a match of {games} games; choose one by its number, such as --number {first}")]
+    Several {
+        /// The number of games.
+        games: usize,
+        /// The number of the first game.
+        first: u64,
+    },
+    /// No game has the number that was chosen.
+    #[error("no game has the number {number}; the numbers are {least} to {greatest}")]
+    NoSuchGame {
+        /// The number that was chosen.
+        number: u64,
+        /// The least number of a game.
+        least: u64,
+        /// The greatest number of a game.
+        greatest: u64,
+    },
+    /// A number was chosen, but the file holds a single game.
+    #[error("a single game, which has no number; leave out --number")]
+    SingleGame,
+}
+
+impl ToMessage for MatchError {
+    fn to_message(&self) -> Message {
+        match self {
+            MatchError::TooLong { limit } => too_long(*limit),
+            MatchError::Line(error) => error.to_message(),
+            MatchError::WrongFormat => "error-match-format".into(),
+            MatchError::TooNew { found } => Message::with(
+                "error-too-new",
+                [("found", Argument::number(*found)), ("newest", Argument::number(VERSION))],
+            ),
+            MatchError::BadVersion => "error-version".into(),
+            MatchError::Empty => "error-match-empty".into(),
+            MatchError::Several { games, first } => Message::with(
+                "error-match-several",
+                [("games", Argument::number(*games)), ("first", Argument::text(first))],
+            ),
+            MatchError::NoSuchGame { number, least, greatest } => Message::with(
+                "error-match-number",
+                [
+                    ("number", Argument::text(number)),
+                    ("least", Argument::text(least)),
+                    ("greatest", Argument::text(greatest)),
+                ],
+            ),
+            MatchError::SingleGame => "error-match-single".into(),
+        }
+    }
+}
+
+/// Whether a text is a file of a match, by its first line.
+#[must_use]
+pub fn is_match(text: &str) -> bool {
+    let first: Option<Value> = text.lines().next().and_then(|line| serde_json::from_str(line).ok());
+    first.is_some_and(|value| value.get("format").and_then(Value::as_str) == Some(FORMAT))
+}
+
+/// Reads the games of a file, in its order. They are not replayed. A last line without a line break is left out, because a match that was
+/// interrupted may have written only a part of it.
+///
+/// ```
+/// use cannon_files::match_games;
+///
+/// let text = r#"{"format":"cannon-match","version":1,"first":"level:3","second":"random","game":"cannon","ruleset":{}}
+/// {"number":0,"seed":1,"opening":["@e1"],"colours":{"first":"south","second":"north"},"actions":["@f10"],"result":"draw","reason":"length","plies":2}
+/// "#;
+/// let games = match_games::parse(text)?;
+/// assert_eq!((games.len(), games[0].record.actions.len()), (1, 2));
+/// # Ok::<(), match_games::MatchError>(())
+/// ```
+///
+/// # Errors
+/// The text is too long, or a line is at fault. Never panics.
+pub fn parse(text: &str) -> Result<Vec<MatchGame>, MatchError> {
+    if text.len() > MAX_BYTES {
+        return Err(MatchError::TooLong { limit: MAX_BYTES });
+    }
+    let mut games = Vec::new();
+    let mut start: Option<Start> = None;
+    for (number, line) in (1..).zip(text.split_inclusive('\n').take_while(|line| line.ends_with('\n'))) {
+        let fault = |error: serde_json::Error| MatchError::Line(JsonError { line: number, ..JsonError::from(error) });
+        let value: Value = serde_json::from_str(line).map_err(fault)?;
+        if let Some(format) = value.get("format") {
+            check_version(format, value.get("version"))?;
+            start = Some(serde_json::from_str(line).map_err(fault)?);
+        } else if let Some(start) = &start {
+            let game: PlayedGame = serde_json::from_str(line).map_err(fault)?;
+            games.push(MatchGame { number: game.number, record: start.record(&game) });
+        } else {
+            return Err(MatchError::WrongFormat);
+        }
+    }
+    if start.is_some() { Ok(games) } else { Err(MatchError::WrongFormat) }
+}
+
+fn check_version(format: &Value, version: Option<&Value>) -> Result<(), MatchError> {
+    if format.as_str() != Some(FORMAT) {
+        return Err(MatchError::WrongFormat);
+    }
+    match version.and_then(Value::as_u64) {
+        Some(found) if found == u64::from(VERSION) => Ok(()),
+        Some(found) if found > u64::from(VERSION) => Err(MatchError::TooNew { found }),
+        _ => Err(MatchError::BadVersion),
+    }
+}
+
+/// Reads the games of the file at a path; see [`parse`].
+///
+/// # Errors
+/// The file cannot be read, or is not a file of a match.
+pub fn read(path: &Path) -> Result<Vec<MatchGame>, FileError> {
+    let text = read_text_up_to(path, MAX_BYTES)?;
+    parse(&text).map_err(|error| FileError::Match { path: path.to_owned(), error })
+}
+
+/// The game with a number, or the only game if none is given.
+///
+/// # Errors
+/// No game has the number, or there are several games and no number is given.
+pub fn choose(games: Vec<MatchGame>, number: Option<u64>) -> Result<Record, MatchError> {
+    let numbers = || games.iter().map(|game| game.number);
+    let (Some(least), Some(greatest), Some(first)) = (numbers().min(), numbers().max(), numbers().next()) else {
+        return Err(MatchError::Empty);
+    };
+    let index = match number {
+        None if games.len() > 1 => return Err(MatchError::Several { games: games.len(), first }),
+        None => Some(0),
+        Some(number) => games.iter().position(|game| game.number == number),
+    };
+    let missing = MatchError::NoSuchGame { number: number.unwrap_or_default(), least, greatest };
+    index.and_then(|index| games.into_iter().nth(index)).map(|game| game.record).ok_or(missing)
+}
