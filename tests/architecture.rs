@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 42] = [
+const LAYERS: [&str; 44] = [
     // Values and states
     "common",
     "states",
@@ -45,9 +45,11 @@ const LAYERS: [&str; 42] = [
     "render",
     "screens",
     "file_manager",
+    "lost_threads",
     "fuzz_cases",
     "pace",
     "recovery",
+    "termination",
     "dev",
     "probe",
     "window_icon",

@@ -1,4 +1,4 @@
-//! The facts and events for the report of a crash.
+//! The facts and events for the report of a crash, and the threads whose panics are one.
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
@@ -9,6 +9,11 @@ use super::play::{Match, MatchEvent};
 use super::settings::Settings;
 use super::states::{Menu, Screen};
 use cannon_crash_report::{push_event, set_fact};
+
+/// Beginnings of the names of the threads on which the game depends, beside the main thread: Bevy's pools, the searches, and autosave. The
+/// program does not outlive Bevy's renderer, whose thread has no name, and it plays on without sound, gamepads and the threads of libraries.
+pub(super) const THREADS: [&str; 6] =
+    ["Compute Task Pool", "Async Compute Task Pool", "IO Task Pool", "autosave", "background search", "puzzle making"];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (note_match, note_screens).in_set(AppSystems::React)).add_systems(

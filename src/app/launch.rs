@@ -5,6 +5,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+#[cfg(unix)]
+use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -21,8 +23,8 @@ use super::screens::{FilesToOpen, SystemReporter, last_menu_plugin, open_at_firs
 use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
-    CorePlugin, InterfacePlugin, TablePlugin, crash_log, doctor, file_manager, gamepads, loading_screen, pace,
-    recovery, window_focus, window_icon,
+    CorePlugin, InterfacePlugin, TablePlugin, crash_log, doctor, file_manager, gamepads, loading_screen, lost_threads,
+    pace, recovery, window_focus, window_icon,
 };
 use crate::appearance::Quality;
 use crate::version::version;
@@ -88,11 +90,11 @@ pub struct LaunchOptions {
 pub fn launch(opening: LaunchOptions) -> Result<ExitCode, LaunchError> {
     let mut app = build_app(opening)?;
     let reports = app.world().get_resource::<CrashReports>().cloned();
-    let exit = app.run();
+    let exit = cannon_crash_report::run(|| app.run());
     // Here a thread may have panicked, but the program has not crashed. A failure of the graphics device ends it with an error.
-    if exit.is_success()
-        && let Some(Err(error)) = reports.map(|reports| reports.archive())
-    {
+    if !exit.is_success() {
+        cannon_crash_report::record_lost_threads();
+    } else if let Some(Err(error)) = reports.map(|reports| reports.archive()) {
         warn!("a report cannot be moved: {error}");
     }
     Ok(match exit {
@@ -113,7 +115,7 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     hide_console_ng::hide_console();
     if let Ok(store) = Store::for_user() {
         let reports = Reports::in_folder(store.folder());
-        reports.install(version());
+        reports.install(version(), &crash_log::THREADS);
         app.insert_resource(CrashReports(reports));
     }
     let LaunchOptions { quality, language, .. } = opening;
@@ -123,7 +125,15 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
         .add_plugins(gamepads::devices_plugin)
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
-        .add_plugins((exhibition::plugin, file_manager::plugin, window_icon::plugin, crash_log::plugin));
+        .add_plugins((
+            exhibition::plugin,
+            file_manager::plugin,
+            window_icon::plugin,
+            crash_log::plugin,
+            lost_threads::plugin,
+        ));
+    #[cfg(unix)]
+    app.add_plugins(super::termination::plugin);
     #[cfg(feature = "dev")]
     app.add_plugins(super::dev::plugin);
     if let Some(file) = &opening.file {
@@ -170,13 +180,15 @@ fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<Ap
     panic::set_hook(Box::new(|_| {}));
     let opened = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin { primary_window: Some(window), ..default() })
-                .set(RenderPlugin { render_creation: adapter.into(), ..default() })
-                // Warnings of Bevy and its libraries are for developers; RUST_LOG=info shows them.
-                .set(LogPlugin { filter: "error".to_owned(), ..default() }),
-        );
+        let plugins = DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(RenderPlugin { render_creation: adapter.into(), ..default() })
+            // Warnings of Bevy and its libraries are for developers; RUST_LOG=info shows them.
+            .set(LogPlugin { filter: "error".to_owned(), ..default() });
+        // The plugin `termination` takes its place.
+        #[cfg(unix)]
+        let plugins = plugins.disable::<TerminalCtrlCHandlerPlugin>();
+        app.add_plugins(plugins);
         app
     }));
     panic::set_hook(default_hook);

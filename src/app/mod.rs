@@ -37,6 +37,7 @@ mod launch;
 pub mod lessons;
 pub mod light;
 pub mod loading_screen;
+mod lost_threads;
 pub mod marks;
 pub mod opponent;
 mod pace;
@@ -55,6 +56,8 @@ pub mod settings;
 pub mod setup_study;
 pub mod states;
 pub mod study;
+#[cfg(unix)]
+mod termination;
 pub mod theme;
 pub mod window_focus;
 mod window_icon;

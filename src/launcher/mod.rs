@@ -5,6 +5,8 @@
 
 mod args;
 #[cfg(feature = "gui")]
+mod environment;
+#[cfg(feature = "gui")]
 mod fallback;
 mod generate;
 mod global_options;

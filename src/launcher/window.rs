@@ -8,6 +8,7 @@ use cannon_i18n::{Language, Localizer};
 use cannon_rules::Side;
 use cannon_rules::message::ToMessage;
 
+use super::environment;
 use super::fallback::fallback;
 use super::render::{AnimationFormat, CameraView, RenderOptions, RenderOutput};
 use super::values::Place;
@@ -27,7 +28,11 @@ pub(super) fn play(
     words: &Localizer,
 ) -> Result<ExitCode, CliError> {
     let opening = LaunchOptions { quality, language, window_size: windowed, ..opening(options)? };
-    Ok(app::launch(opening).unwrap_or_else(|error| fallback(options, words, &error)))
+    environment::ignore_unusable_scale(words)?;
+    Ok(app::launch(opening).unwrap_or_else(|error| {
+        environment::try_x_server(&error);
+        fallback(options, words, &error)
+    }))
 }
 
 /// The game with which the window opens.

@@ -168,6 +168,8 @@ cli-which-topic = Hilfe gibt es zu diesen Themen: { $topics }. Gib help und ein 
 
 cli-no-window = Es konnte kein Fenster geöffnet werden. { $reason } Gespielt wird stattdessen im Terminal.
 cli-no-window-no-terminal = Es konnte kein Fenster geöffnet werden. { $reason } Auch im Terminal lässt sich nicht spielen, denn die Standardeingabe ist keines. Installiere unter Debian für das Fenster diese Pakete: { $packages }.
+# $variable and "randr" are words of the program, which stay.
+cli-unusable-scale = Die Variable { $variable } wird nicht beachtet: „{ $value }“ taugt nicht als Skalierung des Fensters. Verwende eine Zahl von { $least } bis { $most } oder „randr“.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = gewinnt in { $turns ->

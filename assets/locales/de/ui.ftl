@@ -524,6 +524,8 @@ notice-sound = { $shown ->
 }
 notice-buttons-key = { KEY("focus_notice") } führt zu diesen Knöpfen.
 notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
+notice-screen-reader-lost = Der Screenreader ist nicht erreichbar. Wenn du ihn brauchst, prüfe seine Einstellungen und starte das Spiel neu.
+notice-part-lost = Ein Teil des Spiels funktioniert nicht mehr. Du kannst weiterspielen. Wenn dir etwas fehlt, starte das Spiel neu.
 
 ## Settings.
 settings-heading = Einstellungen

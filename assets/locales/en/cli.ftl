@@ -167,6 +167,8 @@ cli-which-topic = There is help on these topics: { $topics }. Type help and a to
 
 cli-no-window = A window could not be opened. { $reason } Playing in the terminal instead.
 cli-no-window-no-terminal = A window could not be opened. { $reason } Standard input is not a terminal either. On Debian, install these packages for the window: { $packages }.
+# $variable and "randr" are words of the program, which stay.
+cli-unusable-scale = The variable { $variable } is ignored: “{ $value }” is no usable scale for the window. Use a number from { $least } to { $most }, or “randr”.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = wins in { $turns ->

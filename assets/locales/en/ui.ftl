@@ -524,6 +524,8 @@ notice-sound = { $shown ->
 }
 notice-buttons-key = Press { KEY("focus_notice") } to reach these buttons.
 notice-no-file-manager = The file manager could not be started. { $reason }
+notice-screen-reader-lost = The screen reader cannot be reached. To use it, check its settings and start the game again.
+notice-part-lost = A part of the game has stopped working. You can play on. If something is missing, start the game again.
 
 ## Settings.
 settings-heading = Settings

@@ -167,6 +167,8 @@ cli-which-topic = Hay ayuda sobre estos temas: { $topics }. Escribe help y un te
 
 cli-no-window = No se pudo abrir una ventana. { $reason } Se jugará en la terminal.
 cli-no-window-no-terminal = No se pudo abrir una ventana. { $reason } Tampoco se puede jugar aquí, porque la entrada estándar no es una terminal. En Debian, instala estos paquetes para la ventana: { $packages }.
+# $variable and "randr" are words of the program, which stay.
+cli-unusable-scale = No se tiene en cuenta la variable { $variable }: «{ $value }» no sirve como escala de la ventana. Usa un número de { $least } a { $most }, o «randr».
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = gana en { $turns ->

@@ -525,6 +525,8 @@ notice-sound = { $shown ->
 }
 notice-buttons-key = Tecla para llegar aquí: { KEY("focus_notice") }
 notice-no-file-manager = No se pudo abrir el gestor de archivos. { $reason }
+notice-screen-reader-lost = No se puede conectar con el lector de pantalla. Si lo necesitas, revisa su configuración y vuelve a abrir el juego.
+notice-part-lost = Una parte del juego ha dejado de funcionar. Puedes seguir jugando. Si echas algo en falta, vuelve a abrir el juego.
 
 ## Settings.
 settings-heading = Ajustes

@@ -120,6 +120,8 @@ cli-which-topic = helpで読める項目：{ $topics }。helpのあとに項目�
 
 cli-no-window = ウィンドウを開けませんでした。{ $reason }ターミナルで対局します。
 cli-no-window-no-terminal = ウィンドウを開けませんでした。{ $reason }標準入力もターミナルではありません。Debianでウィンドウを開くには、次のパッケージをインストールしてください：{ $packages }。
+# $variable and "randr" are words of the program, which stay.
+cli-unusable-scale = 環境変数{ $variable }は無視されます。「{ $value }」はウィンドウの拡大率として使えません。{ $least }から{ $most }までの数か「randr」を指定してください。
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = 自分の{ $turns }手で勝ち

@@ -503,6 +503,8 @@ notice-sound = { $shown ->
 }
 notice-buttons-key = ここへ移るキー：{ KEY("focus_notice") }
 notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
+notice-screen-reader-lost = スクリーンリーダーに接続できません。お使いになる場合は、設定を確認してからゲームを起動し直してください。
+notice-part-lost = ゲームの一部が動かなくなりました。このまま続けて遊べます。足りないものがあれば、ゲームを起動し直してください。
 
 ## Settings.
 settings-heading = 設定

@@ -5,10 +5,13 @@
 //!
 //! The report is written by a panic hook, so it knows only what the program told it in advance, with [`set_fact`] and [`push_event`].
 //!
+//! A panic ends only its thread. In a thread of a library the program may outlive it, and then it is no crash: [`take_lost_threads`] tells
+//! the program of it, and the report of a later crash names it as a possible cause.
+//!
 //! ```
 //! # let folder = tempfile::tempdir().unwrap();
 //! let reports = cannon_crash_report::Reports::in_folder(folder.path());
-//! reports.install("1.0.0");
+//! reports.install("1.0.0", &["search"]);
 //! cannon_crash_report::set_fact("adapter", "llvmpipe");
 //! cannon_crash_report::push_event("e3-e4");
 //! assert_eq!(reports.unseen(), None);
@@ -24,7 +27,7 @@ use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-pub use log::{push_event, set_fact};
+pub use log::{LostThread, push_event, set_fact, take_lost_threads};
 
 /// The file of a report that nobody has seen yet.
 const UNSEEN: &str = "crash-report.txt";
@@ -32,6 +35,9 @@ const UNSEEN: &str = "crash-report.txt";
 const SEEN_FOLDER: &str = "crashes";
 /// Number of seen reports that are kept.
 const KEPT_REPORTS: usize = 10;
+
+/// The name that the system gives to the first thread of every program.
+const MAIN_THREAD: &str = "main";
 
 /// The reports and the version that [`Reports::install`] was called with.
 static INSTALLED: OnceLock<(Reports, String)> = OnceLock::new();
@@ -53,16 +59,23 @@ impl Reports {
         Reports { folder: folder.into() }
     }
 
-    /// Writes a report of this version of the program whenever a thread panics, before the hook that is installed now.
-    pub fn install(&self, version: impl Into<String>) {
+    /// Writes a report of this version of the program whenever a thread panics on which the program depends, before the hook that is
+    /// installed now. These are the main thread and those whose names begin with one of `threads`. The panics of other threads are
+    /// [noted](take_lost_threads).
+    pub fn install(&self, version: impl Into<String>, threads: &'static [&'static str]) {
         let (reports, version) = (self.clone(), version.into());
         // Tests install reports in several folders; a program does it once.
         let _ = INSTALLED.set((reports.clone(), version.clone()));
         let next_hook = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            if !IS_GUARDED.get() {
+            if IS_GUARDED.get() {
+                // The caller handles the panic.
+            } else if depends_on_this_thread(threads) {
                 // The panic itself matters more than a report that cannot be written.
                 let _ = reports.write(&report::text(&version, &format!("Panic: {}", message(info))));
+            } else {
+                let file = info.location().map(|place| place.file().to_owned()).unwrap_or_default();
+                log::push_lost_thread(LostThread { message: message(info), file }, report::back_trace());
             }
             next_hook(info);
         }));
@@ -108,6 +121,28 @@ pub fn record_failure(message: &str) {
     }
 }
 
+/// Writes a report if a thread was [lost](take_lost_threads), for a program that ends with an error: the thread may be the reason.
+pub fn record_lost_threads() {
+    if log::has_lost_threads() {
+        record_failure("the program has ended after it lost a thread");
+    }
+}
+
+/// Runs the program. If it ends by a panic that a library has carried over from another thread, which the hook of that thread did not take
+/// for a crash, a report is written.
+pub fn run<T>(program: impl FnOnce() -> T) -> T {
+    struct ReportUnwinding;
+    impl Drop for ReportUnwinding {
+        fn drop(&mut self) {
+            if std::thread::panicking() {
+                record_failure("a panic of another thread has ended the program");
+            }
+        }
+    }
+    let _report = ReportUnwinding;
+    program()
+}
+
 /// Runs work whose panic is caught and handled by the caller, so that it is no crash.
 pub fn without_report<T>(work: impl FnOnce() -> T) -> T {
     struct Restore(bool);
@@ -118,6 +153,12 @@ pub fn without_report<T>(work: impl FnOnce() -> T) -> T {
     }
     let _restore = Restore(IS_GUARDED.replace(true));
     work()
+}
+
+/// Whether the program depends on the current thread, given the beginnings of the names of such threads.
+fn depends_on_this_thread(threads: &[&str]) -> bool {
+    let thread = std::thread::current();
+    thread.name().is_some_and(|name| name == MAIN_THREAD || threads.iter().any(|start| name.starts_with(start)))
 }
 
 /// The thread, the place in the source text, and the message of a panic.

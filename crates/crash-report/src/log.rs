@@ -7,15 +7,31 @@ use std::time::Instant;
 
 /// Number of events that are kept.
 const KEPT_EVENTS: usize = 60;
+/// Number of lost threads that are kept. A library may start a thread again and again.
+const KEPT_LOST_THREADS: usize = 5;
 
 /// The facts and events of this process.
 #[derive(Debug)]
 pub(super) struct Log {
     facts: BTreeMap<&'static str, String>,
     events: VecDeque<(Instant, String)>,
+    /// The first threads that were lost, with their back traces.
+    lost_threads: Vec<(LostThread, String)>,
+    /// Number of lost threads of which the program knows.
+    told: usize,
 }
 
-static LOG: Mutex<Log> = Mutex::new(Log { facts: BTreeMap::new(), events: VecDeque::new() });
+/// A thread that has panicked, on which the program does not depend.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LostThread {
+    /// The thread, the place in the source text, and the message of the panic.
+    pub message: String,
+    /// The path of the source text, in which the name of a library is a part.
+    pub file: String,
+}
+
+static LOG: Mutex<Log> =
+    Mutex::new(Log { facts: BTreeMap::new(), events: VecDeque::new(), lost_threads: Vec::new(), told: 0 });
 
 /// Sets a fact about the program or the system, such as the graphics adapter. It replaces the former value of the same name.
 pub fn set_fact(name: &'static str, value: impl Into<String>) {
@@ -29,6 +45,29 @@ pub fn push_event(event: impl Into<String>) {
         log.events.pop_front();
     }
     log.events.push_back((Instant::now(), event.into()));
+}
+
+/// Notes that a thread has panicked on which the program does not depend.
+pub(super) fn push_lost_thread(thread: LostThread, back_trace: String) {
+    push_event(format!("lost {}", thread.message));
+    let mut log = lock();
+    if log.lost_threads.len() < KEPT_LOST_THREADS {
+        log.lost_threads.push((thread, back_trace));
+    }
+}
+
+/// The threads that were lost since the last call: they have panicked, and the program does not depend on them. Of a great number, only the
+/// first are returned.
+pub fn take_lost_threads() -> Vec<LostThread> {
+    let mut log = lock();
+    let new: Vec<LostThread> = log.lost_threads.iter().skip(log.told).map(|(thread, _)| thread.clone()).collect();
+    log.told += new.len();
+    new
+}
+
+/// Whether a thread was lost.
+pub(super) fn has_lost_threads() -> bool {
+    !lock().lost_threads.is_empty()
 }
 
 /// The facts and events as lines of text. The thread that panicked may hold the lock, in which case there are none.
@@ -50,6 +89,9 @@ impl Log {
         text.push_str("\nLast events, with the seconds before the crash:\n");
         for (time, event) in &self.events {
             let _ = writeln!(text, "{:9.2}  {event}", now.saturating_duration_since(*time).as_secs_f32());
+        }
+        for (thread, back_trace) in &self.lost_threads {
+            let _ = write!(text, "\nLost before the crash: {}\n{back_trace}", thread.message);
         }
         text
     }

@@ -16,6 +16,9 @@ use serde_json::Value;
 /// The time limit of every wait. It is generous because a software renderer draws only a few frames per second.
 const TIMEOUT: Duration = Duration::from_secs(120);
 
+/// The variable that names the compositor of the real desktop, on which no test may open a window.
+const WAYLAND: &str = "WAYLAND_DISPLAY";
+
 /// An Xvfb server and the program that runs on it.
 #[derive(Debug)]
 pub struct VirtualDesktop {
@@ -88,10 +91,12 @@ impl VirtualDesktop {
         self.write_settings();
         // A screen reader of the real desktop must not look at the program, and none is there unless a test starts one.
         let bus = self.bus_address.as_deref().unwrap_or("disabled:");
+        if !program.get_envs().any(|(variable, _)| variable == WAYLAND) {
+            program.env_remove(WAYLAND);
+        }
         let program = program
             .env("DBUS_SESSION_BUS_ADDRESS", bus)
             .env("DISPLAY", &self.display)
-            .env_remove("WAYLAND_DISPLAY")
             .env("XDG_DATA_HOME", self.data_folder())
             .env("XDG_CONFIG_HOME", self.folder.path().join("config"))
             .env("XDG_RUNTIME_DIR", self.folder.path())
@@ -240,6 +245,13 @@ impl VirtualDesktop {
             program.kill().expect("a child of ours");
             program.wait().expect("a child of ours");
         }
+    }
+
+    /// Asks the program to end, as the system does at the end of a session.
+    pub fn terminate(&self) {
+        let program = self.program.as_ref().expect("the program was started");
+        let status = Command::new("kill").args(["-s", "TERM", &program.id().to_string()]).status();
+        assert!(status.expect("a system with signals").success(), "the program runs");
     }
 
     /// Waits until the program exits by itself, with success.

@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use bevy::app::PluginsState;
+use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -182,6 +182,8 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, s
             .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
             .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation: adapter.into(), ..default() })
             .set(LogPlugin { filter: "error".to_owned(), ..default() })
+            // A picture or film that is being made ends at once at the request of the system.
+            .disable::<TerminalCtrlCHandlerPlugin>()
             .disable::<WinitPlugin>(),
     );
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));

@@ -63,7 +63,7 @@ pub use about::{AboutScreen, SystemReporter};
 pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
 pub(super) use navigation::last_menu_plugin;
-pub use notices::{FileManagerFailed, ShowInFolder};
+pub use notices::{FileManagerFailed, PartLost, ShowInFolder};
 pub use open_file::FilesToOpen;
 pub use output_folders::{DocumentFolder, PictureFolder};
 pub(super) use welcome::open_at_first_start;

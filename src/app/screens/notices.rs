@@ -176,10 +176,20 @@ pub struct ShowInFolder(pub PathBuf);
 #[derive(Message, Clone, Debug)]
 pub struct FileManagerFailed(pub Message);
 
+/// A part of the program has failed with its thread. The game goes on without it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartLost {
+    /// The way to screen readers.
+    ScreenReader,
+    /// Any other part.
+    Other,
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
         .add_message::<ShowInFolder>()
         .add_message::<FileManagerFailed>()
+        .add_message::<PartLost>()
         .add_systems(
             Update,
             (
@@ -187,6 +197,7 @@ pub(super) fn plugin(app: &mut App) {
                 notify_forfeit,
                 notify_autosave_problems.run_if(in_state(Screen::Play)),
                 notify_file_manager,
+                notify_lost_parts,
                 focus_with_key,
             )
                 .chain()
@@ -290,6 +301,16 @@ fn notify_toggles(
         let args =
             [("shown", shown.into()), ("game", game.timeline().game().to_owned().into()), ("count", count.into())];
         notices.show_about_game(words.format(id, &args));
+    }
+}
+
+/// Tells that the game goes on without a part that has failed.
+fn notify_lost_parts(mut lost: MessageReader<PartLost>, words: Res<Words>, mut notices: ResMut<Notices>) {
+    // Of several parts, the screen reader is the one whose name means something to the player.
+    match lost.read().max_by_key(|part| **part == PartLost::ScreenReader) {
+        Some(PartLost::ScreenReader) => notices.show(words.text("notice-screen-reader-lost")),
+        Some(PartLost::Other) => notices.show(words.text("notice-part-lost")),
+        None => {}
     }
 }
 

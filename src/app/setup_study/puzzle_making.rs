@@ -68,13 +68,15 @@ impl PuzzleMaking {
 /// when it ends.
 fn prove(timeline: Box<dyn AnyTimeline>) -> Receiver<PuzzleAttempt> {
     let (sender, receiver) = channel();
-    thread::spawn(move || {
+    let worker = move || {
         background::lower_thread_priority();
         let entry = registry::find(timeline.game());
         let attempt = entry.map_or(Err(NoPuzzle::NotAStart), |entry| make_from_position(&*timeline, entry, NUMBER));
         // Sending fails only if nobody waits for the result any more.
         drop(sender.send(attempt));
-    });
+    };
+    // Without a thread there is no result, as after a proof that has failed.
+    drop(thread::Builder::new().name("puzzle making".to_owned()).spawn(worker));
     receiver
 }
 

@@ -14,8 +14,8 @@ use crate::app::effects::EffectsActive;
 use crate::app::loading_screen::LoadingScreen;
 use crate::app::pace;
 use crate::app::pieces::{IdleAnimationState, PiecesMoving};
-use crate::app::screens::ShowInFolder;
 use crate::app::screens::notices::{Notices, WrittenFile};
+use crate::app::screens::{PartLost, ShowInFolder};
 
 const SHOW: &str = "notice/show-in-folder";
 const COPY: &str = "notice/copy-path";
@@ -70,6 +70,23 @@ fn notice_waits_for_the_end_of_the_loading_screen() {
     player.assert_in_window("notice");
     player.frames(600);
     assert!(player.widget_rect("notice").is_none(), "it fades out after its usual time");
+}
+
+#[test]
+fn part_that_is_lost_is_named_while_the_game_goes_on() {
+    let mut player = start();
+    player.start_hot_seat();
+    for (lost, text) in [
+        (vec![PartLost::Other], "notice-part-lost"),
+        (vec![PartLost::ScreenReader], "notice-screen-reader-lost"),
+        (vec![PartLost::ScreenReader, PartLost::Other], "notice-screen-reader-lost"),
+    ] {
+        player.app.world_mut().resource_mut::<Messages<PartLost>>().write_batch(lost);
+        player.frames(5);
+        assert!(player.shows_text(&player.text(text)), "{text}");
+        player.assert_in_window("notice");
+    }
+    assert_eq!(player.screen(), Screen::Play);
 }
 
 #[test]
