@@ -233,6 +233,8 @@ fn program_at_fault_loses_and_the_reason_is_recorded() {
         ("crash", "exit 3", "crash", "exit status: 3"),
         ("illegal", "echo bestaction a1-a9", "illegal", "a1-a9"),
         ("nonsense", "echo info error what; echo bestaction", "illegal", "it said: what"),
+        ("none", "echo ' info  error why'; echo bestaction none", "crash", "it found no action (it said: why)"),
+        ("one-word", "echo bestactiona2-b3", "timeout", "no answer"),
         ("silence", ":", "timeout", "no answer"),
         ("chatter", "exec yes info string thinking", "timeout", "no answer"),
     ] {
@@ -350,5 +352,62 @@ fn pairs_take_turns_on_several_boards() {
     ] {
         let error = cannon(&quick_match("random", "random", arguments)).failure(2);
         assert!(error.contains(complaint), "{error}");
+    }
+}
+
+/// White space separates words, at the beginning of a line, too.
+#[cfg(unix)]
+#[test]
+fn answers_may_begin_with_blanks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = path_in(folder.path(), "proxy");
+    let program = env!("CARGO_BIN_EXE_cannon");
+    let text = format!("'{program}' engine | while IFS= read -r line; do printf '\\t %s\\n' \"$line\"; done");
+    fs::write(&script, text).expect("written");
+    let engine = format!("engine:sh {script}");
+    let report = cannon(&quick_match(&engine, "random", &["--games", "2"])).success();
+    assert!(report.contains("games 2\n") && !report.contains("faults"), "{report}");
+}
+
+#[test]
+fn games_of_a_match_are_replayed_and_analysed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, single) = (path_in(folder.path(), "games.jsonl"), path_in(folder.path(), "single.jsonl"));
+    cannon(&quick_match("level:3:fox", "random", &["--games", "4", "--concurrency", "2", "--out", &file])).success();
+    for game in read_games(&file) {
+        let replayed = cannon(&["replay", &file, "--number", &game["number"].to_string()]).success();
+        assert!(replayed.starts_with(&format!("{} actions,", game["plies"])), "{replayed}");
+        assert_eq!(replayed.contains(" wins"), game["result"] != "draw", "{game}: {replayed}");
+    }
+    let analysed = cannon(&["analyse", "--record", &file, "--number", "1", "--depth", "1"]).success();
+    assert!(analysed.lines().count() > 6, "{analysed}");
+    let several = cannon(&["replay", &file]).failure(2);
+    assert!(several.contains("a match of 4 games; choose one by its number, such as --number "), "{several}");
+    let missing = cannon(&["analyse", "--record", &file, "--number", "4"]).failure(2);
+    assert!(missing.contains("no game has the number 4; the numbers are 0 to 3"), "{missing}");
+    let spanish = cannon(&["replay", &file, "--lang", "es"]).failure(2);
+    assert!(spanish.contains("Es un encuentro de 4 partidas."), "{spanish}");
+    // A single game needs no number. A line that is being written is left out.
+    let text = fs::read_to_string(&file).expect("the file of games");
+    let lines: Vec<&str> = text.lines().collect();
+    fs::write(&single, format!("{}\n{}\n{}", lines[0], lines[1], &lines[2][..40])).expect("written");
+    assert!(cannon(&["replay", &single]).success().contains(" actions,"));
+    let record = path_in(folder.path(), "record.json");
+    super::cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", &record], "@e1\n").success();
+    let numbered = cannon(&["replay", &record, "--number", "0"]).failure(2);
+    assert!(numbered.contains("a single game, which has no number"), "{numbered}");
+    fs::write(&single, format!("{}\n{{}}\n", lines[0])).expect("written");
+    let damaged = cannon(&["replay", &single]).failure(2);
+    assert!(damaged.contains("missing field `number` at line 2"), "{damaged}");
+}
+
+#[test]
+fn games_on_several_boards_are_replayed_from_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "games.jsonl");
+    let boards = ["--game", "tank-chess", "--boards", "skirmish,two-fords", "--games", "4", "--openings", "random:0"];
+    cannon(&quick_match("random", "random", &[&boards[..], &["--out", &file]].concat())).success();
+    for number in ["0", "1", "2", "3"] {
+        cannon(&["replay", &file, "--number", number]).success();
     }
 }

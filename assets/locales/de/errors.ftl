@@ -150,6 +150,9 @@ error-network-shape = Das Netz ist anders aufgebaut: Bei Byte { $byte } steht { 
 error-network-checksum = Die Netzdatei ist beschädigt: Ihre Prüfsumme ist { $found } statt { $expected }.
 error-network-number = Die Netzdatei ist beschädigt: Die Zahl bei Byte { $byte } ist { $found } und liegt nicht zwischen { $least } und { $most }.
 
+## Der Speicher des Computerspielers.
+error-table-memory = Der Arbeitsspeicher reicht nicht für eine Tabelle von { $mebibytes } MiB.
+
 ## The command line. Options and their values are typed as they are.
 error-usage = { $reason } Siehe { $help }.
 error-usage-no-value = Für { $argument } fehlt ein Wert. { $reason }

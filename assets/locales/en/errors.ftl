@@ -150,6 +150,9 @@ error-network-shape = The network has another shape: at byte { $byte }, there is
 error-network-checksum = The network file is damaged: its checksum is { $found } instead of { $expected }.
 error-network-number = The network file is damaged: the number at byte { $byte } is { $found }, and not from { $least } to { $most }.
 
+## The memory of the computer player.
+error-table-memory = There is not enough memory for a table of { $mebibytes } MiB.
+
 ## The command line. Options and their values are typed as they are.
 error-usage = { $reason } See { $help }.
 error-usage-no-value = { $argument } needs a value. { $reason }

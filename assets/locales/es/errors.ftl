@@ -165,6 +165,9 @@ error-network-shape = La red neuronal no tiene la estructura esperada: en el byt
 error-network-checksum = El archivo de la red neuronal está dañado: su suma de comprobación es { $found } en vez de { $expected }.
 error-network-number = El archivo de la red neuronal está dañado: el número del byte { $byte } es { $found } y no está entre { $least } y { $most }.
 
+## La memoria del jugador del ordenador.
+error-table-memory = No hay memoria suficiente para una tabla de { $mebibytes } MiB.
+
 ## The command line. Options and their values are typed as they are.
 error-usage = { $reason } Consulta { $help }.
 error-usage-no-value = Falta un valor para { $argument }. { $reason }

@@ -150,6 +150,9 @@ error-network-shape = ニューラルネットワークの構造が違います�
 error-network-checksum = ニューラルネットワークのファイルが壊れています。チェックサムが{ $expected }ではなく{ $found }です。
 error-network-number = ニューラルネットワークのファイルが壊れています。{ $byte }バイト目の数が{ $found }で、{ $least }から{ $most }の範囲にありません。
 
+## コンピューターのメモリ。
+error-table-memory = { $mebibytes } MiBの表を置くメモリが足りません。
+
 ## The command line. Options and their values are typed as they are.
 error-usage = { $reason }詳しくは`{ $help }`をご覧ください。
 error-usage-no-value = { $argument }には値が必要です。{ $reason }

@@ -179,9 +179,13 @@ pub struct PositionOrRecordArgs {
     pub(super) position: Option<String>,
     #[command(flatten)]
     pub(super) game_args: GameArgs,
-    /// Use the saved game in this file instead of a position
+    /// Use the saved game in this file instead of a position, or a game in the file of a match (`cannon match --out`)
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
+    /// The number of the game in the file of a match
+    #[arg(long, value_name = "N", value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
+    #[arg(requires = "record")]
+    pub(super) number: Option<u64>,
 }
 
 /// A game and its rules.
@@ -262,10 +266,13 @@ pub struct LegalArgs {
 
 /// Arguments of `cannon replay`.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  cannon replay game.json")]
+#[command(after_help = "Examples:\n  cannon replay game.json\n  cannon replay games.jsonl --number 3")]
 pub struct ReplayArgs {
-    /// The record file of the game
+    /// The file of a saved game, or of a match (`cannon match --out`)
     pub(super) file: PathBuf,
+    /// The number of the game in the file of a match
+    #[arg(long, value_name = "N", value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
+    pub(super) number: Option<u64>,
 }
 
 /// Arguments of `cannon engine`.

@@ -1,4 +1,4 @@
-//! `cannon replay`: checks a record and prints its final position and result.
+//! `cannon replay`: checks a record, or a game of a match, and prints its final position and result.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use super::error::CliError;
 use cannon_i18n::Localizer;
 
 pub(super) fn run(args: &ReplayArgs, localizer: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
-    let (record, timeline) = cannon_files::read_game(&args.file)?;
+    let (record, timeline) = cannon_files::read_numbered_game(&args.file, args.number)?;
     let result = match timeline.outcome().or(record.result) {
         Some(outcome) => localizer.outcome_in(timeline.game(), outcome),
         None => {

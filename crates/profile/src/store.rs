@@ -169,7 +169,7 @@ impl ProfileStore {
         if bytes.len() > MAX_BYTES {
             return Ok(Err(ReadError::TooLong { limit: MAX_BYTES }));
         }
-        let read = match std::str::from_utf8(&bytes) {
+        let read = match std::str::from_utf8(cannon_files::bytes_without_byte_order_mark(&bytes)) {
             Ok(text) => Profiles::from_json(text),
             Err(error) => Err(ReadError::NotText { valid_bytes: error.valid_up_to() }),
         };

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::{
     CAMERA_SPEED_RANGE, GRANDMASTER_SECONDS, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, Settings, UI_SCALE_RANGE,
 };
-use cannon_files::{SystemError, write_atomically};
+use cannon_files::{SystemError, without_byte_order_mark, write_atomically};
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::{Message, ToMessage};
 
@@ -98,7 +98,7 @@ pub(super) fn fault(path: &Path) -> Option<SettingsFault> {
 
 /// Parses the settings from a JSON object. Serde would also accept an array, which no version has ever written.
 pub(in crate::app) fn parse(text: &str) -> serde_json::Result<Settings> {
-    let mut fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;
+    let mut fields: serde_json::Map<String, serde_json::Value> = serde_json::from_str(without_byte_order_mark(text))?;
     convert_single_face(&mut fields);
     let settings = serde_json::from_value(fields.into())?;
     Ok(Settings { welcomed: true, ..clamped(settings) })

@@ -19,7 +19,7 @@ use cannon_engine::analysis::REVIEW_MEBIBYTES;
     docs/analysis.md has the formulas. Without limits, 100000 nodes are searched in each position.\n\n\
     Examples:\n  cannon analyse start --lines 5 --depth 8\n  \
     cannon analyse \"4L5/10/10/l9/10/10/d9/d9/d9/4D5 d\" --json\n  cannon analyse --record game.json --movetime 500\n  \
-    cannon analyse --record game.json --html review.html"
+    cannon analyse --record game.json --html review.html\n  cannon analyse --record games.jsonl --number 3"
 )]
 pub struct AnalyseArgs {
     #[command(flatten)]

@@ -321,7 +321,7 @@ pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>
             "{path} has its own game and rules; leave out --game and all rule options"
         )));
     }
-    let (record, timeline) = cannon_files::read_game(path)?;
+    let (record, timeline) = cannon_files::read_numbered_game(path, args.number)?;
     Ok((Some(record), timeline))
 }
 

@@ -9,9 +9,10 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::game::PlayedGame;
-use super::terms::{FORMAT, Terms, VERSION};
+use super::terms::Terms;
 use crate::error::CliError;
+use cannon_files::bytes_without_byte_order_mark;
+use cannon_files::match_games::{FORMAT, PlayedGame, VERSION};
 
 /// An error of a file of games.
 #[derive(Debug, thiserror::Error)]
@@ -48,7 +49,7 @@ pub(super) struct StoredMatch {
 }
 
 /// The content of a file of games.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Content {
     /// The matches of the file; several if files were concatenated.
     pub(super) matches: Vec<StoredMatch>,
@@ -68,8 +69,9 @@ impl Content {
 
     /// Parses the lines of a file.
     fn parse(path: &Path, bytes: &[u8]) -> Result<Content, GamesFileError> {
-        let mut content = Content::default();
-        for (index, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        let text = bytes_without_byte_order_mark(bytes);
+        let mut content = Content { matches: Vec::new(), complete_bytes: bytes.len() - text.len() };
+        for (index, line) in text.split_inclusive(|&byte| byte == b'\n').enumerate() {
             if !line.ends_with(b"\n") {
                 break;
             }
@@ -154,7 +156,8 @@ impl GamesFile {
         file.read_to_end(&mut bytes).map_err(system("read"))?;
         let content = Content::parse(path, &bytes)?;
         content.check_terms(path, terms)?;
-        if content.matches.is_empty() && !bytes.is_empty() && !header_line(terms).as_bytes().starts_with(&bytes) {
+        let is_beginning_of_header = header_line(terms).as_bytes().starts_with(bytes_without_byte_order_mark(&bytes));
+        if content.matches.is_empty() && !bytes.is_empty() && !is_beginning_of_header {
             // An incomplete first line that is not the beginning of our header belongs to some other file.
             let fault = format!("not a file of games (of format `{FORMAT}`)");
             return Err(GamesFileError::Line { path: path.to_owned(), line: 1, fault });

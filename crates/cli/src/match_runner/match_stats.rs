@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::game::{EndReason, GameResult, PlayedGame};
 use super::pentanomial::{Z_95, elo};
+use cannon_files::match_games::{EndReason, GameResult, PlayedGame};
 use cannon_rules::Side;
 
 /// Wins, draws and losses from the point of view of one player or side.

@@ -7,10 +7,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::game::{GameResult, PlayedGame};
 use super::match_stats::MatchStats;
 use super::pentanomial::{Estimate, Pentanomial};
 use super::sprt::{Sprt, Verdict};
+use cannon_files::match_games::{GameResult, PlayedGame};
 
 /// Finished games that wait until their pair is the next one.
 #[derive(Debug, Default)]

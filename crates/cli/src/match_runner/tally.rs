@@ -1,9 +1,9 @@
 //! The count of a match: of its games, or of its pairs for a sequential test.
 
-use super::game::PlayedGame;
 use super::match_stats::MatchStats;
 use super::sequential::{PairQueue, SequentialTest};
 use super::sprt::Sprt;
+use cannon_files::match_games::PlayedGame;
 
 /// The count of a match.
 #[derive(Debug)]

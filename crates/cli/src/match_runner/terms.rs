@@ -12,15 +12,11 @@ use super::turn_limit::TurnLimit;
 use crate::error::CliError;
 use crate::games::{self, GameStart, GameStarts};
 use cannon_engine::Limits;
+use cannon_files::match_games::{FORMAT, VERSION};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Clocks, Player, Players, Seat, TimeControl};
 use cannon_rules::registry::GameEntry;
 use cannon_rules::timeline::HouseRules;
-
-/// The name of the file format, written in the first line of a file of games.
-pub(super) const FORMAT: &str = "cannon-match";
-/// The version of the file format.
-pub(super) const VERSION: u32 = 1;
 
 /// The terms of a match, as the first line of its file states them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -10,6 +10,7 @@ use super::terminal_game::TerminalGame;
 use crate::error::CliError;
 use crate::games::BoardDetail;
 use cannon_engine::{Level, SearchOptions};
+use cannon_files::bytes_without_byte_order_mark;
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_rules::record::{Seat, Style};
 use cannon_rules::timeline::REPETITION_COUNT;
@@ -28,6 +29,8 @@ pub(super) struct Session<R, W> {
     /// Whether the game has changed since it was last saved or loaded.
     pub(super) has_unsaved_changes: bool,
     input: R,
+    /// Whether no line of the input has been read.
+    is_at_start: bool,
     pub(super) out: W,
     /// Whether the input is a terminal, so that prompts and questions make sense.
     pub(super) is_interactive: bool,
@@ -53,6 +56,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             last_file: None,
             has_unsaved_changes: false,
             input,
+            is_at_start: true,
             out,
             is_interactive,
             view: View::default(),
@@ -304,6 +308,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if read == 0 && self.is_interactive {
             writeln!(self.out)?;
         }
-        Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+        let is_first = std::mem::replace(&mut self.is_at_start, false);
+        let text = if is_first { bytes_without_byte_order_mark(&bytes) } else { &bytes };
+        Ok((read > 0).then(|| String::from_utf8_lossy(text).into_owned()))
     }
 }

@@ -23,7 +23,7 @@ use cannon_engine::AnyEvaluator;
 use cannon_engine::playable::WeightsError;
 use cannon_engine::registry::EngineEntry;
 use cannon_engine::tuning::{FitOptions, TrainingSet, Tunable, fit, regression};
-use cannon_files::FileError;
+use cannon_files::{FileError, without_byte_order_mark};
 use cannon_rules::timeline::HouseRules;
 
 /// One in this many positions is used for validation and not for the fit. These are the last positions of each run and so come from games
@@ -97,7 +97,8 @@ fn parse_file<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T, WeightsError
 }
 
 fn read_text(path: &Path) -> Result<String, CliError> {
-    fs::read_to_string(path).map_err(|error| FileError::Read { path: path.to_owned(), error }.into())
+    let text = fs::read_to_string(path).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
+    Ok(without_byte_order_mark(&text).to_owned())
 }
 
 fn write_text(path: &Path, text: &str) -> Result<(), CliError> {
