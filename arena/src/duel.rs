@@ -41,7 +41,7 @@ pub(crate) fn play<G: MinimaxGame>(number: u64, args: &Args) -> (GameResult, usi
     let mut timeline = opening::<G>(args.seed, number / 2);
     let engine_side = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let time = Duration::from_millis(args.time);
-    let memory = Some(Arc::new(SearchMemory::with_mebibytes(TABLE_MEBIBYTES)));
+    let memory = Some(Arc::new(SearchMemory::up_to_mebibytes(TABLE_MEBIBYTES)));
     let options = SearchOptions { limits: Some(Limits::time(time)), memory, ..SearchOptions::new(Level::MAX, number) };
     opponent.set_timeout(time);
     while timeline.outcome().is_none() {

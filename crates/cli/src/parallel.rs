@@ -1,10 +1,34 @@
 //! Work that several threads share.
 
+use std::io::{self, Write};
+use std::thread::{self, Scope};
+
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
 use crate::error::CliError;
 use crate::progress;
+
+/// Starts up to this many threads, each with work of its own from `new_work`. If the system has not so many, a line on standard error says so.
+///
+/// # Errors
+/// If the system has not one.
+pub(super) fn spawn_up_to<'scope, W: FnOnce() + Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    count: usize,
+    mut new_work: impl FnMut() -> W,
+) -> Result<(), CliError> {
+    for started in 0..count {
+        let Err(error) = thread::Builder::new().spawn_scoped(scope, new_work()) else { continue };
+        if started == 0 {
+            return Err(CliError::Failed(format!("cannot start a thread: {error}")));
+        }
+        // If standard error is closed, the work goes on all the same.
+        let _ = writeln!(io::stderr(), "cannon: {started} of {count} threads are used: {error}");
+        break;
+    }
+    Ok(())
+}
 
 /// Applies a function to the numbers below `count` on this number of threads, with a progress bar, and returns the results in the order of
 /// the numbers.

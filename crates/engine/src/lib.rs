@@ -48,7 +48,7 @@ pub use cannon_rules::record::Style;
 pub use levels::{Level, Strength};
 pub use limits::Limits;
 pub use score::Score;
-pub use search::SearchMemory;
+pub use search::{SearchMemory, TableMemoryError};
 pub use weights::{Tapered, WeightRow};
 
 use cannon_rules::PackedAction;
@@ -140,6 +140,8 @@ pub struct SearchInfo {
     pub nodes: u64,
     /// Time since the search started.
     pub elapsed: Duration,
+    /// The number of threads that search. It is less than [`SearchOptions::threads`] if the system has not enough threads or memory.
+    pub threads: usize,
     /// The principal variation; its first action is the best one so far.
     pub pv: Vec<PackedAction>,
 }
@@ -147,7 +149,7 @@ pub struct SearchInfo {
 /// Chooses an action for the side to move at the timeline's present ply.
 ///
 /// The search polls `stop`; once it is true, the best action so far is returned within about a millisecond. The callback runs on the
-/// calling thread after every iteration, once for each line. It is not called when there is no search: for a book action, and for a forced
+/// calling thread after every iteration, once for each line, the best first. It is not called when there is no search: for a book action, and for a forced
 /// action if the options have no limits and ask for one line.
 ///
 /// Returns `None` if the game is over, if the game has no engine, or if `stop` was set before there was a result.

@@ -39,8 +39,16 @@ fn analysis(timeline: &mut dyn AnyTimeline, ply: usize, best: Score, played: Sco
     let action = timeline.action_at(ply).expect("an action");
     let better = timeline.actions().into_iter().find(|&other| other != action).expect("another action");
     let scores = ActionScores { best, second_best: None, played, is_best: false };
-    let line =
-        SearchInfo { line: 0, depth: 1, seldepth: 1, score: best, nodes: 1, elapsed: Duration::ZERO, pv: vec![better] };
+    let line = SearchInfo {
+        line: 0,
+        depth: 1,
+        seldepth: 1,
+        score: best,
+        nodes: 1,
+        elapsed: Duration::ZERO,
+        threads: 1,
+        pv: vec![better],
+    };
     ActionAnalysis {
         ply,
         side: timeline.side_to_move(),

@@ -28,7 +28,7 @@ impl AnalysisMemory {
         match &*table {
             Some(known) if known.game == game && known.ruleset == ruleset => Arc::clone(&known.memory),
             _ => {
-                let memory = Arc::new(SearchMemory::with_mebibytes(MEBIBYTES));
+                let memory = Arc::new(SearchMemory::up_to_mebibytes(MEBIBYTES));
                 *table = Some(Table { game, ruleset, memory: Arc::clone(&memory) });
                 memory
             }

@@ -92,7 +92,8 @@ impl LiveAnalysis {
     }
 }
 
-/// Puts a new report among the lines. The lines from its place on are those of the last iteration and move down by one, except the one
+/// Puts a new report among the lines. The engine reports the lines of an iteration together, the best first, so that they are in this order
+/// once all of them have been taken. The lines from its place on are those of the last iteration and move down by one, except the one
 /// with the same first action: a deeper search may find that the second line is the best, and no action shall be shown twice.
 fn take_line(lines: &mut Vec<SearchInfo>, report: SearchInfo) {
     let place = report.line.min(lines.len());
@@ -183,7 +184,8 @@ mod tests {
         for &(line, action, hundredths, depth) in reports {
             let pv = vec![PackedAction::new(action)];
             let (score, elapsed) = (Score::Advantage(hundredths), Duration::ZERO);
-            take_line(&mut lines, SearchInfo { line, depth, seldepth: depth, score, nodes: 0, elapsed, pv });
+            let seldepth = depth;
+            take_line(&mut lines, SearchInfo { line, depth, seldepth, score, nodes: 0, elapsed, threads: 1, pv });
         }
         let score = |line: &SearchInfo| match line.score {
             Score::Advantage(hundredths) => hundredths,
@@ -202,5 +204,7 @@ mod tests {
         assert_eq!(lines_after(&another_is_best), [(6, 50, 2), (9, 45, 2), (7, 30, 1)]);
         let same_again = [&first[..], &[(0, 7, 31, 2), (1, 8, 21, 2), (2, 9, 11, 2)]].concat();
         assert_eq!(lines_after(&same_again), [(7, 31, 2), (8, 21, 2), (9, 11, 2)]);
+        let third_is_best = [&first[..], &[(0, 9, 60, 2), (1, 6, 40, 2), (2, 7, 31, 2)]].concat();
+        assert_eq!(lines_after(&third_is_best), [(9, 60, 2), (6, 40, 2), (7, 31, 2)]);
     }
 }

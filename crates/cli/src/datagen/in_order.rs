@@ -7,6 +7,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use crate::error::CliError;
+use crate::parallel;
 
 /// Stops the games of the other threads when a thread panics, so that the panic ends the program instead of a thread.
 struct StopOnPanic<'a>(&'a AtomicBool);
@@ -32,9 +33,9 @@ pub(super) fn play_games<R: Send>(
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let (sender, finished) = channel();
     thread::scope(|scope| {
-        for _ in 0..threads {
+        let started = parallel::spawn_up_to(scope, threads, || {
             let (sender, next, stop, play) = (sender.clone(), &next, &stop, &play);
-            scope.spawn(move || {
+            move || {
                 let _guard = StopOnPanic(stop);
                 loop {
                     let number = next.fetch_add(1, Relaxed);
@@ -43,9 +44,10 @@ pub(super) fn play_games<R: Send>(
                         return;
                     }
                 }
-            });
-        }
+            }
+        });
         drop(sender);
+        started?;
         // Games end in any order, and must be used in that of their numbers.
         let (mut waiting, mut turn) = (BTreeMap::new(), 0);
         let mut result = Ok(ControlFlow::Continue(()));

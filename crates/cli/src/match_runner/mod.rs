@@ -35,7 +35,7 @@ use std::thread;
 use indicatif::ProgressBar;
 
 pub(super) use args::MatchArgs;
-use game::{PlayedGame, PlayerPair};
+use game::PlayerPair;
 use games_file::GamesFile;
 pub(super) use match_stats::WinDrawLoss;
 use openings::Openings;
@@ -49,7 +49,9 @@ use terms::{Conditions, Terms};
 
 use super::error::CliError;
 use super::games;
+use super::parallel;
 use super::progress::{self, LiveLine};
+use cannon_files::match_games::PlayedGame;
 
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let sprt = args.sprt()?;
@@ -181,11 +183,12 @@ impl MatchRunner<'_> {
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, games) = channel();
         thread::scope(|scope| {
-            for _ in 0..concurrency.min(self.numbers.len()) {
+            let started = parallel::spawn_up_to(scope, concurrency.min(self.numbers.len()), || {
                 let (sender, next, stop) = (sender.clone(), &next, &stop);
-                scope.spawn(move || self.play_until_done(next, stop, &sender));
-            }
+                move || self.play_until_done(next, stop, &sender)
+            });
             drop(sender);
+            started?;
             // The first failure ends the match, and games in progress are discarded.
             let mut result = Ok(ControlFlow::Continue(()));
             while let Ok(ControlFlow::Continue(())) = result

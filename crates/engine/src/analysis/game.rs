@@ -65,7 +65,7 @@ pub fn review_options() -> SearchOptions {
     SearchOptions {
         limits: Some(REVIEW_LIMITS),
         lines: REVIEW_LINES,
-        memory: Some(Arc::new(SearchMemory::with_mebibytes(REVIEW_MEBIBYTES))),
+        memory: Some(Arc::new(SearchMemory::up_to_mebibytes(REVIEW_MEBIBYTES))),
         ..SearchOptions::new(Level::MAX, 0)
     }
 }

@@ -95,6 +95,7 @@ mod tests {
             score: Score::Advantage(hundredths),
             nodes: 0,
             elapsed: Duration::ZERO,
+            threads: 1,
             pv: Vec::new(),
         };
         let mut lines = LineCollector::default();

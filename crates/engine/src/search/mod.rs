@@ -5,7 +5,7 @@
 //! - `root` has iterative deepening and aspiration windows, `tree` the alpha-beta search, `quiescence` the quiescence search,
 //!   `static_info` static pruning;
 //! - `node` is a position with its attack information and accumulator, `worker` the state of a thread, `table` the transposition table,
-//!   `prefetch` its cache hint, `evaluation_cache` a cache of static evaluations;
+//!   `prefetch` its cache hint, `evaluation_cache` a cache of static evaluations, `spare_memory` the memory that is left;
 //! - `ordering` has the history tables and action lists, `repetition` the draw detection, `pv_table` the principal variations, `params`
 //!   every tunable number.
 //!
@@ -22,13 +22,15 @@ mod pv_table;
 mod quiescence;
 mod repetition;
 mod root;
+mod spare_memory;
 mod static_info;
 mod table;
 mod tree;
 mod worker;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::thread;
 use std::time::Instant;
 
 use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
@@ -36,7 +38,8 @@ use super::playable::{Evaluator, Playable};
 use super::{Limits, SearchInfo, SearchOptions, Style, stateless_rng};
 use cannon_rules::timeline::Timeline;
 use mistakes::Mistakes;
-pub use table::SearchMemory;
+use spare_memory::has_spare_memory;
+pub use table::{SearchMemory, TableMemoryError};
 use worker::Worker;
 
 /// The state that all threads of one search share.
@@ -55,6 +58,8 @@ pub(super) struct Shared<'a> {
     done: AtomicBool,
     /// Nodes visited by helper threads.
     helper_nodes: AtomicU64,
+    /// The number of threads that search.
+    threads: AtomicUsize,
 }
 
 /// Chooses an action at the timeline's present ply with the strength of a level. See [`super::choose_action`].
@@ -108,16 +113,26 @@ pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
             stop,
             done: AtomicBool::new(false),
             helper_nodes: AtomicU64::new(0),
+            threads: AtomicUsize::new(1),
         };
-        std::thread::scope(|scope| {
+        thread::scope(|scope| {
+            let mut main = Worker::new(&shared, evaluator, timeline, 0);
             for number in 1..options.threads.get() {
-                let shared = &shared;
-                scope.spawn(move || {
-                    options.on_thread_start.into_iter().for_each(|begin| begin());
-                    Worker::new(shared, evaluator, timeline, number).iterative_deepening(position, actions, &mut |_| {})
+                if !has_spare_memory() {
+                    break;
+                }
+                let (start, mut helper) = (options.on_thread_start, Worker::new(&shared, evaluator, timeline, number));
+                let helper = thread::Builder::new().spawn_scoped(scope, move || {
+                    start.into_iter().for_each(|begin| begin());
+                    helper.iterative_deepening(position, actions, &mut |_| {})
                 });
+                // The system has no more threads. The search goes on with those that there are.
+                if helper.is_err() {
+                    break;
+                }
+                shared.threads.fetch_add(1, Relaxed);
             }
-            let best = Worker::new(&shared, evaluator, timeline, 0).iterative_deepening(position, actions, on_info);
+            let best = main.iterative_deepening(position, actions, on_info);
             shared.done.store(true, Relaxed);
             best
         })

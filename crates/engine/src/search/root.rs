@@ -1,5 +1,6 @@
 //! The root of the search: iterative deepening with aspiration windows.
 
+use std::cmp::Reverse;
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::node::Node;
@@ -10,6 +11,13 @@ use crate::playable::{Evaluator, Playable};
 use crate::score::{INFINITE, MAX_PLY, Value, WIN_BOUND, win_at, win_distance};
 use crate::{Score, SearchInfo};
 use cannon_rules::Action;
+
+/// A line of an iteration: the value of its first action, and the principal variation.
+#[derive(Clone)]
+struct Line<A> {
+    value: Value,
+    pv: Vec<A>,
+}
 
 impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// Searches the candidates by iterative deepening until a limit is reached. `None` if there is no result by then.
@@ -28,36 +36,47 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
 
         let max_depth =
             self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
-        let mut values = vec![0; self.shared.lines];
+        let mut lines = vec![Line { value: 0, pv: Vec::new() }; self.shared.lines];
         let mut best = None;
         let mut win_verified = false;
         for depth in self.first_depth()..=max_depth {
             self.iteration = depth;
             self.seldepth = depth as usize;
-            for line in 0..values.len() {
+            let mut found = 0;
+            while found < lines.len() {
                 // Multi-PV: the actions of the lines found before are excluded.
-                let value = self.aspiration_search(&root, &mut actions[line..], depth, values[line]);
+                let value = self.aspiration_search(&root, &mut actions[found..], depth, lines[found].value);
                 // An interrupted iteration still counts if its first action was searched: that action was the best of the previous
                 // iteration, so a new best action is at least as good.
-                if line == 0
+                if found == 0
                     && let Some(&action) = self.pv.at(0).first()
                 {
                     best = Some(action);
                 }
-                let Some(value) = value else { return best };
-                values[line] = value;
-                self.report_line(line, depth, value, on_info);
+                let Some(value) = value else { break };
+                lines[found] = Line { value, pv: self.pv.at(0).to_vec() };
+                found += 1;
             }
-            if let ([value], false) = (&values[..], win_verified)
-                && *value >= WIN_BOUND
+            // With reductions and narrow windows, a later line can turn out to be better than an earlier one.
+            lines[..found].sort_by_key(|line| Reverse(line.value));
+            for (action, line) in actions.iter_mut().zip(&lines[..found]) {
+                *action = line.pv.first().copied().unwrap_or(*action);
+            }
+            best = lines[..found].first().and_then(|line| line.pv.first().copied()).or(best);
+            self.report_lines(&lines[..found], depth, on_info);
+            if found < lines.len() {
+                return best;
+            }
+            if let ([line], false) = (&lines[..], win_verified)
+                && line.value >= WIN_BOUND
             {
                 win_verified = true;
-                if let Some(nearer) = self.nearer_win(&root, &mut actions, *value, on_info) {
+                if let Some(nearer) = self.nearer_win(&root, &mut actions, line.value, on_info) {
                     return Some(nearer);
                 }
             }
             // A deeper search cannot find a nearer win or loss than one within the depth.
-            if values.iter().all(|&value| win_distance(value).is_some_and(|plies| plies <= depth)) {
+            if lines.iter().all(|line| win_distance(line.value).is_some_and(|plies| plies <= depth)) {
                 break;
             }
         }
@@ -85,28 +104,39 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             let win_value = win_at(plies as usize);
             self.iteration = plies;
             let value = self.search_root(root, actions, plies, win_value - 1, win_value);
-            (!self.stopped && value >= win_value).then(|| self.report_line(0, plies, value, on_info))?;
-            self.pv.at(0).first().copied()
+            let line = (!self.stopped && value >= win_value).then(|| Line { value, pv: self.pv.at(0).to_vec() })?;
+            let best = line.pv.first().copied();
+            self.report_lines(&[line], plies, on_info);
+            best
         });
         (self.exhaustive, self.iteration) = (false, iteration);
         nearer
     }
 
-    /// Reports a line through the callback. The score is without the noise of the draw.
-    fn report_line(&self, line: usize, depth: i32, value: Value, on_info: &mut dyn FnMut(&SearchInfo)) {
-        let noise = match self.pv.at(0).first() {
-            Some(&action) if value.abs() < WIN_BOUND => self.shared.mistakes.draw_noise::<G>(action),
-            _ => 0,
+    /// Reports lines through the callback, the best first. The scores are without the noise of the draw, which may therefore change the
+    /// order.
+    fn report_lines(&self, lines: &[Line<G::Action>], depth: i32, on_info: &mut dyn FnMut(&SearchInfo)) {
+        let score = |line: &Line<G::Action>| {
+            let noise = match line.pv.first() {
+                Some(&action) if line.value.abs() < WIN_BOUND => self.shared.mistakes.draw_noise::<G>(action),
+                _ => 0,
+            };
+            Score::from_value(line.value - noise)
         };
-        on_info(&SearchInfo {
-            line,
-            depth: depth as u32,
-            seldepth: self.seldepth as u32,
-            score: Score::from_value(value - noise),
-            nodes: self.nodes + self.shared.helper_nodes.load(Relaxed),
-            elapsed: self.shared.started.elapsed(),
-            pv: self.pv.at(0).iter().map(|action| action.pack()).collect(),
-        });
+        let mut scored: Vec<(Score, &Line<G::Action>)> = lines.iter().map(|line| (score(line), line)).collect();
+        scored.sort_by_key(|&(score, _)| Reverse(score));
+        for (index, (score, line)) in scored.into_iter().enumerate() {
+            on_info(&SearchInfo {
+                line: index,
+                depth: depth as u32,
+                seldepth: self.seldepth as u32,
+                score,
+                nodes: self.nodes + self.shared.helper_nodes.load(Relaxed),
+                elapsed: self.shared.started.elapsed(),
+                threads: self.shared.threads.load(Relaxed),
+                pv: line.pv.iter().map(|action| action.pack()).collect(),
+            });
+        }
     }
 
     /// Searches to a depth with an aspiration window around the expected value and widens it while the value lies outside. `None` if a

@@ -10,8 +10,10 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use super::params::{DEFAULT_TABLE_BITS, TABLE_BITS};
 use super::prefetch::prefetch;
+use super::spare_memory::has_spare_memory;
 use crate::score::{Value, from_table, to_table};
 use cannon_rules::PackedAction;
+use cannon_rules::message::{Message, ToMessage, Value as Argument};
 
 /// How an entry's value bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,6 +137,20 @@ pub struct SearchMemory {
     generation: AtomicU8,
 }
 
+/// The error of a transposition table for which the system has no memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is not enough memory for a transposition table of {mebibytes} MiB")]
+pub struct TableMemoryError {
+    /// The size of the table in MiB.
+    pub mebibytes: usize,
+}
+
+impl ToMessage for TableMemoryError {
+    fn to_message(&self) -> Message {
+        Message::with("error-table-memory", [("mebibytes", Argument::number(self.mebibytes))])
+    }
+}
+
 /// Number of generations before their numbers repeat.
 const GENERATIONS: u8 = 1 << (8 - GENERATION_SHIFT);
 
@@ -142,24 +158,49 @@ impl SearchMemory {
     /// Bytes of the smallest table.
     const MIN_BYTES: usize = 1 << 14;
 
+    /// The binary logarithm of the number of buckets of the smallest table.
+    const MIN_BITS: u32 = (Self::MIN_BYTES / size_of::<Bucket>()).ilog2();
+
     /// A table of at most this size in MiB, rounded down to a power of two of entries. It has at least a few hundred entries.
+    ///
+    /// # Errors
+    /// The system has not enough memory.
+    pub fn with_mebibytes(mebibytes: usize) -> Result<SearchMemory, TableMemoryError> {
+        SearchMemory::with_bits(Self::bits_of(mebibytes)).ok_or(TableMemoryError { mebibytes })
+    }
+
+    /// Like [`with_mebibytes`](Self::with_mebibytes), but smaller if the system has not enough memory.
     #[must_use]
-    pub fn with_mebibytes(mebibytes: usize) -> SearchMemory {
+    pub fn up_to_mebibytes(mebibytes: usize) -> SearchMemory {
+        SearchMemory::with_bits_at_most(Self::bits_of(mebibytes))
+    }
+
+    /// The binary logarithm of the number of buckets of a table of this size.
+    fn bits_of(mebibytes: usize) -> u32 {
         let bytes = mebibytes.saturating_mul(1 << 20).max(Self::MIN_BYTES);
-        SearchMemory::with_bits((bytes / size_of::<Bucket>()).ilog2())
+        (bytes / size_of::<Bucket>()).ilog2()
     }
 
     /// A table for a search with this node limit.
     pub(super) fn for_nodes(nodes: Option<u64>) -> SearchMemory {
         let bits = nodes.map_or(DEFAULT_TABLE_BITS, |nodes| nodes.max(1).ilog2());
-        SearchMemory::with_bits(bits.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
+        SearchMemory::with_bits_at_most(bits.clamp(*TABLE_BITS.start(), *TABLE_BITS.end()))
     }
 
-    fn with_bits(bits: u32) -> SearchMemory {
-        SearchMemory {
-            buckets: (0..1_usize << bits).map(|_| Bucket::default()).collect(),
-            generation: AtomicU8::new(0),
-        }
+    /// The largest table of at most this size for which there is memory.
+    fn with_bits_at_most(bits: u32) -> SearchMemory {
+        let largest = (Self::MIN_BITS..=bits).rev().find_map(SearchMemory::with_bits);
+        // A table of two entries works as well, and nothing works without so much.
+        largest.unwrap_or_else(|| SearchMemory { buckets: vec![Bucket::default()], generation: AtomicU8::new(0) })
+    }
+
+    /// A table with this many buckets, as a binary logarithm. `None` if there is not enough memory.
+    fn with_bits(bits: u32) -> Option<SearchMemory> {
+        let count = 1_usize.checked_shl(bits)?;
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(count).ok().filter(|()| has_spare_memory())?;
+        buckets.resize_with(count, Bucket::default);
+        Some(SearchMemory { buckets, generation: AtomicU8::new(0) })
     }
 
     /// Removes all entries.
@@ -241,6 +282,16 @@ mod tests {
     }
 
     #[test]
+    fn table_for_which_there_is_no_memory_is_an_error_or_smaller() {
+        // No system has this much, as addresses have fewer bits.
+        let mebibytes = 1 << 40;
+        let error = SearchMemory::with_mebibytes(mebibytes).expect_err("there is no such memory");
+        assert_eq!(error, TableMemoryError { mebibytes });
+        assert!(error.to_string().contains("1099511627776 MiB"), "{error}");
+        assert!(SearchMemory::with_mebibytes(1).is_ok());
+    }
+
+    #[test]
     fn entry_without_action_keeps_the_stored_action() {
         let table = SearchMemory::for_nodes(None);
         let entry = Entry { action: Some(PackedAction::new(3)), value: 1, depth: 4, bound: Bound::Exact };
@@ -251,7 +302,7 @@ mod tests {
 
     #[test]
     fn older_entries_are_found_until_they_are_replaced() {
-        let table = SearchMemory::with_mebibytes(0);
+        let table = SearchMemory::up_to_mebibytes(0);
         let keys = [5, 5 + (1 << 40), 5 + (2 << 40)];
         let entry = Entry { action: None, value: 1, depth: 20, bound: Bound::Exact };
         table.put(keys[0], 0, entry);
