@@ -2,6 +2,7 @@
 
 mod analyse;
 mod book;
+mod byte_order_mark;
 mod clocks;
 mod commands;
 mod datagen;
@@ -37,8 +38,19 @@ fn cannon_with(arguments: &[&str], input: &str) -> RunOutput {
 
 /// Runs the program in a locale of the system with these arguments and this input.
 fn cannon_in(locale: &str, arguments: &[&str], input: &str) -> RunOutput {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
-        .args(arguments)
+    run(Command::new(env!("CARGO_BIN_EXE_cannon")).args(arguments), locale, input)
+}
+
+/// Runs the program in English with these arguments and this input, after a command of a shell that limits what the system gives it.
+#[cfg(target_os = "linux")]
+fn cannon_limited(limit: &str, arguments: &[&str], input: &str) -> RunOutput {
+    let script = format!("{limit}; exec \"$0\" \"$@\"");
+    run(Command::new("sh").args(["-c", &script, env!("CARGO_BIN_EXE_cannon")]).args(arguments), "C.UTF-8", input)
+}
+
+/// Runs a command in a locale with this input.
+fn run(command: &mut Command, locale: &str, input: &str) -> RunOutput {
+    let mut child = command
         .env_remove("LANGUAGE")
         .env("LC_ALL", locale)
         .stdin(Stdio::piped())

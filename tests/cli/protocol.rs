@@ -25,13 +25,18 @@ impl Engine {
     }
 
     fn start_with(arguments: &[&str]) -> Engine {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
-            .arg("engine")
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        Engine::start_command(Command::new(env!("CARGO_BIN_EXE_cannon")).arg("engine").args(arguments))
+    }
+
+    /// Starts the engine after a command of a shell that limits what the system gives it.
+    #[cfg(target_os = "linux")]
+    fn start_limited(limit: &str) -> Engine {
+        let script = format!("{limit}; exec \"$0\" engine");
+        Engine::start_command(Command::new("sh").args(["-c", &script, env!("CARGO_BIN_EXE_cannon")]))
+    }
+
+    fn start_command(command: &mut Command) -> Engine {
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
         let output = BufReader::new(child.stdout.take().expect("its output is a pipe"));
         let (sender, lines) = channel();
         thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
@@ -92,6 +97,11 @@ impl Drop for Engine {
 /// The action in the last line, which must be `bestaction`.
 fn best_action(lines: &[String]) -> &str {
     lines.last().and_then(|line| line.strip_prefix("bestaction ")).expect("an answer")
+}
+
+/// Whether there is a report of a search among these lines.
+fn has_searched(lines: &[String]) -> bool {
+    lines.iter().any(|line| line.starts_with("info depth"))
 }
 
 /// The word after this one in a line.
@@ -163,6 +173,118 @@ fn commands_during_a_search_are_answered() {
     engine.send("go infinite");
     engine.send("quit");
     engine.wait_for_exit();
+}
+
+#[test]
+fn refused_position_or_go_is_answered_and_nothing_old_is_searched() {
+    let mut engine = Engine::start();
+    let refused = |engine: &mut Engine, go: &str, words: &str| {
+        let lines = engine.send_and_read(go, "bestaction");
+        assert!(lines.len() == 2 && lines[0].starts_with("info error ") && lines[0].contains(words), "{lines:#?}");
+        assert_eq!(best_action(&lines), "none", "{words}");
+    };
+    for position in ["position here", "position", "position text 8D1 d", "position start actions @e1 a9-a8"] {
+        engine.send("position start actions @e1 @f10");
+        engine.error_after(position);
+        refused(&mut engine, "go depth 1", "the last position was refused");
+        refused(&mut engine, "go infinite", "the last position was refused");
+    }
+    // A line of more than a mebibyte.
+    engine.send("position start actions @e1 @f10");
+    engine.error_after(&format!("position start actions{}", " a2-b3".repeat(200_000)));
+    refused(&mut engine, "go depth 1", "the last position was refused");
+    engine.send("position start actions @e1 @f10");
+    for go in
+        ["go depth", "go depth 0", "go depth many", "go fast", "go movetime soon", "go nodes 9999999999999999999999"]
+    {
+        refused(&mut engine, go, "go: ");
+    }
+    refused(&mut engine, &format!("go depth 1{}", " nodes 5".repeat(200_000)), "longer than");
+    assert_ne!(best_action(&engine.send_and_read("go depth 1", "bestaction")), "none", "the position is still there");
+    // Other lines that are refused leave the position alone.
+    engine.error_after("setoption name Hash value many");
+    engine.error_after("dance");
+    assert_ne!(best_action(&engine.send_and_read("go depth 1", "bestaction")), "none");
+    // Options that set up the start give a position, too.
+    engine.error_after("position here");
+    engine.send("setoption name Rules value igg");
+    assert!(best_action(&engine.send_and_read("go depth 1", "bestaction")).starts_with('@'));
+    // During a search, a refused `go` is answered at once, and a refused `position` leaves none.
+    engine.send("position start actions @e1 @f10");
+    engine.send("go infinite");
+    let lines = engine.send_and_read("go depth 1", "bestaction");
+    assert!(lines[lines.len() - 2].contains("go: not while searching") && best_action(&lines) == "none", "{lines:#?}");
+    assert!(engine.error_after("position start").contains("position: not while searching"));
+    assert_ne!(best_action(&engine.send_and_read("stop", "bestaction")), "none");
+    refused(&mut engine, "go depth 1", "the last position was refused");
+}
+
+/// Positions in which a later line turns out to be better than the first one.
+#[test]
+fn lines_are_reported_in_the_order_of_their_scores() {
+    let mut engine = Engine::start();
+    engine.send("setoption name MultiPV value 3");
+    for (position, best) in
+        [("2L2l4/10/10/10/3l6/4l5/10/2d6l/10/6D3 l", "d6-c5"), ("2L4l2/10/3l6/7d1l/1l8/10/4ll4/10/10/4D5 l", "h10-h9")]
+    {
+        engine.send("uginewgame");
+        engine.send(&format!("position text {position}"));
+        let lines = engine.send_and_read("go depth 6", "bestaction");
+        assert!(best_action(&lines).starts_with(best), "{lines:#?}");
+        for iteration in lines[..lines.len() - 1].chunks(3) {
+            let numbers: Vec<&str> = iteration.iter().map(|line| word_after(line, "multipv")).collect();
+            assert_eq!(numbers, ["1", "2", "3"], "{iteration:#?}");
+            let scores: Vec<i64> = iteration.iter().map(|line| preference(line)).collect();
+            assert!(scores.is_sorted_by(|a, b| a >= b), "{iteration:#?}");
+        }
+        let first = &lines[lines.len() - 4];
+        assert_eq!(word_after(first, "pv"), best_action(&lines));
+        assert!(first.contains(" score win 3 "), "{first}");
+    }
+}
+
+/// A number that is the greater the better the score of a line.
+fn preference(line: &str) -> i64 {
+    let kind = word_after(line, "score");
+    let value: i64 = word_after(line, kind).parse().expect("a number");
+    match kind {
+        "win" => 1_000_000 - value,
+        "loss" => value - 1_000_000,
+        _ => value,
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn table_for_which_there_is_no_memory_is_an_error_and_the_search_goes_on() {
+    let mut engine = Engine::start_limited("ulimit -v 2000000");
+    let error = engine.error_after("setoption name Hash value 4096");
+    let start = "info error setoption Hash: `4096` is not possible; there is not enough memory";
+    assert!(error.starts_with(start) && error.ends_with("4096 MiB, which stays at 64 MiB"), "{error}");
+    assert!(has_searched(&engine.send_and_read("go depth 2", "bestaction")));
+    // Less than the default size.
+    let mut engine = Engine::start_limited("ulimit -v 60000");
+    let lines = engine.send_and_read("go depth 2", "bestaction");
+    assert!(lines[0].starts_with("info error go: ") && lines[0].ends_with("of 64 MiB; it is smaller"), "{lines:#?}");
+    assert!(has_searched(&lines[1..]), "{lines:#?}");
+    let lines = engine.send_and_read("go depth 2", "bestaction");
+    assert!(has_searched(&lines) && lines.iter().all(|line| !line.contains("error")), "it is said once: {lines:#?}");
+}
+
+/// Address space for a few threads only. A limit on the number of threads would not hold for the administrator.
+#[cfg(target_os = "linux")]
+#[test]
+fn search_goes_on_with_the_threads_that_there_are() {
+    let mut engine = Engine::start_limited("ulimit -v 400000");
+    // Without a limit on depth, which would end helper threads before all have started.
+    engine.send("setoption name Hash value 1\nsetoption name Threads value 256\nposition start actions @e1 @f10");
+    let is_error = |line: &&String| line.starts_with("info error ");
+    let lines = engine.send_and_read("go nodes 20000", "bestaction");
+    let errors: Vec<&String> = lines.iter().filter(is_error).collect();
+    assert!(errors.len() == 1 && errors[0].ends_with(" of 256 threads search"), "{lines:#?}");
+    assert!(has_searched(&lines), "{lines:#?}");
+    let lines = engine.send_and_read("go nodes 20000", "bestaction");
+    assert_eq!((has_searched(&lines), lines.iter().filter(is_error).count()), (true, 0), "it is said once: {lines:#?}");
 }
 
 #[test]
@@ -274,7 +396,6 @@ fn options_change_how_the_engine_plays() {
 #[test]
 fn book_is_used_only_if_enabled_and_applicable() {
     let mut engine = Engine::start();
-    let has_searched = |lines: &[String]| lines.iter().any(|line| line.starts_with("info depth"));
     assert!(has_searched(&engine.send_and_read("go depth 2", "bestaction")), "the book is off by default");
     engine.send("setoption name OwnBook value true");
     let lines = engine.send_and_read("go depth 2", "bestaction");

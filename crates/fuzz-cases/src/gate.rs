@@ -11,7 +11,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 pub(crate) enum Answer {
     /// The answer to `isready`, which comes at once.
     Ready,
-    /// The action that a search has chosen, or an error.
+    /// The action that a search has chosen, or `none` if the search was refused.
     Action,
 }
 
@@ -78,7 +78,7 @@ impl Written {
             let line = &self.text[self.complete_bytes..][..length];
             if line == b"readyok" {
                 self.answers[Answer::Ready as usize] += 1;
-            } else if line.starts_with(b"bestaction") || line.starts_with(b"info error") {
+            } else if line.starts_with(b"bestaction") {
                 self.answers[Answer::Action as usize] += 1;
             }
             self.complete_bytes += length + 1;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::player::{Fault, Player, Turn};
 use super::terms::{Conditions, TurnConditions};
-use crate::line_reader::{self, Line};
+use crate::line_reader::{Line, LineReader};
 use crate::report;
 use cannon_engine::Limits;
 use cannon_rules::PackedAction;
@@ -89,7 +89,7 @@ impl ExternalPlayer {
         process.send("uginewgame")?;
         process.send("isready")?;
         let deadline = Instant::now() + START_TIMEOUT;
-        while process.read_line(deadline, &AtomicBool::new(false))?.trim() != "readyok" {}
+        while split_word(&process.read_line(deadline, &AtomicBool::new(false))?).0 != "readyok" {}
         Ok(())
     }
 
@@ -109,8 +109,12 @@ impl ExternalPlayer {
         let mut last_error = String::new();
         loop {
             let line = process.read_line(deadline, stop)?;
-            if let Some(answer) = line.strip_prefix("bestaction") {
-                let answer = answer.trim();
+            let (word, rest) = split_word(&line);
+            if word == "bestaction" {
+                let answer = rest;
+                if answer == "none" {
+                    return Err(Fault::Crash(format!("it found no action{last_error}")));
+                }
                 let illegal = |error: String| {
                     Fault::Illegal(format!("`{}`: {error}{last_error}", quoted(answer, MAX_QUOTED_CHARS)))
                 };
@@ -118,8 +122,10 @@ impl ExternalPlayer {
                 let legal = timeline.boxed_clone().play(action);
                 return legal.map(|()| action).map_err(|error| illegal(error.to_string()));
             }
-            if let Some(error) = line.strip_prefix("info error ") {
-                last_error = format!(" (it said: {})", quoted(error.trim(), MAX_QUOTED_CHARS));
+            if word == "info"
+                && let ("error", error) = split_word(rest)
+            {
+                last_error = format!(" (it said: {})", quoted(error, MAX_QUOTED_CHARS));
             }
         }
     }
@@ -142,6 +148,12 @@ impl Player for ExternalPlayer {
         }
         answer
     }
+}
+
+/// The first word of a line, and the rest of the line.
+fn split_word(line: &str) -> (&str, &str) {
+    let line = line.trim();
+    line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim_start()))
 }
 
 /// The `position` command for the game so far, from this position text or from the normal start.
@@ -208,12 +220,12 @@ impl EngineProcess {
             return Err(crash(&"it has no input or no output"));
         };
         let (sender, lines) = sync_channel(MAX_UNREAD_LINES);
-        thread::spawn(move || {
-            let mut output = BufReader::new(output);
-            while let Ok(line) = line_reader::read_line(&mut output) {
+        let reader = thread::Builder::new().spawn(move || {
+            let mut output = LineReader::new(BufReader::new(output));
+            while let Ok(line) = output.read_line() {
                 let sent = match line {
                     Line::Text(line) => sender.send(line),
-                    Line::TooLong => Ok(()),
+                    Line::TooLong { .. } => Ok(()),
                     Line::EndOfInput => return,
                 };
                 if sent.is_err() {
@@ -222,12 +234,14 @@ impl EngineProcess {
             }
         });
         let (input, queue) = channel::<String>();
-        thread::spawn(move || {
+        let writer = thread::Builder::new().spawn(move || {
             // The writer ends with the program: its reader then reports what has happened.
             let mut write = |line: &String| writeln!(stdin, "{line}").and_then(|()| stdin.flush());
             queue.iter().take_while(|line| write(line).is_ok()).for_each(drop);
         });
-        Ok(EngineProcess { child, input, lines, options: Vec::new() })
+        // Dropping the process ends the program.
+        let process = EngineProcess { child, input, lines, options: Vec::new() };
+        reader.and(writer).map(|_| process).map_err(|error| crash(&error))
     }
 
     /// Sends a line to the program.
@@ -295,6 +309,14 @@ impl Drop for EngineProcess {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_are_separated_by_white_space() {
+        assert_eq!(split_word("  bestaction\t a2-b3 \n"), ("bestaction", "a2-b3"));
+        assert_eq!(split_word("bestactiona2-b3\n"), ("bestactiona2-b3", ""));
+        assert_eq!(split_word(" info  error  no such  word\n"), ("info", "error  no such  word"));
+        assert_eq!(split_word("\n"), ("", ""));
+    }
 
     /// The system keeps some tens of thousands of unread bytes for a program, and stops the writer then.
     #[test]

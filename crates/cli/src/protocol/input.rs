@@ -1,21 +1,27 @@
 //! The thread that reads the input.
 
-use std::io::BufRead;
+use std::io::{self, BufRead};
 use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::Event;
-use crate::line_reader::{self, Line};
+use crate::line_reader::{Line, LineReader};
 
 /// Starts a thread that opens the input and sends every line of it as an event, until it ends. A lock of standard input cannot be sent to
 /// another thread, so that the thread itself must open the input.
-pub(super) fn spawn_reader<R: BufRead>(open_input: impl FnOnce() -> R + Send + 'static, events: Sender<Event>) {
-    thread::spawn(move || {
-        let mut input = open_input();
+///
+/// # Errors
+/// If the system has no more threads.
+pub(super) fn spawn_reader<R: BufRead>(
+    open_input: impl FnOnce() -> R + Send + 'static,
+    events: Sender<Event>,
+) -> io::Result<()> {
+    let reader = thread::Builder::new().spawn(move || {
+        let mut input = LineReader::new(open_input());
         loop {
-            let event = match line_reader::read_line(&mut input) {
+            let event = match input.read_line() {
                 Ok(Line::Text(line)) => Event::Line(line),
-                Ok(Line::TooLong) => Event::TooLong,
+                Ok(Line::TooLong { word }) => Event::TooLong { word },
                 Ok(Line::EndOfInput) => Event::EndOfInput(None),
                 Err(error) => Event::EndOfInput(Some(error)),
             };
@@ -25,4 +31,5 @@ pub(super) fn spawn_reader<R: BufRead>(open_input: impl FnOnce() -> R + Send + '
             }
         }
     });
+    reader.map(drop)
 }

@@ -16,6 +16,7 @@ mod settings;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
+use std::num::NonZeroUsize;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use command::{Command, GoLimits};
@@ -29,17 +30,22 @@ use cannon_engine::SearchOptions;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
+/// The answer to `go` without an action: the game is over, or `go` was refused.
+const NO_BEST_ACTION: &str = "bestaction none";
+
 /// A message from another thread to the main thread.
 #[derive(Debug)]
 enum Event {
     /// A line of input.
     Line(String),
-    /// A line of input that is too long.
-    TooLong,
+    /// A line of input that is too long, by its first word.
+    TooLong { word: String },
     /// The end of the input, with the error if reading failed.
     EndOfInput(Option<io::Error>),
     /// A line of output from the search.
     Info(String),
+    /// The number of threads of a search, which is less than it should be.
+    FewThreads(usize),
     /// The end of the search, with the best action.
     BestAction(Option<PackedAction>),
 }
@@ -67,10 +73,22 @@ pub(super) fn run<R: BufRead>(
         writeln!(out, "info error {problem}; all levels use the linear evaluation")?;
     }
     let (sender, events) = channel();
-    input::spawn_reader(open_input, sender.clone());
+    input::spawn_reader(open_input, sender.clone())
+        .map_err(|error| CliError::Failed(format!("cannot start a thread that reads the input: {error}")))?;
     let settings = Settings::new(game, EvaluationSources { weights, args: args.evaluation.clone() })?;
     let timeline = settings.timeline(None).map_err(CliError::Failed)?;
-    EngineSession { out, sender, events, deferred_events: VecDeque::new(), settings, timeline, search: None }.run()
+    let session = EngineSession {
+        out,
+        sender,
+        events,
+        deferred_events: VecDeque::new(),
+        settings,
+        timeline,
+        is_position_refused: false,
+        told_threads: None,
+        search: None,
+    };
+    session.run()
 }
 
 /// The state of the engine between two commands.
@@ -84,6 +102,10 @@ struct EngineSession<'a> {
     settings: Settings,
     /// The game whose current position is searched.
     timeline: Box<dyn AnyTimeline>,
+    /// Whether the last position was refused, so that `timeline` is not what the other program means.
+    is_position_refused: bool,
+    /// The number of threads that was asked for when the other program was told that there are fewer.
+    told_threads: Option<NonZeroUsize>,
     /// The running search.
     search: Option<Search>,
 }
@@ -102,11 +124,9 @@ impl EngineSession<'_> {
                         return Ok(());
                     }
                 }
-                Event::TooLong => {
-                    self.send_error(format!(
-                        "a line is longer than {} bytes and was passed over",
-                        line_reader::MAX_LINE_BYTES
-                    ))?;
+                Event::TooLong { word } => {
+                    let most = line_reader::MAX_LINE_BYTES;
+                    self.refuse(&word, format!("a line is longer than {most} bytes and was passed over"))?;
                 }
                 Event::EndOfInput(reason) => {
                     self.stop_search()?;
@@ -116,6 +136,7 @@ impl EngineSession<'_> {
                     };
                 }
                 Event::Info(line) => self.send_line(&line)?,
+                Event::FewThreads(threads) => self.tell_of_threads(threads)?,
                 Event::BestAction(answer) => self.on_answer(answer)?,
             }
         }
@@ -129,9 +150,10 @@ impl EngineSession<'_> {
 
     /// Executes the command of a line.
     fn execute(&mut self, line: &str) -> Result<Flow, CliError> {
+        let word = line.split_whitespace().next().unwrap_or_default();
         let command = match Command::parse(line) {
             Ok(command) => command,
-            Err(error) => return self.send_error(error),
+            Err(error) => return self.refuse(word, error),
         };
         match command {
             Command::Empty => {}
@@ -145,16 +167,32 @@ impl EngineSession<'_> {
                 return Ok(Flow::Quit);
             }
             _ if self.search.is_some() => {
-                let word = line.split_whitespace().next().unwrap_or_default();
-                return self.send_error(format!("{word}: not while searching; say `stop` first"));
+                return self.refuse(word, format!("{word}: not while searching; say `stop` first"));
             }
             Command::NewGame => self.settings.clear_memory(),
             Command::SetOption { name, value } => return self.set_option(&name, &value),
-            Command::Position { text, actions } => return self.set_position(text.as_deref(), &actions),
-            Command::Go(go) => match games::engine(self.timeline.game()) {
-                Ok(_) => self.start_search(&go)?,
-                Err(error) => return self.send_error(format!("go: {error}")),
-            },
+            Command::Position { text, actions } => {
+                if let Err(error) = self.set_position(text.as_deref(), &actions) {
+                    return self.refuse(word, error);
+                }
+            }
+            Command::Go(go) => {
+                if let Err(error) = self.start_search(&go)? {
+                    return self.refuse(word, error);
+                }
+            }
+        }
+        Ok(Flow::Continue)
+    }
+
+    /// Answers a line that begins with this word and cannot be executed. A refused `go` is answered at once, so that no program waits for
+    /// ever, and a refused `position` leaves no position to search.
+    fn refuse(&mut self, word: &str, error: impl ToString) -> Result<Flow, CliError> {
+        self.send_error(error)?;
+        match word {
+            "position" => self.is_position_refused = true,
+            "go" => self.send_line(NO_BEST_ACTION)?,
+            _ => {}
         }
         Ok(Flow::Continue)
     }
@@ -173,34 +211,47 @@ impl EngineSession<'_> {
         match self.settings.set(name, value) {
             Ok(Effect::NextSearch) => Ok(Flow::Continue),
             // Another game or other rules require a new start position.
-            Ok(Effect::NewPosition) => self.set_position(None, &[]),
+            Ok(Effect::NewPosition) => match self.set_position(None, &[]) {
+                Ok(()) => Ok(Flow::Continue),
+                Err(error) => self.send_error(error),
+            },
             Err(error) => self.send_error(error),
         }
     }
 
     /// Sets up the position to search, from a position text or the start of the game, and plays the actions.
-    fn set_position(&mut self, position: Option<&str>, actions: &[String]) -> Result<Flow, CliError> {
-        let mut timeline = match self.settings.timeline(position) {
-            Ok(timeline) => timeline,
-            Err(error) => return self.send_error(format!("position: {error}")),
-        };
+    ///
+    /// # Errors
+    /// If the text or an action is invalid. The position stays as it was.
+    fn set_position(&mut self, position: Option<&str>, actions: &[String]) -> Result<(), String> {
+        let mut timeline = self.settings.timeline(position).map_err(|error| format!("position: {error}"))?;
         for (index, text) in actions.iter().enumerate() {
             let read = timeline.read_action(text).map_err(|error| error.to_string());
             let played = read.and_then(|action| timeline.play(action).map_err(|error| error.to_string()));
             if let Err(error) = played {
                 let (number, text) = (index + 1, command::quoted(text));
-                return self.send_error(format!("position: action {number} (`{text}`): {error}"));
+                return Err(format!("position: action {number} (`{text}`): {error}"));
             }
         }
         self.timeline = timeline;
-        Ok(Flow::Continue)
+        self.is_position_refused = false;
+        Ok(())
     }
 
-    /// Starts a search of the current position.
-    fn start_search(&mut self, go: &GoLimits) -> Result<(), CliError> {
+    /// Starts a search of the current position. The inner error says why there is none.
+    fn start_search(&mut self, go: &GoLimits) -> Result<Result<(), String>, CliError> {
+        if self.is_position_refused {
+            return Ok(Err("go: the last position was refused; send another `position` first".to_owned()));
+        }
+        if let Err(error) = games::engine(self.timeline.game()) {
+            return Ok(Err(format!("go: {error}")));
+        }
         let first_side = self.settings.timeline(None).map_err(CliError::Failed)?.side_to_move();
         let is_first_side = self.timeline.side_to_move() == first_side;
-        let memory = self.settings.memory();
+        let (memory, error) = self.settings.memory();
+        if let Some(error) = error {
+            self.send_error(format!("go: {error}; it is smaller"))?;
+        }
         let options = SearchOptions {
             limits: search::go_limits(go, self.settings.level, &*self.timeline, is_first_side),
             threads: self.settings.threads,
@@ -213,7 +264,20 @@ impl EngineSession<'_> {
             ..SearchOptions::new(self.settings.level, self.settings.seed)
         };
         let timeline = self.timeline.boxed_clone();
-        self.search = Some(Search::spawn(timeline, options, memory, go.infinite, self.sender.clone()));
+        match Search::spawn(timeline, options, memory, go.infinite, self.sender.clone()) {
+            Ok(search) => self.search = Some(search),
+            Err(error) => return Ok(Err(format!("go: cannot start a thread for the search: {error}"))),
+        }
+        Ok(Ok(()))
+    }
+
+    /// Tells once for each number of threads that was asked for that the system has fewer.
+    fn tell_of_threads(&mut self, threads: usize) -> Result<(), CliError> {
+        let wanted = self.settings.threads;
+        if self.told_threads.replace(wanted) != Some(wanted) {
+            let error = format!("the system has not enough threads or memory: {threads} of {wanted} threads search");
+            self.send_error(error)?;
+        }
         Ok(())
     }
 
@@ -227,6 +291,7 @@ impl EngineSession<'_> {
         loop {
             match self.next_event()? {
                 Event::Info(line) => self.send_line(&line)?,
+                Event::FewThreads(threads) => self.tell_of_threads(threads)?,
                 Event::BestAction(answer) => return self.send_best_action(answer),
                 other => self.deferred_events.push_back(other),
             }
@@ -249,8 +314,10 @@ impl EngineSession<'_> {
         self.search = None;
         // A search that was stopped before its first result falls back on any legal action.
         let action = answer.or_else(|| self.timeline.actions().first().copied());
-        let text = action.and_then(|action| self.timeline.notation(action)).map(|text| report::without_spaces(&text));
-        self.send_line(&format!("bestaction {}", text.as_deref().unwrap_or("none")))
+        match action.and_then(|action| self.timeline.notation(action)) {
+            Some(text) => self.send_line(&format!("bestaction {}", report::without_spaces(&text))),
+            None => self.send_line(NO_BEST_ACTION),
+        }
     }
 
     /// Sends an error.

@@ -1,5 +1,6 @@
 //! A search in a thread of its own, and the lines that report on it.
 
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::Sender;
@@ -26,23 +27,29 @@ pub(super) struct Search {
 
 impl Search {
     /// Starts a search, whose reports and answer are sent as events.
+    ///
+    /// # Errors
+    /// If the system has no more threads.
     pub(super) fn spawn(
         timeline: Box<dyn AnyTimeline>,
         options: SearchOptions,
         memory: Arc<SearchMemory>,
         infinite: bool,
         events: Sender<Event>,
-    ) -> Search {
+    ) -> io::Result<Search> {
         let stop = Arc::new(AtomicBool::new(false));
         let flag = stop.clone();
-        thread::spawn(move || {
+        thread::Builder::new().spawn(move || {
             let mut guard = AnswerGuard { events, answer: None };
             guard.answer = cannon_engine::choose_action(&*timeline, &options, &flag, &mut |report| {
                 // Sending fails only when the engine quits, which also stops the search.
+                if report.threads < options.threads.get() {
+                    let _ = guard.events.send(Event::FewThreads(report.threads));
+                }
                 let _ = guard.events.send(Event::Info(info_line(&*timeline, report, &memory)));
             });
-        });
-        Search { stop, is_infinite: infinite, held_answer: None }
+        })?;
+        Ok(Search { stop, is_infinite: infinite, held_answer: None })
     }
 
     /// Tells the search to answer as soon as possible.

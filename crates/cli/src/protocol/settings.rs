@@ -13,7 +13,7 @@ use crate::args::RulesArgs;
 use crate::error::CliError;
 use crate::evaluation::{Evaluation, EvaluationArgs};
 use crate::games::{self, GameCommands};
-use cannon_engine::{AnyEvaluator, Level, SearchMemory, Style};
+use cannon_engine::{AnyEvaluator, Level, SearchMemory, Style, TableMemoryError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::LEVELS;
 use cannon_rules::timeline::HouseRules;
@@ -50,7 +50,7 @@ pub(super) struct Settings {
     pub(super) own_book: bool,
     /// The size of the search memory in mebibytes.
     hash: usize,
-    /// The search memory, which is allocated for the first search.
+    /// The search memory, which is allocated when its size is set, or for the first search.
     memory: Option<Arc<SearchMemory>>,
 }
 
@@ -160,8 +160,14 @@ impl Settings {
             "multipv" => self.multi_pv = parse_in_range("MultiPV", value, MULTI_PV_RANGE).map(non_zero)?,
             "seed" => self.seed = parse_in_range("Seed", value, 0..=u64::MAX)?,
             "hash" => {
-                self.hash = parse_in_range("Hash", value, HASH_RANGE)?;
+                let hash = parse_in_range("Hash", value, HASH_RANGE)?;
+                // The old table is given up first, so that both need not fit.
                 self.memory = None;
+                let memory = SearchMemory::with_mebibytes(hash).map_err(|error| {
+                    invalid_value("Hash", value, format!("{error}, which stays at {} MiB", self.hash))
+                })?;
+                self.memory = Some(Arc::new(memory));
+                self.hash = hash;
             }
             "level" => {
                 let level = parse_in_range("Level", value, LEVELS)?;
@@ -232,9 +238,16 @@ impl Settings {
         entry.begin(ruleset, position, self.house_rules).map_err(|error| error.to_string())
     }
 
-    /// The search memory, which searches share.
-    pub(super) fn memory(&mut self) -> Arc<SearchMemory> {
-        self.memory.get_or_insert_with(|| Arc::new(SearchMemory::with_mebibytes(self.hash))).clone()
+    /// The search memory, which searches share, and the error if it has just been made smaller than it should be.
+    pub(super) fn memory(&mut self) -> (Arc<SearchMemory>, Option<TableMemoryError>) {
+        if let Some(memory) = &self.memory {
+            return (memory.clone(), None);
+        }
+        let (memory, error) = match SearchMemory::with_mebibytes(self.hash) {
+            Ok(memory) => (memory, None),
+            Err(error) => (SearchMemory::up_to_mebibytes(self.hash), Some(error)),
+        };
+        (self.memory.insert(Arc::new(memory)).clone(), error)
     }
 
     /// Clears the search memory.
@@ -344,9 +357,9 @@ mod tests {
     fn memory_is_kept_until_its_size_is_set() {
         let mut settings = settings();
         settings.set("Hash", "1").expect("possible");
-        let memory = settings.memory();
-        assert!(Arc::ptr_eq(&memory, &settings.memory()));
+        let (memory, _) = settings.memory();
+        assert!(Arc::ptr_eq(&memory, &settings.memory().0));
         settings.set("Hash", "1").expect("possible");
-        assert!(!Arc::ptr_eq(&memory, &settings.memory()));
+        assert!(!Arc::ptr_eq(&memory, &settings.memory().0));
     }
 }
