@@ -297,3 +297,44 @@ fn file_in_place_of_a_command_is_opened() {
     assert!(missing.contains("cannot read no such game.json"), "{missing}");
     assert!(cannon(&[path, "--game", "cannon"]).failure(2).contains("--open"), "it has its own game");
 }
+
+#[cfg(unix)]
+#[test]
+fn saved_game_keeps_its_permissions_and_a_protected_one_is_not_replaced() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let arguments = [&PEOPLE[..], &["--record", path_text(&file)]].concat();
+    cannon_with(&arguments, "@e1\n@f10\n").success();
+    let set_mode = |mode| fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("changed");
+    let mode = || fs::metadata(&file).expect("there").permissions().mode() & 0o777;
+    set_mode(0o600);
+    cannon_with(&arguments, "undo\n").success();
+    assert_eq!(mode(), 0o600);
+    set_mode(0o444);
+    let before = fs::read_to_string(&file).expect("the record");
+    let run = cannon_with(&arguments, "undo\n");
+    assert!(format!("{}{}", run.out, run.err).contains("you do not have permission"), "{}{}", run.out, run.err);
+    assert_eq!((mode(), fs::read_to_string(&file).expect("the record")), (0o444, before));
+}
+
+/// An action after the end of the game, on every way on which a record or actions are read.
+#[test]
+fn action_after_the_end_is_refused_in_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    cannon_with(&[&PEOPLE[..], &["--record", path_text(&file)]].concat(), "@e1\n").success();
+    let mut record: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&file).expect("the record")).expect("JSON");
+    record["start"] = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d".into();
+    record["actions"] = serde_json::json!(["a9xb10", "g6-g5"]);
+    fs::write(&file, record.to_string()).expect("written");
+    let path = path_text(&file);
+    for arguments in [&["replay", path][..], &["analyse", "--record", path], &["--text", "--record", path]] {
+        let complaint = cannon_with(arguments, "").failure(2);
+        assert!(complaint.contains("action 2 (`g6-g5`): the game has ended"), "{complaint}");
+    }
+    let line = "position text 1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d actions a9xb10 g6-g5\n";
+    let answer = cannon_with(&["engine"], line).success();
+    assert_eq!(answer, "info error position: action 2 (`g6-g5`): the game has ended\n");
+}

@@ -1,6 +1,7 @@
 //! Type-erased game in progress, for match control, records and the text game, which serve every game.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt::Display;
 
 use super::message::{Message, ToMessage, Value};
@@ -9,41 +10,47 @@ use super::{Action, Game, Outcome, PackedAction, Refusal, Side};
 
 /// Reason why an action or another request was refused, independent of the game.
 ///
-/// `Display` writes the details if there are some, and otherwise the message identifier, for logs.
+/// `Display` writes it in English, for the protocol, the command line and logs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", .details.as_deref().unwrap_or(.message_id))]
+#[error("{english}")]
 pub struct AnyRefusal {
     /// Identifier of the localised message for the player.
     pub message_id: &'static str,
-    /// Details in English.
-    pub details: Option<String>,
+    /// The reason in English, as a clause that follows a colon.
+    pub english: Cow<'static, str>,
     /// What the message names as its reason.
     pub reason: Option<Box<Message>>,
 }
 
 impl AnyRefusal {
-    /// A refusal whose message says everything.
+    /// A refusal whose message says everything, with the same in English as a clause.
     #[must_use]
-    pub const fn new(message_id: &'static str) -> AnyRefusal {
-        AnyRefusal { message_id, details: None, reason: None }
+    pub const fn new(message_id: &'static str, english: &'static str) -> AnyRefusal {
+        AnyRefusal { message_id, english: Cow::Borrowed(english), reason: None }
     }
 
     /// A refusal because of an error, which the message names as its reason.
     #[must_use]
     pub fn because_of(message_id: &'static str, error: &(impl Display + ToMessage)) -> AnyRefusal {
-        AnyRefusal { message_id, details: Some(error.to_string()), reason: Some(Box::new(error.to_message())) }
+        AnyRefusal { message_id, english: error.to_string().into(), reason: Some(Box::new(error.to_message())) }
     }
 
     /// The refusal of any action after the end of the game.
     #[must_use]
     pub const fn game_over() -> AnyRefusal {
-        AnyRefusal::new("refused-game-over")
+        AnyRefusal::new("refused-game-over", "the game has ended")
+    }
+
+    /// The refusal of a number that is no action of the game.
+    #[must_use]
+    pub const fn not_an_action() -> AnyRefusal {
+        AnyRefusal::new("refused-not-an-action", "not an action of this game")
     }
 }
 
 impl<R: Refusal> From<R> for AnyRefusal {
     fn from(refusal: R) -> AnyRefusal {
-        AnyRefusal { message_id: refusal.message_id(), details: Some(refusal.to_string()), reason: None }
+        AnyRefusal { message_id: refusal.message_id(), english: refusal.to_string().into(), reason: None }
     }
 }
 
@@ -247,7 +254,7 @@ impl<G: Game> AnyTimeline for Timeline<G> {
 
     fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
         let Some(action) = G::Action::unpack(action) else {
-            return Err(AnyRefusal::new("refused-not-an-action"));
+            return Err(AnyRefusal::not_an_action());
         };
         Timeline::play(self, action).map_err(|error| match error {
             PlayError::GameOver => AnyRefusal::game_over(),

@@ -86,10 +86,10 @@ pub enum Intent<C> {
 }
 
 impl<C> Intent<C> {
-    /// A refusal with the identifier of a message.
+    /// A refusal with the identifier of a message, and the same in English as a clause.
     #[must_use]
-    pub const fn refuse(message_id: &'static str) -> Self {
-        Intent::Refuse(AnyRefusal::new(message_id))
+    pub const fn refuse(message_id: &'static str, english: &'static str) -> Self {
+        Intent::Refuse(AnyRefusal::new(message_id, english))
     }
 
     /// The same intent with its choice converted.

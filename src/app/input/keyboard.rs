@@ -161,7 +161,7 @@ pub(super) fn send_requests(
             Command::GoToStart => Request::ViewPly(0),
             Command::GoToLive => Request::ViewLive,
             Command::ReplayLastAction if settings.animation.factor().is_none() => {
-                Request::Refuse(AnyRefusal::new("refused-no-animation"))
+                Request::Refuse(AnyRefusal::new("refused-no-animation", "animations are off"))
             }
             Command::ReplayLastAction => Request::ReplayLastAction,
             _ => continue,

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::app::games::{Design, TABLETOP_GAMES};
 use cannon_files::FileError;
 use cannon_files::match_games::{self, MatchError};
+use cannon_i18n::Localizer;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{FORMAT, Record, RecordError};
 
@@ -51,7 +52,7 @@ pub enum OpenFileError {
     #[error(transparent)]
     Game(#[from] RecordError),
     /// It is a set-up that cannot be used.
-    #[error("{}", .0.id)]
+    #[error("{}", Localizer::default().message(.0))]
     Setup(Message),
     /// It is none of these.
     #[error("neither a saved game, nor a match, nor a set-up")]

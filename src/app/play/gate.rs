@@ -62,12 +62,16 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
         }
         Request::Refuse(reason) => Err(reason.clone()),
         Request::Undo => {
-            let ply = game.undo_target().ok_or_else(|| AnyRefusal::new("refused-nothing-to-undo"))?;
+            let ply = game
+                .undo_target()
+                .ok_or_else(|| AnyRefusal::new("refused-nothing-to-undo", "there is nothing to undo"))?;
             game.go_to_ply(ply);
             Ok(vec![MatchEvent::LivePlyChanged])
         }
         Request::Redo => {
-            let ply = game.redo_target().ok_or_else(|| AnyRefusal::new("refused-nothing-to-redo"))?;
+            let ply = game
+                .redo_target()
+                .ok_or_else(|| AnyRefusal::new("refused-nothing-to-redo", "there is nothing to redo"))?;
             game.go_to_ply(ply);
             Ok(vec![MatchEvent::LivePlyChanged])
         }
@@ -86,7 +90,7 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
         Request::AnswerDraw { accept } => {
             check_not_over(game)?;
             if game.draw_offer().is_none() {
-                return Err(AnyRefusal::new("refused-no-offer"));
+                return Err(AnyRefusal::new("refused-no-offer", "no draw has been offered"));
             }
             if *accept {
                 let outcome = Outcome::Draw { by: DrawReason::Agreement };
@@ -105,7 +109,9 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
             game.view_ply(usize::MAX);
             Ok(vec![MatchEvent::ViewChanged])
         }
-        Request::ReplayLastAction if game.shown_ply() == 0 => Err(AnyRefusal::new("refused-nothing-to-show")),
+        Request::ReplayLastAction if game.shown_ply() == 0 => {
+            Err(AnyRefusal::new("refused-nothing-to-show", "no action has been played"))
+        }
         Request::ReplayLastAction => Ok(vec![MatchEvent::ReplayRequested]),
         Request::Start(setup) => start_match(game, setup),
         Request::Restart => {
@@ -140,12 +146,16 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
 fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
     // The computer may act while the player views an earlier ply; the view stays as it is.
     if !game.shows_live() && !matches!(source, Source::Computer { .. }) {
-        return Err(AnyRefusal::new("refused-looking-back"));
+        return Err(AnyRefusal::new("refused-looking-back", "an earlier position is shown"));
     }
     if matches!(source, Source::Player | Source::Confirmed) && game.outcome().is_none() && !game.awaits_player() {
         // In a study no computer plays: what moves by itself belongs to the lesson or puzzle.
         let is_study = game.purpose() == MatchPurpose::Study;
-        return Err(AnyRefusal::new(if is_study { "refused-only-watch" } else { "refused-computer-on-turn" }));
+        return Err(if is_study {
+            AnyRefusal::new("refused-only-watch", "this moves by itself")
+        } else {
+            AnyRefusal::new("refused-computer-on-turn", "the computer is to move")
+        });
     }
     Ok(())
 }
@@ -165,7 +175,7 @@ fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(
             | Request::SetLevel(_)
     );
     if game.purpose() == MatchPurpose::Study && would_interfere && source != Source::Study {
-        return Err(AnyRefusal::new("refused-in-study"));
+        return Err(AnyRefusal::new("refused-in-study", "not possible in a lesson or a puzzle"));
     }
     Ok(())
 }

@@ -22,10 +22,22 @@ macro_rules! check_all {
             covered(&sample);
             assert!(matches!(&sample, $pattern), "{sample:?} is a sample for another variant");
             crate::check(&$message(&sample));
+            crate::check_english(&sample);
         )+
     }};
 }
 use check_all;
+
+/// Checks that what programs and the command line are told is English, and not the identifier of a message. Identifiers of errors and
+/// refusals are single words with hyphens.
+fn check_english(error: &impl std::fmt::Display) {
+    let text = error.to_string();
+    let is_identifier = |word: &str| word.starts_with("refused-") || word.starts_with("error-");
+    assert!(
+        text.contains(' ') && !text.split(|letter: char| letter.is_whitespace() || letter == '`').any(is_identifier),
+        "{text}"
+    );
+}
 
 /// Checks a message in all languages.
 fn check(message: &Message) {

@@ -6,7 +6,7 @@ use cannon_rules::message::ToMessage;
 use cannon_rules::record::{Record, RecordError, ReplayError, UnknownStyle};
 use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+use cannon_rules::{DrawReason, Outcome, Refusal, Side, WinReason, cannon, tank_chess};
 
 use cannon_i18n::{Language, Localizer};
 
@@ -51,6 +51,23 @@ fn errors_of_records_have_messages() {
     crate::check(&result.to_message());
     crate::check(&UnknownStyle { name: "brave".to_owned() }.to_message());
     crate::check(&AnyRefusal::because_of("refused-record", &RecordError::WrongFormat).to_message());
+}
+
+/// Refusals of all games, and those that every game has.
+#[test]
+fn refusals_have_english_clauses() {
+    fn of<R: Refusal>() -> impl Iterator<Item = AnyRefusal> {
+        R::ALL.iter().copied().map(AnyRefusal::from)
+    }
+    let common = [AnyRefusal::game_over(), AnyRefusal::not_an_action()];
+    let all: Vec<AnyRefusal> = of::<cannon::Refusal>().chain(of::<tank_chess::Refusal>()).chain(common).collect();
+    let is_listed = |id: &'static str| all.iter().any(|refusal| refusal.message_id == id);
+    assert!(GAMES.iter().flat_map(|game| game.refusal_ids()).all(is_listed), "every game is there");
+    for refusal in &all {
+        crate::check_english(refusal);
+        crate::check(&refusal.to_message());
+        assert!(!refusal.to_string().contains(refusal.message_id), "{refusal}");
+    }
 }
 
 #[test]

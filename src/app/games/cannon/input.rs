@@ -8,7 +8,7 @@ use crate::app::common::bindings::{Binding, gamepad, letter};
 use crate::app::common::board::Spot;
 use crate::app::common::command::Command;
 use crate::app::games::{self, GameInput, Intent};
-use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position};
+use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position, Refusal};
 use cannon_rules::{Action as _, Game, Side};
 
 /// The selected soldier.
@@ -93,9 +93,9 @@ fn point_intent(position: &Position, choice: Option<&Choice>, point: Point) -> I
         (Some((owner, PieceKind::Soldier)), _) if owner == side => {
             Intent::Choose(Choice { soldier: point, line_index: 0 })
         }
-        (Some((owner, PieceKind::Town)), None) if owner == side => Intent::refuse("refused-town-stays"),
-        (Some(_), None) => Intent::refuse("refused-not-yours"),
-        (None, None) => Intent::refuse("refused-select-first"),
+        (Some((owner, PieceKind::Town)), None) if owner == side => Intent::Refuse(Refusal::TownStays.into()),
+        (Some(_), None) => Intent::refuse("refused-not-yours", "a piece of the other side"),
+        (None, None) => Intent::refuse("refused-select-first", "no soldier is selected"),
         (_, Some(choice)) => {
             match options_of(position, choice.soldier).into_iter().find(|option| option.action.target() == point) {
                 Some(option) => play_intent(option.action, animation_variant(&option, choice)),

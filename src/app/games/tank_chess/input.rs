@@ -193,7 +193,7 @@ pub(super) fn refusal_at(position: &Position, choice: &Choice, square: Square) -
         Intent::Refuse(reason) => Some(reason),
         Intent::Play { action, .. } => {
             let refusal = position.validate(Action::unpack(action)?).err()?;
-            Some(AnyRefusal::new(refusal.message_id()))
+            Some(refusal.into())
         }
         Intent::Choose(_) | Intent::Deselect => None,
     }
@@ -226,9 +226,9 @@ fn intent_without_unit(position: &Position, square: Square) -> Intent<Choice> {
         return Intent::Choose(Choice::of(square));
     }
     match position.unit_at(square) {
-        Some(_) => Intent::refuse("refused-tank-not-yours"),
+        Some(_) => Intent::refuse("refused-tank-not-yours", "a unit of the other side"),
         None if position.has_wreck(square) => refuse_intent(Refusal::Wreck),
-        None => Intent::refuse("refused-tank-select-first"),
+        None => Intent::refuse("refused-tank-select-first", "no unit is selected"),
     }
 }
 
@@ -280,9 +280,9 @@ fn intent_with_unit(position: &Position, options: &UnitOptions, choice: &Choice,
         return match options.attack_offer(square) {
             Some(offer) => Intent::Choose(Choice::with_offer(unit, offer)),
             None if options.targets_without_moving().iter().any(|target| target.square == square) => {
-                Intent::refuse("refused-tank-must-move")
+                Intent::refuse("refused-tank-must-move", "the unit can attack only after a move that it cannot make")
             }
-            None => Intent::refuse("refused-tank-no-attack"),
+            None => Intent::refuse("refused-tank-no-attack", "the unit cannot destroy the target"),
         };
     }
     match options.default_facing(square) {
@@ -323,5 +323,5 @@ fn play_intent(action: Action) -> Intent<Choice> {
 }
 
 fn refuse_intent(refusal: Refusal) -> Intent<Choice> {
-    Intent::refuse(refusal.message_id())
+    Intent::Refuse(refusal.into())
 }
