@@ -1,7 +1,9 @@
 //! Atomic file writes: at any moment the file holds either the old content or the new one in full.
 
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Write};
+#[cfg(unix)]
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
@@ -31,7 +33,7 @@ pub enum WriteStage {
 const MAX_LINKS: usize = 40;
 
 /// Replaces the file at `path`, or creates it. The folder must exist. Symbolic links are kept, and their target is
-/// replaced.
+/// replaced. The new file has the permissions of the old one, and its owner if the system allows.
 ///
 /// # Errors
 /// The file system's error. The old file is unchanged, unless only the final sync of the folder failed.
@@ -47,8 +49,8 @@ pub fn write_with_observer(
     observer: &mut dyn FnMut(WriteStage) -> io::Result<()>,
 ) -> io::Result<()> {
     let path = &resolve_links(path)?;
-    refuse_special(path)?;
-    let file = write_temporary(path, text, observer)?;
+    let replaced = writable_file_at(path)?;
+    let file = write_temporary(path, text, replaced.as_ref(), observer)?;
     file.persist(path).map_err(|error| error.error)?;
     observer(WriteStage::Renamed)?;
     sync_folder(folder_of(path))
@@ -60,7 +62,7 @@ pub fn write_with_observer(
 /// # Errors
 /// The file system's error, of the kind [`AlreadyExists`](io::ErrorKind::AlreadyExists) if there is something at `path`.
 pub fn write_new(path: &Path, text: &[u8]) -> io::Result<()> {
-    let file = write_temporary(path, text, &mut |_| Ok(()))?;
+    let file = write_temporary(path, text, None, &mut |_| Ok(()))?;
     file.persist_noclobber(path).map_err(|error| error.error)?;
     sync_folder(folder_of(path))
 }
@@ -80,13 +82,49 @@ pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     sync_folder(folder_of(from))
 }
 
-/// Refuses paths at which there is something else than a file.
-fn refuse_special(path: &Path) -> io::Result<()> {
+/// The metadata of the file at a path that is to be replaced; `None` if there is nothing.
+///
+/// # Errors
+/// There is something else than a file, or a file that is protected from writing.
+fn writable_file_at(path: &Path) -> io::Result<Option<Metadata>> {
+    let Ok(metadata) = fs::metadata(path) else { return Ok(None) };
     // Replacing a device or socket would remove it from the file system.
-    if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+    if !metadata.is_file() {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
     }
-    Ok(())
+    // Replacing a file only takes the right to change its folder. The owner of a file expects that its own protection counts, also from
+    // the administrator.
+    if is_write_protected(&metadata) {
+        return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is write-protected"));
+    }
+    OpenOptions::new().write(true).open(path)?;
+    Ok(Some(metadata))
+}
+
+/// Whether the owner of a file has protected it from writing.
+#[cfg(unix)]
+fn is_write_protected(metadata: &Metadata) -> bool {
+    const OWNER_MAY_WRITE: u32 = 0o200;
+    metadata.mode() & OWNER_MAY_WRITE == 0
+}
+
+/// Whether a file is protected from writing.
+#[cfg(not(unix))]
+fn is_write_protected(metadata: &Metadata) -> bool {
+    metadata.permissions().readonly()
+}
+
+/// Gives a new file the owner and the permissions of the one that it replaces.
+fn take_over_permissions(file: &File, replaced: &Metadata) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let new = file.metadata()?;
+        if (new.uid(), new.gid()) != (replaced.uid(), replaced.gid()) {
+            // Only the administrator may give files to others. The file is complete without it.
+            let _ = std::os::unix::fs::fchown(file, Some(replaced.uid()), Some(replaced.gid()));
+        }
+    }
+    file.set_permissions(replaced.permissions())
 }
 
 /// The folder that holds the file at `path`.
@@ -101,12 +139,17 @@ fn folder_of(path: &Path) -> &Path {
 fn write_temporary(
     path: &Path,
     text: &[u8],
+    replaced: Option<&Metadata>,
     observer: &mut dyn FnMut(WriteStage) -> io::Result<()>,
 ) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(TEMP_PREFIX);
     // Created with the user's normal umask instead of the private mode of temporary files.
     let mut file = builder.make_in(folder_of(path), |path| File::create_new(path))?;
+    // Before it has any content, which may be private.
+    if let Some(replaced) = replaced {
+        take_over_permissions(file.as_file(), replaced)?;
+    }
     observer(WriteStage::Created)?;
     let (first, second) = text.split_at(text.len() / 2);
     file.write_all(first)?;
@@ -168,5 +211,27 @@ mod tests {
             let expected: &[u8] = if stop == WriteStage::Renamed { b"a new text" } else { b"the old text" };
             assert_eq!(fs::read(&file).expect("read"), expected, "{stop:?}");
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn permissions_of_a_replaced_file_are_kept() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("text");
+        let mode = || fs::metadata(&file).expect("it is there").mode() & 0o777;
+        let set_mode = |mode| fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("changed");
+        for kept in [0o600, 0o640, 0o664] {
+            write(&file, b"old").expect("written");
+            set_mode(kept);
+            write(&file, b"new").expect("written");
+            assert_eq!((mode(), fs::read(&file).expect("read")), (kept, b"new".to_vec()));
+        }
+        // Permissions do not keep the administrator, who may run this test, from writing.
+        set_mode(0o444);
+        let error = write(&file, b"newer").expect_err("it is protected");
+        assert_eq!(error.kind(), io::ErrorKind::PermissionDenied);
+        assert_eq!((mode(), fs::read(&file).expect("read")), (0o444, b"new".to_vec()));
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "no temporary file is left");
     }
 }
