@@ -237,13 +237,16 @@ note file "$record"
 printf '%s' "$entries" >"$record"
 is_complete=yes
 
-echo "Cannon is installed. Find it in the menu of your desktop, or start $programs/cannon."
+# A word as a shell reads it: between apostrophes, of which those in the word are written as '\''.
+quoted_word() {
+    printf "'%s'" "$(printf '%s' "$1" | sed "s/'/'\\\\''/g")"
+}
+
+printf 'Cannon is installed. Find it in the menu of your desktop, or start %s.\n' "$programs/cannon"
 case :${PATH:-}: in
     *":$programs:"*) ;;
-    *) echo "$programs is not in your PATH: add it if you want to start the game as cannon." ;;
+    *) printf '%s is not in your PATH: add it if you want to start the game as cannon.\n' "$programs" ;;
 esac
-if [ -n "$prefix" ]; then
-    echo "To remove it: sh '$data/doc/cannon/install.sh' --uninstall --prefix '$prefix'"
-else
-    echo "To remove it: sh '$data/doc/cannon/install.sh' --uninstall"
-fi
+removal="sh $(quoted_word "$data/doc/cannon/install.sh") --uninstall"
+[ -z "$prefix" ] || removal="$removal --prefix $(quoted_word "$prefix")"
+printf 'To remove it: %s\n' "$removal"

@@ -53,6 +53,14 @@ for name in plain 'with space' "it's \"odd\" 100% \$HOME \`x\` \\ & äö"; do
     [ "$exec" = "$home/.local/bin/cannon" ] || fail "the menu entry starts $exec"
     run "$home" --uninstall >/dev/null
     [ "$(listing "$home")" = . ] || fail "left behind: $(listing "$home")"
+    # The command that is printed removes it, too.
+    for prefix in '' "$home/a prefix"; do
+        said=$(run "$home" ${prefix:+--prefix "$prefix"})
+        removal=$(printf '%s\n' "$said" | sed -n 's/^To remove it: //p')
+        env -i HOME="$home" PATH="$PATH" sh -c "$removal" >/dev/null || fail "this removes nothing: $removal"
+        [ "$(listing "$home")" = . ] || fail "left behind by $removal: $(listing "$home")"
+        [ -z "$prefix" ] || case $said in *"start $prefix/bin/cannon."*) ;; *) fail "another path in: $said" ;; esac
+    done
 done
 passed "installs and removes everything, in folders of any name"
 

@@ -159,3 +159,24 @@ fn invalid_arguments_of_analyse_are_bad_input() {
     }
     assert!(cannon(&["analyse", "--record", "no/such/file"]).failure(1).contains("no/such/file"));
 }
+
+#[test]
+fn side_without_turns_has_no_accuracy() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let file = file.to_str().expect("UTF-8");
+    cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", file], "@e1\n").success();
+    for (language, words) in [("en", "Light, 0 turns: accuracy –; 0 ?!"), ("de", "Genauigkeit –; 0 ?!")] {
+        let text = cannon(&["analyse", "--record", file, "--depth", "1", "--lang", language]).success();
+        assert!(text.contains(words) && text.contains(" %; 0 ?!"), "{text}");
+    }
+}
+
+/// A limit on the address space, as a small machine has it.
+#[cfg(target_os = "linux")]
+#[test]
+fn table_for_which_there_is_no_memory_is_an_error() {
+    let run = super::cannon_limited("ulimit -v 2000000", &["analyse", "start", "--depth", "1", "--hash", "4096"], "");
+    let complaint = run.failure(1);
+    assert_eq!(complaint, "cannon: there is not enough memory for a transposition table of 4096 MiB\n");
+}

@@ -185,3 +185,17 @@ fn malformed_scheme_files_are_refused_with_the_place() {
         assert!(complaint.contains(words) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
     }
 }
+
+#[test]
+fn scheme_that_cannot_be_played_is_refused_with_the_reason_in_every_form() {
+    let empty = "12/12/12/12/12/12/12/12/12/12/12/12 w";
+    for (name, named) in [("", "the scheme"), ("x", "x")] {
+        for form in ["file", "text"] {
+            let complaint = cannon(&["schemes", "--from-text", empty, "--name", name, "--as", form]).failure(2);
+            assert!(complaint.starts_with(&format!("cannon: not to be played: {named} (")), "{complaint}");
+            assert!(complaint.contains("Command"), "{complaint}");
+        }
+    }
+    let nameless = cannon(&["schemes", "--from-text", DUEL, "--name", "", "--as", "file"]).failure(2);
+    assert!(nameless.contains("the scheme has no name"), "{nameless}");
+}

@@ -190,7 +190,10 @@ cli-analysis-allowed-win = lässt einen Gewinn zu; besser: { $variation } ({ $sc
 cli-analysis-summary = { $side }, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
-    }: Genauigkeit { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; im Durchschnitt { $loss } { $game ->
+    }: Genauigkeit { $accuracy ->
+        [none] –
+       *[other] { $accuracy } %
+    }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; im Durchschnitt { $loss } { $game ->
               [tank-chess] leichte Panzer
              *[other] Soldaten
           } Verlust pro Zug.

@@ -189,7 +189,10 @@ cli-analysis-allowed-win = allows a win; better: { $variation } ({ $score })
 cli-analysis-summary = { $side }, { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }: accuracy { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } { $game ->
+    }: accuracy { $accuracy ->
+        [none] –
+       *[other] { $accuracy } %
+    }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } { $game ->
               [tank-chess] light tanks
              *[other] soldiers
           } per turn.

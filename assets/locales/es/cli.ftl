@@ -189,7 +189,10 @@ cli-analysis-allowed-win = permite una victoria; mejor: { $variation } ({ $score
 cli-analysis-summary = { $side }, { $turns ->
         [one] una jugada
        *[other] { $turns } jugadas
-    }: precisión { $accuracy } %; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } { $game ->
+    }: precisión { $accuracy ->
+        [none] –
+       *[other] { $accuracy } %
+    }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } { $game ->
               [tank-chess] tanques ligeros
              *[other] soldados
           } por jugada.

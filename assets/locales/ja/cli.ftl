@@ -133,7 +133,10 @@ cli-analysis-better = より良い手順：{ $variation }（{ $score }）
 cli-analysis-missed-win = 勝ち逃し。勝てた手順：{ $variation }（{ $score }）
 cli-analysis-thrown-away-win = 勝ちを手放す手。勝てた手順：{ $variation }（{ $score }）
 cli-analysis-allowed-win = 相手に勝ちを許す手。より良い手順：{ $variation }（{ $score }）
-cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy }%、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で{ $game ->
+cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy ->
+        [none] –
+       *[other] { $accuracy }%
+    }、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で{ $game ->
               [tank-chess] 軽戦車{ $loss }両分
              *[other] 兵士{ $loss }人分
           }。

@@ -57,7 +57,7 @@ pub(super) fn run(args: &SchemesArgs, out: &mut dyn Write) -> Result<(), CliErro
         let name = args.name.as_deref().unwrap_or_default();
         let scheme = (schemes.from_text)(text, name, &args.about).map_err(CliError::BadInput)?;
         print_scheme("", &scheme, args.form, out)?;
-        faulty.extend((!scheme.errors.is_empty()).then(|| name.to_owned()));
+        faulty.extend(fault(name, &scheme, args.form));
     } else if args.schemes.is_empty() {
         return print_list(schemes, out);
     }
@@ -65,7 +65,7 @@ pub(super) fn run(args: &SchemesArgs, out: &mut dyn Write) -> Result<(), CliErro
         match load_scheme(schemes, named)? {
             Ok(scheme) => {
                 print_scheme(named, &scheme, args.form, out)?;
-                faulty.extend((!scheme.errors.is_empty()).then(|| named.clone()));
+                faulty.extend(fault(named, &scheme, args.form));
             }
             Err(fault) => faulty.push(format!("{named} ({fault})")),
         }
@@ -75,6 +75,16 @@ pub(super) fn run(args: &SchemesArgs, out: &mut dyn Write) -> Result<(), CliErro
     }
     out.flush()?;
     Err(CliError::BadInput(format!("not to be played: {}", faulty.join(", "))))
+}
+
+/// The name of a scheme that cannot be played, with its errors unless its report has told them. `None` if it can be played.
+fn fault(named: &str, scheme: &SchemeReport, form: OutputForm) -> Option<String> {
+    let named = if named.is_empty() { "the scheme" } else { named };
+    match form {
+        _ if scheme.errors.is_empty() => None,
+        OutputForm::Report => Some(named.to_owned()),
+        OutputForm::Text | OutputForm::File => Some(format!("{named} ({})", scheme.errors.join("; "))),
+    }
 }
 
 /// The built-in scheme with this name, or else the scheme in this file. The inner error says why the file is not a scheme.

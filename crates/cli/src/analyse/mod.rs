@@ -49,13 +49,13 @@ pub(super) fn run(args: &AnalyseArgs, localizer: &Localizer, out: &mut dyn Write
 /// Full strength, with a memory that carries over from one position of a game to the next.
 ///
 /// # Errors
-/// If the evaluation that the arguments name is not possible in this game.
+/// If the evaluation that the arguments name is not possible in this game, or there is no memory for the transposition table.
 fn search_options(args: &AnalyseArgs, game: &str, default_lines: NonZeroUsize) -> Result<SearchOptions, CliError> {
     Ok(SearchOptions {
         limits: Some(args.limits.limits().unwrap_or(REVIEW_LIMITS)),
         threads: args.threads,
         lines: args.lines.unwrap_or(default_lines),
-        memory: Some(Arc::new(SearchMemory::with_mebibytes(args.hash))),
+        memory: Some(Arc::new(SearchMemory::with_mebibytes(args.hash).map_err(|error| CliError::failed(&error))?)),
         style: args.style,
         evaluator: games::find(game).map_or(Ok(None), |game| args.evaluation.evaluator(game))?,
         ..SearchOptions::new(Level::MAX, 0)
@@ -183,7 +183,8 @@ fn action_text(localizer: &Localizer, timeline: &dyn AnyTimeline, action: &Actio
 
 fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSummary) -> String {
     let [inaccuracies, mistakes, blunders] = summary.annotations;
-    let accuracy = summary.accuracy.map_or_else(String::new, |accuracy| format!("{accuracy:.0}"));
+    // A side without turns has none.
+    let accuracy = summary.accuracy.map_or_else(|| "none".to_owned(), |accuracy| format!("{accuracy:.0}"));
     let args = [
         ("side", localizer.side_in(game, side).into()),
         ("game", game.into()),

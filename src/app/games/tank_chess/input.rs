@@ -15,7 +15,7 @@ use crate::app::common::command::Command;
 use crate::app::games::{self, GameInput, Intent};
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Target};
-use cannon_rules::{Action as _, Game, Refusal as _, Side};
+use cannon_rules::{Action as _, Game, Side};
 
 /// The selected unit and its selected stance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
