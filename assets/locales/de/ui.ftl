@@ -896,7 +896,7 @@ question-restore-bindings-yes = Zurücksetzen
 profile-rating = Wertung
 profile-unrated = Noch keine gewerteten Partien
 # Which games count for the rating.
-profile-rated-about = Eine Partie wird gewertet, wenn sie in der üblichen Stellung beginnt, dein Gegner der Computer ist oder hier ein Profil hat und du keine Hilfe hast: kein Tipp, keine Analyse, kein zurückgenommener Zug, keine geänderte Stufe.
+profile-rated-about = Eine Partie wird gewertet, wenn sie in der üblichen Stellung beginnt, dein Gegner der Computer ist oder hier ein Profil hat und du keine Hilfe hast: kein Tipp, keine Analyse, kein zurückgenommener Zug, keine geänderte Stufe und kein Trainer neben einer Uhr.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistik

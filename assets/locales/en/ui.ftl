@@ -899,7 +899,7 @@ question-restore-bindings-yes = Restore
 profile-rating = Rating
 profile-unrated = No rated games yet
 # Which games count for the rating.
-profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no turn taken back, no change of the level.
+profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no turn taken back, no change of the level, and no coach beside a clock.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Figures

@@ -900,7 +900,7 @@ question-restore-bindings-yes = Restablecer
 profile-rating = Puntuación
 profile-unrated = Aún no hay partidas puntuadas
 # Which games count for the rating.
-profile-rated-about = Una partida cuenta para tu puntuación si empieza en la posición habitual, tu rival es la máquina o tiene un perfil aquí y juegas sin ayuda: sin pistas, sin análisis, sin deshacer jugadas y sin cambiar el nivel.
+profile-rated-about = Una partida cuenta para tu puntuación si empieza en la posición habitual, tu rival es la máquina o tiene un perfil aquí y juegas sin ayuda: sin pistas, sin análisis, sin deshacer jugadas, sin cambiar el nivel y sin entrenador si hay reloj.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Estadísticas

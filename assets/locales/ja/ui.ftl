@@ -857,7 +857,7 @@ question-restore-bindings-yes = 元に戻す
 profile-rating = レーティング
 profile-unrated = レーティング対局はまだありません
 # Which games count for the rating.
-profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、待った、レベルの変更を使わなかった対局が、レーティングの対象になります。
+profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、待った、レベルの変更、時計とコーチの併用がなかった対局が、レーティングの対象になります。
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating }±{ $deviation }
 profile-figures = 成績

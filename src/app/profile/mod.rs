@@ -114,7 +114,7 @@ impl PlayerProfiles {
     fn could_be_rated(&self, game: &Match) -> bool {
         let has_rated_opponent = !game.is_between_people() || self.profiles.second().is_some();
         let is_open = game.is_saved() && game.has_human() && game.outcome().is_none();
-        is_open && has_rated_opponent && game.record().start.is_none()
+        is_open && has_rated_opponent && !clock_waits_for_coach(game) && game.record().start.is_none()
     }
 
     /// Changes the profile of the player at the board.
@@ -127,6 +127,11 @@ impl PlayerProfiles {
             Ok(())
         });
     }
+}
+
+/// Whether the clock waits while the coach asks, so that the time is not that of the player alone.
+fn clock_waits_for_coach(game: &Match) -> bool {
+    game.has_coach() && game.has_clock()
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -229,9 +234,8 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         return;
     }
     let time = players.time_at_board;
-    // The clock waits while the coach asks, so that the time is not that of the player alone.
-    let had_help = players.current().is_some_and(|profile| profile.had_help(record.started))
-        || game.has_coach() && game.has_clock();
+    let had_help =
+        players.current().is_some_and(|profile| profile.had_help(record.started)) || clock_waits_for_coach(game);
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()
