@@ -235,7 +235,7 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
     }
     let time = players.time_at_board;
     let had_help =
-        players.current().is_some_and(|profile| profile.had_help(record.started)) || clock_waits_for_coach(game);
+        players.current().is_some_and(|profile| profile.had_help(record.started)) || clock_waits_for_coach(&game);
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()
