@@ -68,7 +68,7 @@ fn loading_and_saving_ask_before_a_game_is_lost() {
     assert!(stayed.contains(load) && stayed.contains("1. @b1") && stayed.contains(replace), "{stayed}");
     assert_eq!(std::fs::read(&old).expect("the game"), kept);
     let loaded = untimed(&format!("@b1\nload {}\nyes\nmoves\n", old.display()));
-    assert!(loaded.contains("Loaded") && loaded.contains("1. @e1 @e10"), "{loaded}");
+    assert!(loaded.contains("Loaded") && loaded.contains("1. @e1 2. @e10"), "{loaded}");
 
     // A game that is saved after every turn is not lost, and its file does not become that of another game.
     let lines = format!("@b1\nload {}\na2-b3\n", old.display());
