@@ -161,12 +161,12 @@ fn invalid_arguments_of_analyse_are_bad_input() {
 }
 
 #[test]
-fn side_without_turns_has_no_accuracy() {
+fn side_without_graded_turns_has_no_accuracy() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
     let file = file.to_str().expect("UTF-8");
     cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", file], "@e1\n@f10\na2-b3\n").success();
-    for (language, words) in [("en", "Light, 0 turns: accuracy –; 0 ?!"), ("de", "Genauigkeit –; 0 ?!")] {
+    for (language, words) in [("en", "Light, one turn: accuracy –; 0 ?!"), ("de", "Genauigkeit –; 0 ?!")] {
         let text = cannon(&["analyse", "--record", file, "--depth", "1", "--lang", language]).success();
         assert!(text.contains(words) && text.contains(" %; 0 ?!"), "{text}");
     }

@@ -183,7 +183,7 @@ fn action_text(localizer: &Localizer, timeline: &dyn AnyTimeline, action: &Actio
 
 fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSummary) -> String {
     let [inaccuracies, mistakes, blunders] = summary.annotations;
-    // A side without turns has none.
+    // A side without graded turns has none.
     let accuracy = summary.accuracy.map_or_else(|| "none".to_owned(), |accuracy| format!("{accuracy:.0}"));
     let args = [
         ("side", localizer.side_in(game, side).into()),
