@@ -262,8 +262,9 @@ fn table_for_which_there_is_no_memory_is_an_error_and_the_search_goes_on() {
     let start = "info error setoption Hash: `4096` is not possible; there is not enough memory";
     assert!(error.starts_with(start) && error.ends_with("4096 MiB, which stays at 64 MiB"), "{error}");
     assert!(has_searched(&engine.send_and_read("go depth 2", "bestaction")));
-    // Less than the default size.
-    let mut engine = Engine::start_limited("ulimit -v 60000");
+    // Room for the program and for less than the default size.
+    let program = fs::metadata(env!("CARGO_BIN_EXE_cannon")).expect("the program has a file").len() / 1024;
+    let mut engine = Engine::start_limited(&format!("ulimit -v {}", program + 60_000));
     let lines = engine.send_and_read("go depth 2", "bestaction");
     assert!(lines[0].starts_with("info error go: ") && lines[0].ends_with("of 64 MiB; it is smaller"), "{lines:#?}");
     assert!(has_searched(&lines[1..]), "{lines:#?}");

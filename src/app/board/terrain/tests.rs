@@ -103,7 +103,8 @@ fn shade_reaches_under_every_outer_wall() {
             let (middle, normal) = ((a + b + c) / 3.0, (b - a).cross(c - a).normalize_or_zero());
             let is_wall = normal.y.abs() < 0.1 && a.y.min(b.y).min(c.y) < 0.001;
             let distance = |point: Vec3| cluster.edge_distance(point.xz());
-            let faces_outward = distance(middle + normal * 0.03) < distance(middle) - 0.02;
+            // Not so the slanting ends of the pieces of a ruin, which meet in its corners.
+            let faces_outward = distance(middle + normal * 0.03) < distance(middle) - 0.025;
             assert!(!is_wall || !faces_outward || distance(middle) <= contact::INNER, "{middle}");
         }
     }

@@ -62,16 +62,16 @@ fn card_of_an_enemy_lists_the_units_that_can_destroy_it() {
 
 #[test]
 fn card_of_an_enemy_says_this_turn_in_ones_own_turn_and_next_turn_in_that_of_the_enemy() {
-    const UNARMED: &str = "11cS/12/12/12/12/12/12/12/12/12/12/CN11 w";
+    const WALLED: &str = "11cS/12/############/12/12/12/12/12/12/12/12/CN11 w";
     let heading = |text: &str, at: &str| {
         let card = card(&read(text), Some(at), None).expect("there is a card");
         card.sections.first().expect("a section").heading.clone()
     };
     assert_eq!(heading(DUEL, "D8"), "Your units that can destroy it this turn");
-    assert_eq!(heading(UNARMED, "L12"), "None of your units can destroy it this turn");
+    assert_eq!(heading(WALLED, "L12"), "None of your units can destroy it this turn");
     let black_to_move = DUEL.replace(" w", " b");
     assert_eq!(heading(&black_to_move, "D8"), "Your units that can destroy it next turn");
-    assert_eq!(heading(&UNARMED.replace(" w", " b"), "L12"), "None of your units can destroy it next turn");
+    assert_eq!(heading(&WALLED.replace(" w", " b"), "L12"), "None of your units can destroy it next turn");
 }
 
 #[test]
