@@ -3,6 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cannon::allocator::keep_large_blocks_apart();
     cannon::launcher::run(std::env::args_os())
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 44] = [
+const LAYERS: [&str; 45] = [
     // Values and states
     "common",
     "states",
@@ -40,6 +40,7 @@ const LAYERS: [&str; 44] = [
     "audio",
     // The window
     "adapter",
+    "allocator",
     "crash_log",
     "doctor",
     "render",

@@ -88,8 +88,6 @@ struct Sample {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // As the program itself does.
-    cannon::allocator::keep_large_blocks_apart();
     let args = Args::parse();
     match (&args.output, args.scenes) {
         (Some(output), None) => play(&args, output),

@@ -23,8 +23,8 @@ use super::screens::{FilesToOpen, SystemReporter, last_menu_plugin, open_at_firs
 use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
 use super::states::{Menu, Screen};
 use super::{
-    CorePlugin, InterfacePlugin, TablePlugin, crash_log, doctor, file_manager, gamepads, loading_screen, lost_threads,
-    pace, recovery, window_focus, window_icon,
+    CorePlugin, InterfacePlugin, TablePlugin, allocator, crash_log, doctor, file_manager, gamepads, loading_screen,
+    lost_threads, pace, recovery, window_focus, window_icon,
 };
 use crate::appearance::Quality;
 use crate::version::version;
@@ -108,6 +108,7 @@ pub fn launch(opening: LaunchOptions) -> Result<ExitCode, LaunchError> {
 /// # Errors
 /// If there is no display or no graphics adapter. No window has been shown then.
 pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
+    allocator::keep_large_blocks_apart();
     check_display()?;
     let adapter = find_adapter()?;
     let mut app = open_window(opening.window_size, adapter)?;

@@ -15,6 +15,7 @@
 use bevy::prelude::*;
 
 mod adapter;
+mod allocator;
 pub mod audio;
 pub mod board;
 pub mod camera;

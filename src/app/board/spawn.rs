@@ -1,5 +1,7 @@
 //! Spawning of the visible board from its layout and look. The settings choose the visible face and show or hide the coordinates.
 
+use std::collections::VecDeque;
+
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -36,6 +38,30 @@ pub(super) struct BoardKey {
     name: String,
 }
 
+/// The materials of coordinates and name on the boards that were shown last, whose textures are large. The title and the games change between
+/// a few boards.
+#[derive(Default)]
+pub(super) struct RecentLettering(VecDeque<(BoardKey, [Handle<StandardMaterial>; 2])>);
+
+impl RecentLettering {
+    /// The number of boards that are remembered.
+    const CAPACITY: usize = 4;
+
+    fn get_or_create(
+        &mut self,
+        board: &BoardKey,
+        create: impl FnOnce() -> [Handle<StandardMaterial>; 2],
+    ) -> [Handle<StandardMaterial>; 2] {
+        let known = self.0.iter().position(|(known, _)| known == board).and_then(|index| self.0.remove(index));
+        let (key, lettering) = known.unwrap_or_else(|| (board.clone(), create()));
+        self.0.push_back((key, lettering.clone()));
+        if self.0.len() > Self::CAPACITY {
+            self.0.pop_front();
+        }
+        lettering
+    }
+}
+
 /// A margin strip in the colour of the player at that side, which belongs to the plain set of pieces.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct MarginStrip;
@@ -47,7 +73,7 @@ pub(super) fn spawn_board(
     (settings, words): (Res<Settings>, Res<Words>),
     quality: Res<ActiveQuality>,
     mut current: Local<Option<BoardKey>>,
-    mut material_cache: ResMut<BoardMaterialCache>,
+    (mut material_cache, mut recent_lettering): (ResMut<BoardMaterialCache>, Local<RecentLettering>),
     previous: Query<Entity, With<Board>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
@@ -65,8 +91,14 @@ pub(super) fn spawn_board(
         commands.entity(board).despawn();
     }
     let board_materials = material_cache.get_or_create((look, grade), &mut materials, &mut images);
-    let label_material = materials.add(coordinates::material(layout, grade, board_materials.label_color, &mut images));
-    let name_material = materials.add(name::material(&wanted.name, grade, board_materials.label_color, &mut images));
+    let [label_material, name_material] = recent_lettering.get_or_create(&wanted, || {
+        let color = board_materials.label_color;
+        [
+            coordinates::material(layout, grade, color, &mut images),
+            name::material(&wanted.name, grade, color, &mut images),
+        ]
+        .map(|material| materials.add(material))
+    });
     let strips = Side::ALL.map(|side| {
         let (is_near, color) = (side == Side::South, lacquered::ink(games::tone(layout.game, side)).color);
         (frame::margin_strip(layout, is_near), materials.add(margin_strip(color)))

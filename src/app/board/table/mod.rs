@@ -92,21 +92,25 @@ pub(super) fn spawn_table(
     layout: Res<BoardLayout>,
     settings: Res<Settings>,
     quality: Res<ActiveQuality>,
-    mut current: Local<Option<(f32, Room, SurfaceGrade)>>,
+    mut current: Local<Option<(Room, SurfaceGrade)>>,
     mut tables: ResMut<TableMaterialCache>,
-    previous: Query<Entity, With<Table>>,
+    mut previous: Query<(Entity, &mut Transform), With<Table>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let wanted = (layout.scale(), settings.room, SurfaceGrade::for_quality(quality.0));
+    let size = Transform::from_scale(Vec3::splat(layout.scale()));
+    let wanted = (settings.room, SurfaceGrade::for_quality(quality.0));
     if current.replace(wanted) == Some(wanted) {
+        for (_, mut transform) in &mut previous {
+            transform.set_if_neq(size);
+        }
         return;
     }
-    for table in &previous {
+    for (table, _) in &previous {
         commands.entity(table).despawn();
     }
-    let (scale, room, grade) = wanted;
+    let (room, grade) = wanted;
     let parts = match room {
         Room::Study => study::table(),
         Room::Field => field::table(),
@@ -121,7 +125,6 @@ pub(super) fn spawn_table(
         (parts.painted_objects, Vec3::X, &surfaces.painted_objects),
         (parts.metal_objects, Vec3::X, &surfaces.metal_objects),
     ];
-    let size = Transform::from_scale(Vec3::splat(scale));
     commands.spawn((Table, Name::new("Table"), size, Visibility::default())).with_children(|table| {
         for (shape, grain_axis, surface) in shapes.into_iter().filter(|(shape, _, _)| !shape.is_empty()) {
             table.spawn((

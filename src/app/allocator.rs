@@ -6,8 +6,9 @@
 /// the arenas in which threads keep their small blocks, and a small block that stays keeps the memory around it. The graphics driver takes its
 /// memory from the same allocator, and a global allocator of Rust would not change that. See mallopt(3), `M_MMAP_THRESHOLD`.
 ///
-/// To be called first in `main`.
-pub fn keep_large_blocks_apart() {
+/// To be called before the window opens. The text half does without: it has no scenes, and a search begins sooner if the memory of the table
+/// before it is used again.
+pub(super) fn keep_large_blocks_apart() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     glibc::set_mmap_threshold();
 }
