@@ -3,8 +3,9 @@
 //!
 //! This takes the place of Bevy's own handler, which knows Ctrl+C alone. Windows has no such signals and keeps that handler.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 use std::{fs, io, process, thread};
 
 use async_signal::{Signal, Signals};
@@ -15,7 +16,9 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 /// The signals that ask a program to end.
 const SIGNALS: [Signal; 3] = [Signal::Term, Signal::Int, Signal::Hup];
-/// The exit status after a second request, as shells give it to a program that a signal has ended.
+/// The time after the first request in which the program ends by itself. The end of a session sends several signals at once.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The exit status after a late request, as shells give it to a program that a signal has ended.
 const KILLED: i32 = 130;
 
 /// Whether the system has asked the program to end.
@@ -26,8 +29,10 @@ pub(super) fn plugin(app: &mut App) {
     let request = TerminationRequest::default();
     app.insert_resource(request.clone()).add_systems(PreUpdate, exit_on_request);
     let proxy = app.world().get_resource::<EventLoopProxyWrapper>().map(|event_loop| (**event_loop).clone());
+    let first = OnceLock::new();
     let on_signal = move || {
-        if request.0.swap(true, Relaxed) {
+        request.0.store(true, Relaxed);
+        if is_late(&first, Instant::now()) {
             // The first request had no effect, so the main thread hangs.
             process::exit(KILLED);
         }
@@ -37,6 +42,11 @@ pub(super) fn plugin(app: &mut App) {
     if let Err(error) = watch_signals(on_signal) {
         warn!("the program does not learn when the system asks it to end: {error}");
     }
+}
+
+/// Whether a request comes long after the first one, whose time is kept.
+fn is_late(first: &OnceLock<Instant>, now: Instant) -> bool {
+    now.saturating_duration_since(*first.get_or_init(|| now)) > PATIENCE
 }
 
 /// Calls a function after each signal, in a thread of its own.
@@ -84,6 +94,13 @@ mod tests {
         request.0.store(true, Relaxed);
         app.update();
         assert_eq!(app.should_exit(), Some(AppExit::Success));
+    }
+
+    #[test]
+    fn only_a_late_request_ends_a_program_that_hangs() {
+        let (first, now) = (OnceLock::new(), Instant::now());
+        let late = [0, 0, 3, 9, 11].map(|seconds| is_late(&first, now + Duration::from_secs(seconds)));
+        assert_eq!(late, [false, false, false, false, true]);
     }
 
     #[test]

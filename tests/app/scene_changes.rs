@@ -68,13 +68,12 @@ fn table(quality: Quality) -> App {
 fn play_round(app: &mut App) {
     for &scene in ALL_SCENES {
         scenes::enter(app.world_mut(), scene);
-        for frame in 0..MAX_FRAMES {
+        let is_at_rest = |frame: usize| {
             app.update();
             let world = app.world();
-            if frame >= MIN_FRAMES && is_settled(world.resource::<Match>(), world.resource::<BoardView>()) {
-                break;
-            }
-        }
+            frame >= MIN_FRAMES && is_settled(world.resource::<Match>(), world.resource::<BoardView>())
+        };
+        assert!((0..MAX_FRAMES).any(is_at_rest), "{scene:?} does not come to rest");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Write;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Instant;
 
 /// Number of events that are kept.
@@ -40,17 +40,18 @@ pub fn set_fact(name: &'static str, value: impl Into<String>) {
 
 /// Adds an event to the last events, such as an action of a player.
 pub fn push_event(event: impl Into<String>) {
-    let mut log = lock();
-    if log.events.len() == KEPT_EVENTS {
-        log.events.pop_front();
-    }
-    log.events.push_back((Instant::now(), event.into()));
+    lock().push_event(event.into());
 }
 
-/// Notes that a thread has panicked on which the program does not depend.
+/// Notes that a thread has panicked on which the program does not depend. It does nothing if the thread itself holds the log, because this runs in
+/// the panic hook, which must not wait.
 pub(super) fn push_lost_thread(thread: LostThread, back_trace: String) {
-    push_event(format!("lost {}", thread.message));
-    let mut log = lock();
+    let mut log = match LOG.try_lock() {
+        Ok(log) => log,
+        Err(TryLockError::Poisoned(error)) => error.into_inner(),
+        Err(TryLockError::WouldBlock) => return,
+    };
+    log.push_event(format!("lost {}", thread.message));
     if log.lost_threads.len() < KEPT_LOST_THREADS {
         log.lost_threads.push((thread, back_trace));
     }
@@ -81,6 +82,13 @@ fn lock() -> MutexGuard<'static, Log> {
 }
 
 impl Log {
+    fn push_event(&mut self, event: String) {
+        if self.events.len() == KEPT_EVENTS {
+            self.events.pop_front();
+        }
+        self.events.push_back((Instant::now(), event));
+    }
+
     fn lines(&self, now: Instant) -> String {
         let mut text = String::new();
         for (name, value) in &self.facts {

@@ -149,8 +149,8 @@ pub struct SearchInfo {
 /// Chooses an action for the side to move at the timeline's present ply.
 ///
 /// The search polls `stop`; once it is true, the best action so far is returned within about a millisecond. The callback runs on the
-/// calling thread after every iteration, once for each line, the best first. It is not called when there is no search: for a book action, and for a forced
-/// action if the options have no limits and ask for one line.
+/// calling thread after every iteration, once for each line, the best first. It is not called when there is no search: for a book action,
+/// and for a forced action if the options have no limits and ask for one line.
 ///
 /// Returns `None` if the game is over, if the game has no engine, or if `stop` was set before there was a result.
 ///

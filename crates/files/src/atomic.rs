@@ -1,9 +1,11 @@
 //! Atomic file writes: at any moment the file holds either the old content or the new one in full.
 
+#[cfg(unix)]
+use std::fs::Permissions;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Write};
 #[cfg(unix)]
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
@@ -82,6 +84,12 @@ pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     sync_folder(folder_of(from))
 }
 
+/// The bits of a file's mode that say who may read, write and execute it, and those for its group.
+#[cfg(unix)]
+const PERMISSIONS: u32 = 0o777;
+#[cfg(unix)]
+const GROUP_PERMISSIONS: u32 = 0o070;
+
 /// The metadata of the file at a path that is to be replaced; `None` if there is nothing.
 ///
 /// # Errors
@@ -114,16 +122,36 @@ fn is_write_protected(metadata: &Metadata) -> bool {
     metadata.permissions().readonly()
 }
 
-/// Gives a new file the owner and the permissions of the one that it replaces.
+/// Gives a new file the owner and the permissions of the one that it replaces, as far as the system allows it.
+///
+/// # Errors
+/// More people could read or change the new file than the one that it replaces.
+#[cfg(unix)]
 fn take_over_permissions(file: &File, replaced: &Metadata) -> io::Result<()> {
-    #[cfg(unix)]
-    {
-        let new = file.metadata()?;
-        if (new.uid(), new.gid()) != (replaced.uid(), replaced.gid()) {
-            // Only the administrator may give files to others. The file is complete without it.
-            let _ = std::os::unix::fs::fchown(file, Some(replaced.uid()), Some(replaced.gid()));
+    let new = file.metadata()?;
+    let mut mode = replaced.mode() & PERMISSIONS;
+    if (new.uid(), new.gid()) != (replaced.uid(), replaced.gid()) {
+        // Only the administrator may give files to others. A member of a group may give files to the group.
+        let is_in_group = fchown(file, Some(replaced.uid()), Some(replaced.gid())).is_ok()
+            || fchown(file, None, Some(replaced.gid())).is_ok();
+        if !is_in_group && new.gid() != replaced.gid() {
+            // What the group of the old file might do, another group must not.
+            mode &= !GROUP_PERMISSIONS;
         }
     }
+    if new.mode() & PERMISSIONS == mode {
+        return Ok(());
+    }
+    match file.set_permissions(Permissions::from_mode(mode)) {
+        Err(error) if new.mode() & PERMISSIONS & !mode != 0 => Err(error),
+        // Some network file systems refuse every change. The file is complete without it.
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Gives a new file the permissions of the one that it replaces.
+#[cfg(not(unix))]
+fn take_over_permissions(file: &File, replaced: &Metadata) -> io::Result<()> {
     file.set_permissions(replaced.permissions())
 }
 

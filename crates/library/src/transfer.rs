@@ -9,7 +9,7 @@ use cannon_files::match_games::{self, MatchError, MatchGame};
 use cannon_files::{FileError, atomic};
 use cannon_rules::record::{MAX_BYTES, Record, RecordError};
 
-use crate::names::clean_name;
+use crate::names::{MAX_NAME_LENGTH, clean_name};
 use crate::save::is_same;
 use crate::scan::json_files_in;
 use crate::summary::content_hash;
@@ -130,7 +130,9 @@ fn games_in(path: &Path) -> Result<Vec<(String, Record)>, LibraryError> {
         return Err(LibraryError::unusable(path)(UnusableFile::InvalidMatch(MatchError::Empty)));
     }
     let named = |MatchGame { number, record }: MatchGame| {
-        let name = clean_name(&format!("{stem} {number}"));
+        let number = number.to_string();
+        let cut_stem: String = stem.chars().take(MAX_NAME_LENGTH - number.len() - 1).collect();
+        let name = clean_name(&format!("{cut_stem} {number}"));
         (name.clone(), Record { name: Some(name), ..record })
     };
     Ok(games.into_iter().map(named).collect())

@@ -100,19 +100,41 @@ impl PlayerProfiles {
         }
     }
 
-    /// Notes that the player at the board had help in a game. Returns whether the game would have been rated without it.
-    fn mark_helped(&mut self, game: &Match) -> bool {
-        let started = game.started_at();
-        let is_first = self.current().is_some_and(|profile| !profile.had_help(started));
-        if is_first {
-            self.change_current(|profile| profile.mark_helped(started));
+    /// The players for whom a game counts.
+    fn players_of(&self, game: &Match) -> Vec<ProfileId> {
+        if game.is_between_people() {
+            seated_players(&self.profiles, &game.record().players).into_iter().flatten().collect()
+        } else {
+            self.current().map(Profile::id).into_iter().collect()
         }
-        is_first && self.could_be_rated(game)
+    }
+
+    /// Whether one of the players for whom a game counts had help in it.
+    fn had_help(&self, game: &Match) -> bool {
+        let had_help = |id: ProfileId| self.profiles.get(id).is_some_and(|profile| profile.had_help(game.started_at()));
+        self.players_of(game).into_iter().any(had_help)
+    }
+
+    /// Notes that the players had help in a game. Returns whether the game would have been rated without it.
+    fn mark_helped(&mut self, game: &Match) -> bool {
+        if self.had_help(game) {
+            return false;
+        }
+        let (players, started) = (self.players_of(game), game.started_at());
+        self.change(|profiles| {
+            for id in players {
+                if let Some(profile) = profiles.get_mut(id) {
+                    profile.mark_helped(started);
+                }
+            }
+            Ok(())
+        });
+        self.could_be_rated(game)
     }
 
     /// Whether a game is rated if the player has no help until its end.
     fn could_be_rated(&self, game: &Match) -> bool {
-        let has_rated_opponent = !game.is_between_people() || self.profiles.second().is_some();
+        let has_rated_opponent = !game.is_between_people() || self.players_of(game).len() == 2;
         let is_open = game.is_saved() && game.has_human() && game.outcome().is_none();
         is_open && has_rated_opponent && !clock_waits_for_coach(game) && game.record().start.is_none()
     }
@@ -234,8 +256,7 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         return;
     }
     let time = players.time_at_board;
-    let had_help =
-        players.current().is_some_and(|profile| profile.had_help(record.started)) || clock_waits_for_coach(&game);
+    let had_help = players.had_help(&game) || clock_waits_for_coach(&game);
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()

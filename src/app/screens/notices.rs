@@ -69,13 +69,15 @@ struct Notice {
     file: Option<PathBuf>,
     /// Whether the next change of the game ends it.
     is_about_game: bool,
-    /// The screen and the menu on which it was first drawn.
+    /// The screen and the menu on which it was first drawn, which end it when they are left.
     shown_on: Option<(Screen, Menu)>,
+    /// Whether it is about the program and stays when its screen is left.
+    outlives_screen: bool,
 }
 
 impl Notice {
     fn new(text: String) -> Notice {
-        Notice { text, since: None, file: None, is_about_game: false, shown_on: None }
+        Notice { text, since: None, file: None, is_about_game: false, shown_on: None, outlives_screen: false }
     }
 }
 
@@ -121,6 +123,11 @@ impl Notices {
     /// Shows a notice that no longer matters once the game has changed, such as a refusal.
     fn show_about_game(&mut self, text: String) {
         self.current = Some(Notice { is_about_game: true, ..Notice::new(text) });
+    }
+
+    /// Shows a notice about the program, which matters on every screen.
+    fn show_about_program(&mut self, text: String) {
+        self.current = Some(Notice { outlives_screen: true, ..Notice::new(text) });
     }
 
     /// Shows a notice about a file that was written, or about the reason why there is none.
@@ -242,7 +249,7 @@ fn notify_match_events(
 /// Tells at once that help has made the game unrated.
 fn notify_forfeit(mut forfeits: MessageReader<RatingForfeited>, words: Res<Words>, mut notices: ResMut<Notices>) {
     if forfeits.read().last().is_some() {
-        notices.show_about_game(words.text("notice-not-rated"));
+        notices.show(words.text("notice-not-rated"));
     }
 }
 
@@ -308,8 +315,8 @@ fn notify_toggles(
 fn notify_lost_parts(mut lost: MessageReader<PartLost>, words: Res<Words>, mut notices: ResMut<Notices>) {
     // Of several parts, the screen reader is the one whose name means something to the player.
     match lost.read().max_by_key(|part| **part == PartLost::ScreenReader) {
-        Some(PartLost::ScreenReader) => notices.show(words.text("notice-screen-reader-lost")),
-        Some(PartLost::Other) => notices.show(words.text("notice-part-lost")),
+        Some(PartLost::ScreenReader) => notices.show_about_program(words.text("notice-screen-reader-lost")),
+        Some(PartLost::Other) => notices.show_about_program(words.text("notice-part-lost")),
         None => {}
     }
 }
@@ -336,7 +343,8 @@ fn show(
     let now = time.elapsed_secs();
     let has_focus = notices.has_focus;
     let here = (*screen.get(), *menu.get());
-    notices.current.take_if(|notice| notice.shown_on.is_some_and(|shown_on| shown_on != here));
+    let has_left = |notice: &Notice| notice.shown_on.is_some_and(|shown_on| shown_on != here);
+    notices.current.take_if(|notice| !notice.outlives_screen && has_left(notice));
     // A dialog may take the whole window, so a notice stands aside meanwhile.
     let Some(notice) = notices.current.as_mut().filter(|_| *open_dialog == Dialog::None) else {
         if has_focus {

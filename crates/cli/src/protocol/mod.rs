@@ -213,7 +213,10 @@ impl EngineSession<'_> {
             // Another game or other rules require a new start position.
             Ok(Effect::NewPosition) => match self.set_position(None, &[]) {
                 Ok(()) => Ok(Flow::Continue),
-                Err(error) => self.send_error(error),
+                Err(error) => {
+                    self.is_position_refused = true;
+                    self.send_error(error)
+                }
             },
             Err(error) => self.send_error(error),
         }

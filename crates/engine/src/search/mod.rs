@@ -122,7 +122,8 @@ pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
                     break;
                 }
                 let (start, mut helper) = (options.on_thread_start, Worker::new(&shared, evaluator, timeline, number));
-                let helper = thread::Builder::new().spawn_scoped(scope, move || {
+                let name = "background search helper".to_owned();
+                let helper = thread::Builder::new().name(name).spawn_scoped(scope, move || {
                     start.into_iter().for_each(|begin| begin());
                     helper.iterative_deepening(position, actions, &mut |_| {})
                 });
