@@ -249,7 +249,7 @@ fn notify_match_events(
 /// Tells at once that help has made the game unrated.
 fn notify_forfeit(mut forfeits: MessageReader<RatingForfeited>, words: Res<Words>, mut notices: ResMut<Notices>) {
     if forfeits.read().last().is_some() {
-        notices.show(words.text("notice-not-rated"));
+        notices.show_about_game(words.text("notice-not-rated"));
     }
 }
 
