@@ -29,9 +29,11 @@ impl Engine {
     }
 
     /// Starts the engine after a command of a shell that limits what the system gives it.
+    /// Starts the engine after a command of the shell that limits its memory. All its threads take their memory from one arena: otherwise
+    /// each of them reserves up to 128 MiB of the address space for a moment, and what is left for the others depends on the moment.
     #[cfg(target_os = "linux")]
     fn start_limited(limit: &str) -> Engine {
-        let script = format!("{limit}; exec \"$0\" engine");
+        let script = format!("export MALLOC_ARENA_MAX=1; {limit}; exec \"$0\" engine");
         Engine::start_command(Command::new("sh").args(["-c", &script, env!("CARGO_BIN_EXE_cannon")]))
     }
 
@@ -272,11 +274,12 @@ fn table_for_which_there_is_no_memory_is_an_error_and_the_search_goes_on() {
     assert!(has_searched(&lines) && lines.iter().all(|line| !line.contains("error")), "it is said once: {lines:#?}");
 }
 
-/// Address space for a few threads only. A limit on the number of threads would not hold for the administrator.
+/// Address space for the stacks of five threads, and for everything else beside them. A limit on the number of threads would not hold for the
+/// administrator.
 #[cfg(target_os = "linux")]
 #[test]
 fn search_goes_on_with_the_threads_that_there_are() {
-    let mut engine = Engine::start_limited("ulimit -v 400000");
+    let mut engine = Engine::start_limited("export RUST_MIN_STACK=1073741824; ulimit -v 6190000");
     // Without a limit on depth, which would end helper threads before all have started.
     engine.send("setoption name Hash value 1\nsetoption name Threads value 256\nposition start actions @e1 @f10");
     let is_error = |line: &&String| line.starts_with("info error ");

@@ -142,10 +142,12 @@ impl EndReason {
             EndReason::DepotDestroyed => WinReason::DepotDestroyed,
             EndReason::TooFewPieces => WinReason::TooFewPieces,
             EndReason::NoAction => WinReason::NoAction,
-            EndReason::Timeout | EndReason::Clock => WinReason::Time,
+            EndReason::Clock => WinReason::Time,
             EndReason::Repetition => return Some(Outcome::Draw { by: DrawReason::Repetition }),
             EndReason::QuietTurns => return Some(Outcome::Draw { by: DrawReason::QuietTurns }),
-            EndReason::Length | EndReason::Crash | EndReason::Illegal | EndReason::Agreement => return None,
+            EndReason::Length | EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Agreement => {
+                return None;
+            }
         };
         winner.map(|side| Outcome::Win { side, by })
     }

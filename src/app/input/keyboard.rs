@@ -100,8 +100,8 @@ fn adjacent(places: &[Spot], cursor: Option<Spot>, next: bool) -> Option<Spot> {
     found.or(if next { places.first() } else { places.last() }).copied()
 }
 
-/// Enter clicks on the cursor. Escape ends a drag and goes back by one stage of the choice; without a choice, it closes the text in front,
-/// then returns to the live position or opens a menu.
+/// Enter clicks on the cursor. Escape ends a drag and closes the text in front. Without such a text, it goes back by one stage of the choice;
+/// without a choice, it returns to the live position or opens a menu.
 pub(super) fn handle_choose_and_cancel(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,
@@ -121,12 +121,12 @@ pub(super) fn handle_choose_and_cancel(
             }
             Command::Cancel if on_board => {
                 selection.begin_situation();
-                if let Some(choice) = &selection.choice {
+                if closable.0 {
+                    closings.write(CloseTextRequest);
+                } else if let Some(choice) = &selection.choice {
                     let previous_stage =
                         games::live_position(&game).and_then(|position| position.previous_stage(choice));
                     selection.choice = previous_stage;
-                } else if closable.0 {
-                    closings.write(CloseTextRequest);
                 } else if !game.shows_live() {
                     requests.write(MatchRequest::from_interface(Request::ViewLive));
                 } else {

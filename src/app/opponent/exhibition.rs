@@ -99,7 +99,7 @@ fn start_games_and_searches(
         return;
     }
     if !game.is_exhibition() {
-        request_next_game(&mut exhibition, &mut requests);
+        request_next_game(&mut exhibition, &game, &mut requests);
         return;
     }
     let celebrating = effects.is_some_and(|effects| effects.is_celebrating());
@@ -110,7 +110,7 @@ fn start_games_and_searches(
     exhibition.idle_time += time.delta();
     let is_over = game.outcome().is_some() || game.timeline().ply() >= MAX_PLIES;
     match is_over {
-        true if exhibition.idle_time >= PAUSE_AFTER_END => request_next_game(&mut exhibition, &mut requests),
+        true if exhibition.idle_time >= PAUSE_AFTER_END => request_next_game(&mut exhibition, &game, &mut requests),
         false if exhibition.idle_time >= PAUSE => {
             exhibition.idle_time = Duration::ZERO;
             let seed = game.started_at().as_millisecond().unsigned_abs();
@@ -122,10 +122,12 @@ fn start_games_and_searches(
     }
 }
 
-/// Requests the next game.
-fn request_next_game(exhibition: &mut Exhibition, requests: &mut MessageWriter<MatchRequest>) {
+/// Requests the next game in place of this one. The request carries the revision, so that it does not replace a game that the player starts
+/// or opens in the same frame.
+fn request_next_game(exhibition: &mut Exhibition, game: &Match, requests: &mut MessageWriter<MatchRequest>) {
     exhibition.idle_time = Duration::ZERO;
-    requests.write(MatchRequest::from_interface(Request::Start(Box::new(nth_setup(exhibition.games_started)))));
+    let request = Request::Start(Box::new(nth_setup(exhibition.games_started)));
+    requests.write(MatchRequest { request, source: Source::Computer { revision: game.revision() } });
     exhibition.games_started += 1;
 }
 

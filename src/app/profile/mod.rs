@@ -15,7 +15,7 @@ use cannon_profile::{
 };
 use cannon_rules::Side;
 use cannon_rules::message::{Message, ToMessage};
-use cannon_rules::record::Players;
+use cannon_rules::record::{Players, TimeControl};
 
 /// The profiles, and a problem with their file.
 #[derive(Resource, Default)]
@@ -136,7 +136,8 @@ impl PlayerProfiles {
     fn could_be_rated(&self, game: &Match) -> bool {
         let has_rated_opponent = !game.is_between_people() || self.players_of(game).len() == 2;
         let is_open = game.is_saved() && game.has_human() && game.outcome().is_none();
-        is_open && has_rated_opponent && !clock_waits_for_coach(game) && game.record().start.is_none()
+        let is_own_time = !clock_waits_for_coach(game.has_coach(), game.players());
+        is_open && has_rated_opponent && is_own_time && game.record().start.is_none()
     }
 
     /// Changes the profile of the player at the board.
@@ -151,9 +152,9 @@ impl PlayerProfiles {
     }
 }
 
-/// Whether the clock waits while the coach asks, so that the time is not that of the player alone.
-fn clock_waits_for_coach(game: &Match) -> bool {
-    game.has_coach() && game.has_clock()
+/// Whether a clock waits while the coach asks. Such a game is not rated, because a player could think while the clock waits.
+pub fn clock_waits_for_coach(has_coach: bool, players: &Players) -> bool {
+    has_coach && Side::ALL.into_iter().any(|side| players[side].time != TimeControl::None)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -256,7 +257,7 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         return;
     }
     let time = players.time_at_board;
-    let had_help = players.had_help(&game) || clock_waits_for_coach(&game);
+    let had_help = players.had_help(&game) || clock_waits_for_coach(game.has_coach(), game.players());
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()

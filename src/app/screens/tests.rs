@@ -306,12 +306,15 @@ fn panel_tells_a_turn_when_the_board_has_shown_it() {
     let news = |player: &TestPlayer| {
         (player.widget_rect("hud-move/1").is_some(), player.shows_text("1"), player.game().timeline().ply())
     };
+    let is_marked_to_move = |player: &TestPlayer, card| player.widget_rect("hud/to-move") == player.widget_rect(card);
     player.play("d5xd6");
     player.frames(4);
     assert_eq!(news(&player), (false, false, 1), "the soldier is still moving");
+    assert!(is_marked_to_move(&player, "hud/south"));
     assert!(player.take_heard().iter().all(|said| !said.contains("d5xd6")));
     player.frames(600);
     assert_eq!(news(&player), (true, true, 1));
+    assert!(is_marked_to_move(&player, "hud/north"));
     assert!(player.take_heard().iter().any(|said| said.contains("d5xd6")));
     player.request(Request::ReplayLastAction);
     player.frames(4);

@@ -19,11 +19,11 @@ const CARD_WIDTH: f32 = 240.0;
 /// Height of a line with a side and its clock.
 const LINE_HEIGHT: f32 = 24.0;
 
-/// Shows the overlay in the upper corner at the left or at the right. Returns its rectangle.
+/// Shows the overlay in the upper corner at the left or at the right, with the side to move at a ply. Returns its rectangle.
 pub(super) fn show(
     context: &egui::Context,
     words: &Words,
-    game: &Match,
+    (game, ply): (&Match, usize),
     lower: Side,
     is_left: bool,
     requests: &mut HudRequests<'_>,
@@ -43,7 +43,7 @@ pub(super) fn show(
         for (index, side) in [!lower, lower].into_iter().enumerate() {
             let top = inner.top() + index as f32 * LINE_HEIGHT;
             let row = egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + LINE_HEIGHT);
-            player_card::summary(ui, row, words, game, side);
+            player_card::summary(ui, row, words, (game, ply), side);
         }
         let buttons = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(buttons).id_salt("folded/buttons"));

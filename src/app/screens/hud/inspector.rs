@@ -18,8 +18,10 @@ use crate::app::theme::{fonts, measures};
 const MIN_MOVES_HEIGHT: f32 = 104.0;
 /// Minimum height of the card beside the text of a study. It scrolls if it has more to tell.
 pub(super) const MIN_CARD_HEIGHT: f32 = 104.0;
-/// The least height of the list or the card alone.
+/// The least height of the list alone.
 const MIN_HEIGHT: f32 = 40.0;
+/// The least height of the card alone: its head and a line.
+const MIN_HEIGHT_ALONE: f32 = 76.0;
 /// Space around the content of the card.
 const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
 /// Width and height of the picture beside the name.
@@ -78,8 +80,8 @@ pub(super) struct SharedRows {
 }
 
 impl SharedRows {
-    /// The card lies below the move list and has at least this height, or that which it needs. Where there is no room for both, a card with
-    /// content takes the place of the list.
+    /// The card lies below the move list and has at least this height, or the height that it needs. Where there is no room for both, a card with
+    /// content takes the place of the list, unless so little would be seen of the card that nobody could read it.
     pub(super) fn new(room: egui::Rect, min_height: f32, settings: &Settings, current: &CurrentCard) -> SharedRows {
         let gap = measures::SMALL + 2.0;
         if room.height() < MIN_HEIGHT {
@@ -95,8 +97,8 @@ impl SharedRows {
             return SharedRows { moves: Some(moves), card: Some(card) };
         }
         match &current.card {
-            Some(_) => SharedRows { moves: None, card: Some(room) },
-            None => SharedRows { moves: Some(room), card: None },
+            Some(_) if room.height() >= MIN_HEIGHT_ALONE => SharedRows { moves: None, card: Some(room) },
+            Some(_) | None => SharedRows { moves: Some(room), card: None },
         }
     }
 }
@@ -224,5 +226,7 @@ mod tests {
         assert!(rows(250.0, false).card.is_none());
         let full = rows(250.0, true);
         assert!(full.moves.is_none() && full.card.is_some());
+        let low = rows(MIN_HEIGHT_ALONE - 1.0, true);
+        assert!(low.moves.is_some() && low.card.is_none(), "a card of a line or less says nothing");
     }
 }

@@ -104,9 +104,12 @@ fn show_panel(
     current_card.update(&game, &board_view, &selection, &words);
     let window = context.content_rect();
     let top = status::height(&settings, &game) * context.zoom_factor();
+    // What the board is still to show is no news yet.
+    let ply = board_view.settled_ply().min(game.timeline().ply());
     if settings.fold_panel {
         insets.set_if_neq(ViewInsets { top, ..default() });
-        let corner = folded::show(context, &words, &game, bottom_side(&game), settings.panel_left, &mut requests);
+        let corner =
+            folded::show(context, &words, (&game, ply), bottom_side(&game), settings.panel_left, &mut requests);
         table_card.take_from(folded::card_room(window, corner, settings.panel_left), window.top());
         return;
     }
@@ -123,8 +126,6 @@ fn show_panel(
         panel.paint(ui.painter());
         let inner = rect.shrink2(egui::vec2(measures::MEDIUM, measures::MEDIUM));
         let lower = bottom_side(&game);
-        // What the board is still to show is no news yet.
-        let ply = board_view.settled_ply().min(game.timeline().ply());
         let goal = goal_text(ui, &words, &game, ply, inner.width());
         let rows = PanelRows::new(inner, goal.as_ref().map_or(0.0, |text| text.size().y));
         let is_pondering = requests.pondering.is_on();

@@ -24,11 +24,15 @@ const CAPTURED_STEP: f32 = 13.0;
 /// Width reserved for the number of captured pieces.
 const NUMBER_WIDTH: f32 = 24.0;
 
-/// Shows one side's card over the whole of `ui`, with the pieces that were captured up to a ply. `is_pondering` means that a computer at this seat thinks during its opponent's turn.
+/// Shows one side's card over the whole of `ui`, with the side to move and the captured pieces at a ply. `is_pondering` means that a computer at
+/// this seat thinks during its opponent's turn.
 pub(super) fn card(ui: &mut egui::Ui, words: &Words, (game, ply): (&Match, usize), side: Side, is_pondering: bool) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), if side == Side::South { "hud/south" } else { "hud/north" }, rect);
-    let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
+    let to_move = is_to_move(game, ply, side);
+    if to_move {
+        named_rects::record(ui.ctx(), "hud/to-move", rect);
+    }
     let to_move_fade = ui.ctx().animate_bool_with_time(ui.id().with("on-turn"), to_move, 0.2);
     let painter = ui.painter();
     let line = if to_move { *accent::BRASS_FAINT } else { *surface::LINE };
@@ -68,11 +72,16 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, (game, ply): (&Match, usize
     );
 }
 
-/// Shows one side's disc, name and clock in a line. The side to move is bright.
-pub(super) fn summary(ui: &egui::Ui, rect: egui::Rect, words: &Words, game: &Match, side: Side) {
+/// Whether it is a side's turn at a ply of a game. After the end of the game, it is nobody's turn.
+fn is_to_move(game: &Match, ply: usize, side: Side) -> bool {
+    let has_ended = game.outcome().is_some() && ply == game.timeline().ply();
+    !has_ended && game.timeline().side_to_move_at(ply) == side
+}
+
+/// Shows one side's disc, name and clock in a line. The side to move at a ply is bright.
+pub(super) fn summary(ui: &egui::Ui, rect: egui::Rect, words: &Words, (game, ply): (&Match, usize), side: Side) {
     let painter = ui.painter();
-    let to_move = game.outcome().is_none() && game.timeline().side_to_move() == side;
-    let color = if to_move { *ink::BRIGHT } else { *ink::QUIET };
+    let color = if is_to_move(game, ply, side) { *ink::BRIGHT } else { *ink::QUIET };
     let tone = games::tone(game.timeline().game(), side);
     paint_side_disc(painter, rect.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, tone);
     let name = words.side_in(game.timeline().game(), side);

@@ -222,12 +222,6 @@ impl NewGameDraft {
         &mut self.all_clocks[self.opponent() as usize]
     }
 
-    /// Whether the next game is not rated because it has both a coach and a clock, which waits while the coach asks.
-    pub(super) fn is_unrated_with_coach(&self) -> bool {
-        let has_clock = |side| self.clocks().of(side).kind != ClockKind::None;
-        self.has_coach() && Side::ALL.into_iter().any(has_clock)
-    }
-
     /// The sides that the computer plays.
     pub(super) fn computer_sides(&self) -> impl Iterator<Item = Side> + use<> {
         let has_computer = self.has_computer();

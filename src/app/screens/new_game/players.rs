@@ -6,6 +6,7 @@ use bevy_egui::egui;
 use super::draft::{ClockDraft, ClockKind, NewGameDraft, Opponent, SeatDraft};
 use crate::app::games::{self, tone};
 use crate::app::i18n::Words;
+use crate::app::profile::clock_waits_for_coach;
 use crate::app::settings::GRANDMASTER_SECONDS;
 use crate::app::theme::widgets::{
     self, Stepper, named_rects, paint_side_disc, segmented_control, segmented_labels, toggle,
@@ -86,25 +87,26 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
         if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
             draft.coach = Some(has_coach);
         }
-        if draft.is_unrated_with_coach() {
+        if clock_waits_for_coach(has_coach, &draft.players()) {
             let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
             named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
         }
         ui.add_space(measures::SMALL);
     }
     widgets::section(ui, &words.text("new-game-clocks"), |ui| {
-        if draft.clocks().are_different() {
+        // Above the clocks, so that it stays in place when it shows those of the other side.
+        let mut are_different = draft.clocks().are_different();
+        let about = Some("new-game-clocks-differ-about");
+        if toggle(ui, words, "new-game-clocks-differ", &mut are_different, about) {
+            draft.clocks_mut().set_different(are_different);
+        }
+        if are_different {
             for side in Side::ALL {
                 side_heading(ui, words, game, side);
                 clock(ui, words, &widget_names(side).clock, side, draft);
             }
         } else {
             clock(ui, words, &SHARED_CLOCK, Side::South, draft);
-        }
-        let mut are_different = draft.clocks().are_different();
-        let about = Some("new-game-clocks-differ-about");
-        if toggle(ui, words, "new-game-clocks-differ", &mut are_different, about) {
-            draft.clocks_mut().set_different(are_different);
         }
         if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
             widgets::explanation(ui, &words.text(advice));

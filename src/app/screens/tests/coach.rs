@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::coach::Coach;
 use crate::app::common::board::Spot;
-use crate::app::input::SpotGesture;
+use crate::app::input::{Selection, SpotGesture};
 use crate::app::play::{MatchRequest, Source};
 use crate::app::profile::{PlayerProfiles, ProfileRequest};
 
@@ -130,9 +130,11 @@ fn clock_waits_while_the_coach_asks_and_the_game_is_not_rated() {
 }
 
 #[test]
-fn escape_closes_notice_and_hint_before_it_opens_the_menu() {
+fn escape_closes_notice_and_hint_before_the_selection_and_the_menu() {
     let mut player = TestPlayer::new();
     start_against(&mut player, 4, CARELESS);
+    click_board(&mut player, 4, 5);
+    let has_selection = |player: &TestPlayer| player.app.world().resource::<Selection>().selected().is_some();
     player.click("hud-hint");
     player.wait_until("the hint", |player| player.widget_rect("coach/hint").is_some());
     player.press(egui::Key::R, KeyCode::KeyR);
@@ -142,8 +144,10 @@ fn escape_closes_notice_and_hint_before_it_opens_the_menu() {
     for (notice, card) in [(false, true), (false, false)] {
         player.press(egui::Key::Escape, KeyCode::Escape);
         let shown = ["notice", "coach/hint"].map(|name| player.widget_rect(name).is_some());
-        assert_eq!((shown, player.menu()), ([notice, card], Menu::None));
+        assert_eq!((shown, has_selection(&player), player.menu()), ([notice, card], true, Menu::None));
     }
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!((has_selection(&player), player.menu()), (false, Menu::None));
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!(player.menu(), Menu::Pause);
 }

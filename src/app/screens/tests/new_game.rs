@@ -138,6 +138,19 @@ fn opponents_change_the_seats() {
 }
 
 #[test]
+fn switch_of_different_clocks_stays_in_place() {
+    let mut player = TestPlayer::new();
+    unfold(&mut player);
+    reach(&mut player, "both/clock/clock-increment");
+    player.scroll_to("new-game-clocks-differ");
+    let before = player.widget_rect("new-game-clocks-differ").expect("shown");
+    player.click("new-game-clocks-differ");
+    player.frames(4);
+    assert!(player.widget_rect("north/seconds/more").is_some(), "each side has a clock");
+    assert_eq!(player.widget_rect("new-game-clocks-differ"), Some(before));
+}
+
+#[test]
 fn clock_of_a_game_between_people_does_not_run_against_the_computer() {
     let mut player = TestPlayer::new();
     unfold(&mut player);

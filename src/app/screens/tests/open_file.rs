@@ -7,6 +7,7 @@ use bevy::window::FileDragAndDrop;
 use super::harness::TestPlayer;
 use super::*;
 use crate::app::persistence::StoreError;
+use crate::app::screens::FilesToOpen;
 use cannon_library::{Filter, Sort};
 use cannon_rules::record::Record;
 
@@ -104,6 +105,19 @@ fn dropped_position_text_is_opened_in_the_editor() {
     assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
     assert_eq!(player.document().game(), "cannon");
     assert_eq!(player.document().design().start_position().as_deref(), Some(position));
+}
+
+/// As when it is named on the command line: it is opened in the first frame, in which the title asks for its first game.
+#[test]
+fn game_that_is_opened_while_the_title_asks_for_its_own_stays_on_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [game, ..] = files(folder.path());
+    let mut player = TestPlayer::new();
+    player.app.add_plugins(exhibition::plugin);
+    player.app.world_mut().resource_mut::<FilesToOpen>().0.push(game);
+    player.frames(5);
+    assert_eq!((player.screen(), player.game().timeline().ply()), (Screen::Play, 3));
+    assert!(!player.game().is_exhibition());
 }
 
 #[test]
