@@ -10,7 +10,7 @@ fi
 # The option that builds a target of the window's half, which takes long.
 features() {
   case $1 in
-    cannon_position_file | key_chord | model | settings) echo --features window ;;
+    cannon_position_file | key_chord | settings) echo --features window ;;
   esac
 }
 

@@ -3,17 +3,12 @@
 
 use super::common::bindings::Chord;
 use super::games::cannon::position_editor::{self, NamedPosition};
-use super::pieces::model;
 use super::settings::{self, CAMERA_SPEED_RANGE, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, UI_SCALE_RANGE};
 use cannon_rules::cannon::Ruleset;
 
 /// The names of the cases, which are those of their targets and folders, and their functions.
-pub static CASES: [(&str, fn(&[u8])); 4] = [
-    ("cannon_position_file", cannon_position_file),
-    ("key_chord", key_chord),
-    ("model", model),
-    ("settings", settings),
-];
+pub static CASES: [(&str, fn(&[u8])); 3] =
+    [("cannon_position_file", cannon_position_file), ("key_chord", key_chord), ("settings", settings)];
 
 /// Parses text as a file of settings. Parsed settings are in their ranges and survive a round trip.
 pub fn settings(data: &[u8]) {
@@ -47,17 +42,6 @@ pub fn key_chord(data: &[u8]) {
     match text.parse::<Chord>() {
         Ok(chord) => assert_eq!(chord.to_string().parse().ok(), Some(chord), "{text:?}"),
         Err(error) => assert!(!error.to_string().is_empty()),
-    }
-}
-
-/// Reads bytes as a model. The geometry of a sound one can become a mesh.
-pub fn model(data: &[u8]) {
-    match model::read_bytes(data) {
-        Ok(file) => {
-            let surfaces = file.parts.into_iter().flat_map(|part| part.surfaces);
-            surfaces.for_each(|(_, geometry)| drop(geometry.into_mesh()));
-        }
-        Err(fault) => assert!(!fault.to_string().is_empty()),
     }
 }
 

@@ -66,7 +66,7 @@ pub static CASES: &[Case] = cases![
 ];
 
 /// The names of the cases of the window's half, which need Bevy: `cannon::app::fuzz_cases` has them.
-pub const WINDOW_CASES: [&str; 4] = ["cannon_position_file", "key_chord", "model", "settings"];
+pub const WINDOW_CASES: [&str; 3] = ["cannon_position_file", "key_chord", "settings"];
 
 /// The valid text at the beginning of the input. Readers of text get files that were decoded before.
 fn text(data: &[u8]) -> &str {

@@ -27,8 +27,8 @@ impl WidgetRects {
     }
 
     /// One line per widget: name, then left, top, right and bottom in whole pixels.
-    #[must_use]
-    pub fn to_lines(&self) -> String {
+    #[cfg(test)]
+    pub(super) fn to_lines(&self) -> String {
         let line = |(name, rect): (&str, Rect)| {
             format!("{name} {:.0} {:.0} {:.0} {:.0}\n", rect.min.x, rect.min.y, rect.max.x, rect.max.y)
         };

@@ -1,24 +1,22 @@
 //! Reproducible random numbers, so that the same game looks the same in every run.
 
 use bevy::prelude::*;
-use cannon_rules::splitmix;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 
-/// A small random number generator (SplitMix64) for visual effects.
+/// A random number generator for visual effects, whose sequence is the same in every run and on every machine.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct ParticleRng(u64);
+pub(in crate::app) struct ParticleRng(Xoshiro256PlusPlus);
 
 impl ParticleRng {
     /// A generator with this seed.
-    pub(in crate::app) const fn new(seed: u64) -> Self {
-        ParticleRng(seed)
+    pub(in crate::app) fn new(seed: u64) -> Self {
+        ParticleRng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// Uniform in the range from 0 (inclusive) to 1 (exclusive).
     pub(in crate::app) fn uniform(&mut self) -> f32 {
-        self.0 = self.0.wrapping_add(splitmix::GAMMA);
-        let bits = splitmix::finalize(self.0);
-        // The upper 24 bits, because an `f32` holds 24 bits exactly.
-        (bits >> 40) as f32 / (1_u32 << 24) as f32
+        self.0.random()
     }
 
     /// Uniform in the range from `low` to `high`.

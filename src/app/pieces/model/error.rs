@@ -12,17 +12,13 @@ pub(in crate::app::pieces) struct ModelError {
 
 /// The reason why a model file cannot be used.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::app) enum Fault {
+pub(in crate::app::pieces) enum Fault {
     #[error("the program has no such file")]
     Missing,
     #[error("it is no glTF binary: {0}")]
     Unreadable(#[from] gltf::Error),
-    #[error("its header gives a length of {0} bytes, less than that of the header itself")]
-    InvalidLength(u32),
     #[error("it has no binary chunk")]
     NoBinaryChunk,
-    #[error("it has no accessor {0}, where positions should be")]
-    NoAccessor(usize),
     #[error("it has no scene")]
     NoScene,
     #[error("it has no part named body")]
@@ -31,10 +27,6 @@ pub(in crate::app) enum Fault {
     UnnamedPart,
     #[error("the part {0} is turned or scaled; parts may only be moved")]
     TransformedPart(String),
-    #[error("the part {0} occurs more than once")]
-    RepeatedPart(String),
-    #[error("the {attribute} of the part {part} have a wrong type or lie outside of the file")]
-    UnreadableAttribute { part: String, attribute: &'static str },
     #[error("the part {part} lacks {what}")]
     IncompletePart { part: String, what: &'static str },
     #[error("the picture {0} is missing")]

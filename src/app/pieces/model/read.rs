@@ -1,6 +1,5 @@
-//! Reading of model files: the parts of a glTF scene, with their geometry.
+//! Parsing of glTF binaries.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use bevy::asset::RenderAssetUsages;
@@ -8,7 +7,6 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::error::{Fault, ModelError};
-use super::gltf_binary;
 use super::textures::ModelTextures;
 use super::wood::{self, Wood};
 
@@ -19,16 +17,16 @@ const TOLERANCE: f32 = 1.0e-4;
 
 /// A parsed model file.
 #[derive(Debug)]
-pub(in crate::app) struct ModelFile {
+pub(in crate::app::pieces) struct ModelFile {
     /// The parts, each after its parent.
-    pub(in crate::app) parts: Vec<FilePart>,
+    pub(in crate::app::pieces) parts: Vec<FilePart>,
     /// The textures; low-detail versions have none.
     pub(in crate::app::pieces) textures: Option<ModelTextures>,
 }
 
 /// A part of a model.
 #[derive(Debug)]
-pub(in crate::app) struct FilePart {
+pub(in crate::app::pieces) struct FilePart {
     pub(in crate::app::pieces) name: Arc<str>,
     /// Index of the parent part.
     pub(in crate::app::pieces) parent: Option<usize>,
@@ -37,12 +35,12 @@ pub(in crate::app) struct FilePart {
     /// The pivot in model space.
     pub(in crate::app::pieces) model_pivot: Vec3,
     /// Geometry by material slot.
-    pub(in crate::app) surfaces: Vec<(String, Geometry)>,
+    pub(in crate::app::pieces) surfaces: Vec<(String, Geometry)>,
 }
 
 /// The triangles of a material slot, relative to the part's pivot.
 #[derive(Clone, Debug, Default)]
-pub(in crate::app) struct Geometry {
+pub(in crate::app::pieces) struct Geometry {
     pub(in crate::app::pieces) positions: Vec<Vec3>,
     pub(in crate::app::pieces) normals: Vec<[f32; 3]>,
     pub(in crate::app::pieces) uvs: Vec<Vec2>,
@@ -68,7 +66,7 @@ impl Geometry {
     }
 
     /// The geometry as a Bevy mesh.
-    pub(in crate::app) fn into_mesh(self) -> Mesh {
+    pub(in crate::app::pieces) fn into_mesh(self) -> Mesh {
         let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD);
         let positions: Vec<[f32; 3]> = self.positions.iter().map(Vec3::to_array).collect();
         mesh.insert_attribute(Mesh::ATTRIBUTE_POSITION, positions);
@@ -105,17 +103,21 @@ pub(in crate::app::pieces) fn read(name: &str, wood: Option<Wood<'_>>) -> Result
 }
 
 /// Reads a model from bytes.
-#[cfg(any(test, fuzzing))]
-pub(in crate::app) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
+#[cfg(test)]
+pub(super) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
     parse(bytes, None)
 }
 
 fn parse(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
-    let (document, data) = gltf_binary::parse(bytes)?;
+    let gltf::Gltf { document, blob } = gltf::Gltf::from_slice(bytes)?;
+    let data = blob.ok_or(Fault::NoBinaryChunk)?;
     let scene = document.default_scene().or_else(|| document.scenes().next()).ok_or(Fault::NoScene)?;
     let is_textured = document.images().len() > 0;
-    let mut parts = read_parts(&scene, &data, is_textured)?;
-    if !parts.iter().any(|part| &*part.name == BODY) {
+    let mut parts = Vec::new();
+    for node in scene.nodes() {
+        add_part(&mut parts, &node, None, &data, is_textured)?;
+    }
+    if !parts.iter().any(|part: &FilePart| &*part.name == BODY) {
         return Err(Fault::NoBody);
     }
     let textures = ModelTextures::read(&document, &data, |wear, side| {
@@ -129,34 +131,14 @@ fn parse(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
     Ok(ModelFile { parts, textures })
 }
 
-/// Reads the parts of a scene. A file could nest them deeper than the call stack allows, so this function does not call itself.
-fn read_parts(scene: &gltf::Scene<'_>, data: &[u8], is_textured: bool) -> Result<Vec<FilePart>, Fault> {
-    let mut parts: Vec<FilePart> = Vec::new();
-    let mut known_nodes = HashSet::new();
-    // Nodes that are still to be read, in reverse order, each with the index of its parent.
-    let mut pending: Vec<(gltf::Node<'_>, Option<usize>)> = scene.nodes().map(|node| (node, None)).collect();
-    pending.reverse();
-    while let Some((node, parent)) = pending.pop() {
-        if !known_nodes.insert(node.index()) {
-            return Err(Fault::RepeatedPart(node.name().unwrap_or_default().to_owned()));
-        }
-        let part = read_part(&node, parent.map(|index| (index, &parts[index])), data, is_textured)?;
-        let index = parts.len();
-        parts.push(part);
-        let first_child = pending.len();
-        pending.extend(node.children().map(|child| (child, Some(index))));
-        pending[first_child..].reverse();
-    }
-    Ok(parts)
-}
-
-/// Reads the part of a node. `parent` has the index of the parent part.
-fn read_part(
+/// Adds the part of a node and the parts of its children.
+fn add_part(
+    parts: &mut Vec<FilePart>,
     node: &gltf::Node<'_>,
-    parent: Option<(usize, &FilePart)>,
+    parent: Option<usize>,
     data: &[u8],
     is_textured: bool,
-) -> Result<FilePart, Fault> {
+) -> Result<(), Fault> {
     let name = node.name().ok_or(Fault::UnnamedPart)?;
     let (pivot, rotation, scale) = node.transform().decomposed();
     let is_rotated = Quat::from_array(rotation).angle_between(Quat::IDENTITY) > TOLERANCE;
@@ -164,16 +146,19 @@ fn read_part(
         return Err(Fault::TransformedPart(name.to_owned()));
     }
     let pivot = Vec3::from_array(pivot);
-    let model_pivot = pivot + parent.map_or(Vec3::ZERO, |(_, parent)| parent.model_pivot);
+    let model_pivot = pivot + parent.map_or(Vec3::ZERO, |parent| parts[parent].model_pivot);
     let mut surfaces = Vec::new();
     for primitive in node.mesh().iter().flat_map(gltf::Mesh::primitives) {
         let incomplete = |what| Fault::IncompletePart { part: name.to_owned(), what };
-        gltf_binary::check_attributes(&primitive, data)
-            .map_err(|attribute| Fault::UnreadableAttribute { part: name.to_owned(), attribute })?;
         let slot = primitive.material().name().ok_or(incomplete("the name of a slot"))?.to_owned();
         surfaces.push((slot, read_geometry(&primitive, data, is_textured).map_err(incomplete)?));
     }
-    Ok(FilePart { name: name.into(), parent: parent.map(|(index, _)| index), pivot, model_pivot, surfaces })
+    parts.push(FilePart { name: name.into(), parent, pivot, model_pivot, surfaces });
+    let index = parts.len() - 1;
+    for child in node.children() {
+        add_part(parts, &child, Some(index), data, is_textured)?;
+    }
+    Ok(())
 }
 
 /// The triangles of a primitive, or the name of the missing attribute.
@@ -201,4 +186,12 @@ fn read_geometry(primitive: &gltf::Primitive<'_>, data: &[u8], is_textured: bool
         return Err("as many values of each attribute as it has vertices");
     }
     Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
+}
+
+/// The bytes of a texture within a file.
+pub(super) fn image_bytes<'a>(image: &gltf::Image<'_>, data: &'a [u8]) -> Option<&'a [u8]> {
+    match image.source() {
+        gltf::image::Source::View { view, .. } => data.get(view.offset()..view.offset() + view.length()),
+        gltf::image::Source::Uri { .. } => None,
+    }
 }

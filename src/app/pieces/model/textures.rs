@@ -3,22 +3,18 @@
 //! Averaging normals in the smaller mip levels would make rough surfaces look smooth. Therefore the variance of the averaged normals, which
 //! shows in their length, is added to the roughness (as in Toksvig's method).
 
-use std::io::Cursor;
-
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::error::Fault;
-use super::gltf_binary::image_bytes;
+use super::read::image_bytes;
 
 /// Roughness of most slots. Roughness textures are factors of the slot's roughness, so the variance of the normals is divided by it.
 const TYPICAL_ROUGHNESS: f32 = 0.45;
 /// The side of a texture must be a multiple of this, so that it can be halved often enough.
 const SIDE_MULTIPLE: u32 = 32;
-/// The largest side of a texture in pixels, which keeps a damaged file from taking all memory.
-const MAX_SIDE: u32 = 4096;
 /// Level of anisotropic filtering, which keeps textures sharp at grazing angles.
 const ANISOTROPY: u16 = 8;
 
@@ -127,14 +123,12 @@ struct Pixels {
 
 fn decode_texture(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<Pixels, Fault> {
     let image = document.images().find(|image| image.name() == Some(name)).ok_or(Fault::MissingTexture(name))?;
-    let encoded = image_bytes(document, &image, data).ok_or(Fault::MissingTexture(name))?;
-    let mut reader = image::ImageReader::with_format(Cursor::new(encoded), image::ImageFormat::Png);
-    let mut limits = image::Limits::default();
-    (limits.max_image_width, limits.max_image_height) = (Some(MAX_SIDE), Some(MAX_SIDE));
-    reader.limits(limits);
-    let decoded = reader.decode().map_err(|error| Fault::UnreadableTexture { name, error })?.into_rgb8();
+    let encoded = image_bytes(&image, data).ok_or(Fault::MissingTexture(name))?;
+    let decoded = image::load_from_memory_with_format(encoded, image::ImageFormat::Png)
+        .map_err(|error| Fault::UnreadableTexture { name, error })?
+        .into_rgb8();
     let (width, height) = decoded.dimensions();
-    if width == 0 || width != height || !width.is_multiple_of(SIDE_MULTIPLE) {
+    if width != height || !width.is_multiple_of(SIDE_MULTIPLE) {
         return Err(Fault::InvalidTextureSize { name, width, height });
     }
     Ok(Pixels { side: width, pixels: decoded.pixels().map(|pixel| pixel.0).collect() })

@@ -1,4 +1,0 @@
-//! Fuzz target: see `cannon::app::fuzz_cases::model`.
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|data: &[u8]| cannon::app::fuzz_cases::model(data));
