@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Measures how well the units of Tank Chess can be told apart, and writes the figures to `figures.json` and `README.md` beside this script.
+"""Measures how well the units of Tank Chess can be told apart, and prints the figures as tables of Markdown.
 
     cargo build --release
     pip install numpy pillow
-    python3 docs/legibility/measure.py                 # everything: about 50 minutes on a software renderer
-    python3 docs/legibility/measure.py --only contrast
+    python3 assets/source/legibility.py                 # everything: about 50 minutes on a software renderer
+    python3 assets/source/legibility.py --only contrast
+
+It needs Xvfb. `docs/lab-notes.md` has the figures of the last time. They are also kept in `target/legibility.json`, which lists the mistakes;
+a later run adds its figures to that file.
 
 Recognition: every unit of both sides is rendered at all eight facings from the default seat, twice on one look of the board, on different
 squares (references), and once on another look, on other squares and with the camera turned by ten degrees (queries). Each query is compared
@@ -28,8 +31,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageFilter
 
-FOLDER = Path(__file__).resolve().parent
-ROOT = FOLDER.parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 KINDS = "HMLCTRUKABF"
 FACINGS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 LOOKS = ["summer", "winter", "desert", "walnut"]
@@ -278,17 +280,17 @@ def contrasts(program, look):
     return table
 
 
-def page(figures):
-    lines = ["# Legibility of Tank Chess", "", "`measure.py` in this folder renders the units and writes this page; its docstring describes the method.", ""]
+def tables(figures):
+    lines = []
     if "recognition" in figures:
-        lines += ["## Kind and facing", "", "| board | badges | units | kind named | kind and facing named |", "|---|---|---|---|---|"]
+        lines += ["Kind and facing:", "", "| board | badges | units | kind named | kind and facing named |", "|---|---|---|---|---|"]
         for name, row in figures["recognition"].items():
             board, badges = name.split()
             share = lambda count: f"{count} ({100 * count / row['units']:.0f} %)"
             lines.append(f"| {board} | {badges} | {row['units']} | {share(row['kind'])} | {share(row['kind_and_facing'])} |")
         lines.append("")
     if "contrast" in figures:
-        lines += ["## Contrast with the ground", "", "Mean ratio of all units of a side, and in brackets the smallest.", "", "| look | side | " + " | ".join(VISIONS) + " |", "|---|---|" + "---|" * len(VISIONS)]
+        lines += ["Contrast with the ground: mean ratio of all units of a side, and in brackets the smallest.", "", "| look | side | " + " | ".join(VISIONS) + " |", "|---|---|" + "---|" * len(VISIONS)]
         for look, table in figures["contrast"].items():
             for side in ("white", "black"):
                 cells = ["{1:.2f} ({0:.2f})".format(*table[f"{side} {vision}"]) for vision in VISIONS]
@@ -304,12 +306,13 @@ def main():
     parser.add_argument("--boards", type=int, nargs="*", default=[16, 20])
     parser.add_argument("--badges", choices=["off", "on"], nargs="*", default=["off", "on"])
     parser.add_argument("--looks", nargs="*", default=LOOKS)
+    parser.add_argument("--figures", type=Path, default=ROOT / "target/legibility.json", help="the file of the figures")
     args = parser.parse_args()
-    path = FOLDER / "figures.json"
+    path = args.figures
+    path.parent.mkdir(parents=True, exist_ok=True)
 
     def write(figures):
         path.write_text(json.dumps(figures, indent=1) + "\n")
-        (FOLDER / "README.md").write_text(page(figures))
 
     figures = json.loads(path.read_text()) if path.exists() else {}
     if args.only != "recognition":
@@ -324,6 +327,7 @@ def main():
                 figures.setdefault("recognition", {})[f"{size}x{size} {badges}"] = result
                 write(figures)
                 print(size, badges, result, flush=True)
+    print(tables(figures))
 
 
 if __name__ == "__main__":
