@@ -178,19 +178,6 @@ impl VirtualDesktop {
         self.click(place[0].as_f64().expect("a number"), place[1].as_f64().expect("a number"));
     }
 
-    /// Moves the pointer to a point of the board.
-    pub fn move_pointer_to(&mut self, point: &str) {
-        let place = self.probe()["points"][point].clone();
-        let coordinate = |index: usize| format!("{:.0}", place[index].as_f64().expect("a number"));
-        self.xdotool(&["mousemove", &coordinate(0), &coordinate(1)]);
-    }
-
-    /// Writes a screenshot of the display to a PNG file.
-    pub fn take_screenshot(&self, file: &Path) {
-        let status = Command::new("import").args(["-window", "root"]).arg(file).env("DISPLAY", &self.display).status();
-        assert!(status.expect("ImageMagick is installed").success(), "a screenshot of the display");
-    }
-
     fn click(&self, x: f64, y: f64) {
         let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
         self.xdotool(&["mousemove", &x, &y]);

@@ -29,13 +29,13 @@ fn read(path: &str) -> String {
     fs::read_to_string(Path::new(TOP).join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Name and text of everything that players read in a language: the messages, the README and the pages of rules, and the lines in
-/// this language in the entries of the desktop and the stores.
+/// Name and text of everything that players read in a language: the messages, the README, the page about playing and the pages of rules,
+/// and the lines in this language in the entries of the desktop and the stores.
 fn sources(entry: &LanguageEntry) -> Vec<(String, String)> {
     let tag = entry.tag;
     let is_english = entry.language == Language::English;
     let page = |name: &str| if is_english { format!("{name}.md") } else { format!("{name}.{tag}.md") };
-    let pages = ["README", "docs/rules/cannon", "docs/rules/tank-chess"].map(page);
+    let pages = ["README", "docs/playing", "docs/rules/cannon", "docs/rules/tank-chess"].map(page);
     let entries = ["cannon.desktop", "cannon-mime.xml", "io.github.cannon_game.Cannon.metainfo.xml"];
     let own_lines = |name: &str| {
         let text = read(&format!("assets/desktop/{name}"));

@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import time
-from datetime import datetime, timedelta, timezone
 
 DISPLAY = ":98"
 
@@ -120,28 +119,3 @@ def write_draft(folder, position):
     text = json.dumps({"format": "cannon-position", "version": 1, "name": "", "rules": rules, "position": position})
     (folder / "cannon" / "positions").mkdir(parents=True, exist_ok=True)
     (folder / "cannon" / "positions" / ".draft.json").write_text(text)
-
-
-def write_profile(folder, name, results):
-    """Writes a player with a result a day: level of the computer, and whether the player won, lost or drew."""
-    first = datetime(2026, 10, 1, 18, tzinfo=timezone.utc)
-    moment = lambda time: time.isoformat().replace("+00:00", "Z")
-    games = []
-    for number, (level, result) in enumerate(results):
-        started = first + timedelta(days=number)
-        games.append({
-            "game": "cannon",
-            "started": moment(started),
-            "ended": moment(started + timedelta(minutes=14)),
-            "side": ("south", "north")[number % 2],
-            "opponent": {"computer": {"level": level}},
-            "result": result,
-            "rules": "classic",
-            "seconds": 840,
-            "rated": True,
-        })
-    player = {"id": moment(first), "name": name, "named": moment(first), "games": games}
-    folder = folder / "cannon"
-    folder.mkdir(parents=True, exist_ok=True)
-    text = json.dumps({"format": "cannon-profiles", "version": 1, "current": moment(first), "players": [player]})
-    (folder / "profiles.json").write_text(text)
