@@ -93,7 +93,6 @@ impl Game for Position {
     const ID: &'static str = "breakthrough";
 
     type Action = Move;
-    type Undo = ();
     type Ruleset = ();
     type Refusal = Invalid;
     type PositionError = Invalid;
@@ -148,13 +147,6 @@ impl Game for Position {
             self.pawns[(!self.to_move).index()] ^= 1 << to;
             self.key ^= zobrist(!self.to_move, to);
         }
-        self.to_move = !self.to_move;
-    }
-
-    fn unplay(&mut self, action: Move, (): ()) {
-        // Every change that a move makes is its own inverse.
-        self.to_move = !self.to_move;
-        self.play(action);
         self.to_move = !self.to_move;
     }
 

@@ -129,12 +129,6 @@ impl EngineEntry {
         self.book_set.map_or(&[], BookSet::books)
     }
 
-    /// The texts of the opening books.
-    #[must_use]
-    pub fn book_texts(&self) -> &'static [&'static str] {
-        self.book_set.map_or(&[], BookSet::texts)
-    }
-
     /// The book action for the present position, if the options allow one.
     pub(super) fn book_action(&self, timeline: &dyn AnyTimeline, options: &SearchOptions) -> Option<PackedAction> {
         let strength = self.strength(options.level);

@@ -38,8 +38,8 @@ pub fn action(data: &[u8]) {
         assert_eq!(Action::unpack(Action::pack(action)), Some(action));
         assert_eq!(position.action_from_text(&position.action_to_text(action)), Ok(action));
         assert_eq!(position.validate(action).is_ok(), position.actions().contains(&action));
-        assert!(position.firing_line_from_text(text).is_ok());
-        check_undo(position, action);
+        // The result of an illegal action is unspecified, but no action may cause a panic.
+        position.clone().play(action);
     }
 }
 
@@ -62,16 +62,9 @@ pub fn tank_action(data: &[u8]) {
             assert_eq!(position.action_from_text(&position.action_to_text(action)), Ok(action));
             assert!(position.path(action).is_some());
         }
-        check_undo(position, action);
+        // The result of an illegal action is unspecified, but no action may cause a panic.
+        position.clone().play(action);
     }
-}
-
-/// Checks that an action, legal or not, can be taken back.
-fn check_undo<G: Game + Copy + PartialEq + Debug>(position: G, action: G::Action) {
-    let mut after = position;
-    let undo = after.play(action);
-    after.unplay(action, undo);
-    assert_eq!(after, position);
 }
 
 /// Parses text as a position of Cannon. A parsed position survives a round trip and can be played.

@@ -26,7 +26,6 @@
 
 pub mod cannon;
 mod check;
-pub mod duration;
 pub mod error;
 mod file;
 pub mod game;

@@ -85,8 +85,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// One player's turn.
     type Action: Action;
-    /// Data that [`unplay`](Game::unplay) needs besides the action to restore the previous position.
-    type Undo: Clone + Debug + Send + Sync + 'static;
     /// The options in which published versions of the rules differ.
     type Ruleset: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Reason why an action is illegal.
@@ -176,10 +174,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Plays a legal action. The result of an illegal one is unspecified, but the call does not panic as long as the
     /// action's points lie on the board.
-    fn play(&mut self, action: Self::Action) -> Self::Undo;
-
-    /// Takes back the last action played and restores the position exactly.
-    fn unplay(&mut self, action: Self::Action, undo: Self::Undo);
+    fn play(&mut self, action: Self::Action);
 
     /// Reads a position text under the given rules.
     ///

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::openings::Openings;
+use super::openings::RandomOpenings;
 use super::player_spec::PlayerSpec;
 use super::sprt::Sprt;
 use super::turn_limit::TurnLimit;
@@ -56,7 +56,7 @@ pub struct MatchArgs {
     sprt: Option<Vec<f64>>,
     /// Openings of the games: random:PLIES for this many random actions after which neither side is ahead
     #[arg(long, default_value = "random:6")]
-    pub(super) openings: Openings,
+    pub(super) openings: RandomOpenings,
     /// Number of games to play at the same time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = integer_in(1..=256_usize), allow_negative_numbers = true)]
     pub(super) concurrency: usize,

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::openings::Openings;
+use super::openings::RandomOpenings;
 use super::player::{Fault, Player, Turn};
 use super::terms::Conditions;
 use crate::error::CliError;
@@ -32,7 +32,7 @@ pub(super) type PlayerPair = [Box<dyn Player>; 2];
 /// If no balanced opening is found for it.
 pub(super) fn play_game(
     conditions: &Conditions,
-    openings: Openings,
+    openings: RandomOpenings,
     (seed, number): (u64, u64),
     players: &mut PlayerPair,
     stop: &AtomicBool,

@@ -38,7 +38,7 @@ pub(super) use args::MatchArgs;
 use game::PlayerPair;
 use games_file::GamesFile;
 pub(super) use match_stats::WinDrawLoss;
-use openings::Openings;
+use openings::RandomOpenings;
 pub(super) use pentanomial::Z_95;
 use player_spec::PlayerSpec;
 pub(super) use results::{Entrant, MatchResults, read_results};
@@ -153,7 +153,7 @@ impl MatchProgress {
 /// The runner of a match, which plays its games on several threads.
 struct MatchRunner<'a> {
     conditions: Conditions,
-    openings: Openings,
+    openings: RandomOpenings,
     seed: u64,
     players: [&'a PlayerSpec; 2],
     /// The numbers of the games that are still to be played.

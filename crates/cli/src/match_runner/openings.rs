@@ -7,11 +7,11 @@ use crate::error::CliError;
 use crate::random_opening::{self, MAX_PLIES};
 use cannon_rules::any::AnyTimeline;
 
-/// How openings are made.
+/// Openings of random actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Openings {
-    /// Random actions, as many as `plies`.
-    Random { plies: usize },
+pub(super) struct RandomOpenings {
+    /// Number of random actions.
+    plies: usize,
 }
 
 /// Maximum advantage of either side in a balanced position, in hundredths of the smallest piece.
@@ -22,30 +22,28 @@ const MAX_ADVANTAGE: i32 = 100;
 #[error("expected random:PLIES, with plies from 0 to {MAX_PLIES}")]
 pub(super) struct OpeningsError;
 
-impl FromStr for Openings {
+impl FromStr for RandomOpenings {
     type Err = OpeningsError;
 
-    fn from_str(text: &str) -> Result<Openings, OpeningsError> {
+    fn from_str(text: &str) -> Result<RandomOpenings, OpeningsError> {
         let plies = text.strip_prefix("random:").and_then(|plies| plies.parse().ok());
-        plies.filter(|&plies| plies <= MAX_PLIES).map(|plies| Openings::Random { plies }).ok_or(OpeningsError)
+        plies.filter(|&plies| plies <= MAX_PLIES).map(|plies| RandomOpenings { plies }).ok_or(OpeningsError)
     }
 }
 
-impl fmt::Display for Openings {
+impl fmt::Display for RandomOpenings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Openings::Random { plies } = self;
-        write!(f, "random:{plies}")
+        write!(f, "random:{}", self.plies)
     }
 }
 
-impl Openings {
+impl RandomOpenings {
     /// Plays the opening of a pair of games from the start.
     ///
     /// # Errors
     /// If no balanced opening is found.
     pub(super) fn play(self, start: &dyn AnyTimeline, seed: u64, pair: u64) -> Result<Box<dyn AnyTimeline>, CliError> {
-        let Openings::Random { plies } = self;
-        random_opening::play(start, plies, MAX_ADVANTAGE, &[seed, pair])
+        random_opening::play(start, self.plies, MAX_ADVANTAGE, &[seed, pair])
     }
 }
 
@@ -59,7 +57,7 @@ mod tests {
     fn openings_depend_only_on_seed_and_pair_and_are_balanced() {
         for game in GAMES {
             let start = game.begin(None, None, HouseRules::DRAWS).expect("its start");
-            let openings: Openings = "random:6".parse().expect("readable");
+            let openings: RandomOpenings = "random:6".parse().expect("readable");
             let text = |seed, pair| {
                 let timeline = openings.play(&*start, seed, pair).expect("an opening");
                 assert!(timeline.ply() == 6 && random_opening::is_balanced(&*timeline, MAX_ADVANTAGE));
@@ -80,7 +78,7 @@ mod tests {
     #[test]
     fn malformed_openings_are_refused() {
         for bad in ["random", "random:61", "book", "random:-1", ""] {
-            assert_eq!(bad.parse::<Openings>(), Err(OpeningsError));
+            assert_eq!(bad.parse::<RandomOpenings>(), Err(OpeningsError));
         }
     }
 }

@@ -19,12 +19,6 @@ impl BookSet {
         BookSet { texts, books: OnceLock::new() }
     }
 
-    /// The texts of the books.
-    #[must_use]
-    pub const fn texts(&self) -> &'static [&'static str] {
-        self.texts
-    }
-
     /// The parsed books. Texts that cannot be read are skipped, so that the engine searches instead; the tests check that there are
     /// none.
     pub fn books(&self) -> &[Book] {

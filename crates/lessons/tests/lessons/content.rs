@@ -9,6 +9,8 @@ use cannon_lessons::{Argument, Attempt, Lesson, LessonSession, Message, Proceede
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, PackedAction};
 
+use super::duration::estimated_duration;
+
 /// The fewest lessons of each game.
 const LEAST_LESSONS: [(&str, usize); 2] = [("cannon", 12), ("tank-chess", 14)];
 
@@ -197,7 +199,7 @@ fn every_lesson_takes_one_to_three_minutes_and_those_of_cannon_half_an_hour() {
     for game in LESSON_GAMES {
         let mut total = 0.0;
         for lesson in shipped(game.id) {
-            let seconds = lesson.estimated_duration(|id| words.text(id)).as_secs_f64();
+            let seconds = estimated_duration(lesson, |id| words.text(id)).as_secs_f64();
             assert!((60.0..=180.0).contains(&seconds), "{}: {seconds:.0} s", name(lesson));
             total += seconds;
         }

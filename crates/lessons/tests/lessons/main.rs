@@ -1,5 +1,6 @@
 //! Tests of the lessons: the built-in ones hold what they promise, sessions judge actions, and bad files are refused.
 
 mod content;
+mod duration;
 mod errors;
 mod session;

@@ -14,7 +14,7 @@
 //! A suffix follows: `+` if the enemy town is attacked, or `#` if the game is won. The parser ignores case, surrounding
 //! white space, and missing or wrong suffixes.
 
-use super::{Action, FiringLine, Point, Position};
+use super::{Action, Point, Position};
 use crate::Game;
 use crate::action_text::{self, ActionText};
 
@@ -38,14 +38,6 @@ pub enum ActionFault {
     Surplus,
 }
 
-/// A parsed action text: the action, and the cannon if the text names one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct ParsedAction {
-    action: Action,
-    /// The rear soldier of the firing cannon.
-    rear: Option<Point>,
-}
-
 /// Parser of action texts.
 struct ActionParser<'a>(ActionText<'a>);
 
@@ -61,39 +53,39 @@ impl ActionParser<'_> {
     }
 
     /// Parses everything before the suffix.
-    fn action(&mut self, position: &Position) -> Result<ParsedAction, ActionError> {
+    fn action(&mut self, position: &Position) -> Result<Action, ActionError> {
         self.0.skip_space();
-        let without_line = |action| Ok(ParsedAction { action, rear: None });
         if self.0.peek().is_none() {
             return self.0.error(ActionFault::Empty);
         }
         if self.0.next_if(&['@']) {
-            return without_line(Action::Place { at: self.point()? });
+            return Ok(Action::Place { at: self.point()? });
         }
         if self.0.next_if(&['*']) {
-            return without_line(Action::Shot { target: self.point()? });
+            return Ok(Action::Shot { target: self.point()? });
         }
         let from = self.point()?;
         let sign = self.0.peek();
         match sign {
-            None => return without_line(Action::Place { at: from }),
+            None => return Ok(Action::Place { at: from }),
             Some(mark) if mark == '+' || mark == '#' || mark.is_whitespace() => {
-                return without_line(Action::Place { at: from });
+                return Ok(Action::Place { at: from });
             }
             Some('a'..='j' | 'A'..='J') => {
                 let to = self.point()?;
-                return without_line(position.infer_action(from, to));
+                return Ok(position.infer_action(from, to));
             }
             Some('-' | 'x' | 'X' | '/' | '>' | '*') => self.0.advance(1),
             Some(other) => return self.0.error(ActionFault::Sign(other)),
         }
         let to = self.point()?;
         match sign {
-            Some('-') => without_line(Action::Step { from, to }),
-            Some('/') => without_line(Action::Retreat { from, to }),
-            Some('>') => without_line(Action::Shift { from, to }),
-            Some('*') => Ok(ParsedAction { action: Action::Shot { target: to }, rear: Some(from) }),
-            _ => without_line(Action::Capture { from, to }),
+            Some('-') => Ok(Action::Step { from, to }),
+            Some('/') => Ok(Action::Retreat { from, to }),
+            Some('>') => Ok(Action::Shift { from, to }),
+            // The point before the sign names the cannon, which makes no difference to the action.
+            Some('*') => Ok(Action::Shot { target: to }),
+            _ => Ok(Action::Capture { from, to }),
         }
     }
 
@@ -103,28 +95,12 @@ impl ActionParser<'_> {
     }
 }
 
-/// Parses a complete action text.
-fn read(position: &Position, text: &str) -> Result<ParsedAction, ActionError> {
-    let mut reader = ActionParser(ActionText::new(text));
-    let written = reader.action(position)?;
-    reader.end()?;
-    Ok(written)
-}
-
 impl Position {
     pub(super) fn read_action(&self, text: &str) -> Result<Action, ActionError> {
-        read(self, text).map(|written| written.action)
-    }
-
-    /// The firing line that an action text such as `a2*a7` names. `None` if the text names no cannon, or if that cannon
-    /// cannot hit the target.
-    ///
-    /// # Errors
-    /// Returns the column and kind of the first fault.
-    pub fn firing_line_from_text(&self, text: &str) -> Result<Option<FiringLine>, ActionError> {
-        let written = read(self, text)?;
-        let lines = self.firing_lines(written.action.target());
-        Ok(lines.into_iter().find(|line| Some(line.rear) == written.rear))
+        let mut parser = ActionParser(ActionText::new(text));
+        let action = parser.action(self)?;
+        parser.end()?;
+        Ok(action)
     }
 
     /// Notation of an action without suffix.

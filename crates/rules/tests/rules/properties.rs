@@ -127,9 +127,7 @@ proptest! {
         let all: Vec<Action> = all_action_values().collect();
         for action in all.iter().skip(seed.index(97)).step_by(97) {
             let mut played = position;
-            let undo = played.play(*action);
-            played.unplay(*action, undo);
-            prop_assert_eq!(played, position);
+            played.play(*action);
         }
     }
 }
@@ -160,14 +158,12 @@ proptest! {
     }
 
     #[test]
-    fn play_and_unplay_restore_the_position(position in reachable_positions()) {
+    fn play_updates_the_key_as_computed_from_scratch(position in reachable_positions()) {
         for action in position.actions() {
             let mut played = position;
-            let undo = played.play(action);
+            played.play(action);
             prop_assert_eq!(played.key(), played.key_from_scratch());
             prop_assert_ne!(played.key(), position.key());
-            played.unplay(action, undo);
-            prop_assert_eq!(played, position);
         }
     }
 
@@ -237,8 +233,6 @@ proptest! {
             prop_assert_eq!(!lines.is_empty(), free.validate(Action::Shot { target }).is_ok());
             for line in lines {
                 prop_assert!(free.cannons(free.side_to_move()).iter().any(|cannon| cannon.middle == line.middle));
-                let text = format!("{}*{target}", line.rear);
-                prop_assert_eq!(free.firing_line_from_text(&text), Ok(Some(line)));
             }
         }
     }

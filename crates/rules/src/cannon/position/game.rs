@@ -16,8 +16,6 @@ impl Game for Position {
     const STYLES: &'static [Style] = styles::ALL;
 
     type Action = Action;
-    /// The previous position, which is small enough to copy.
-    type Undo = Position;
     type Ruleset = Ruleset;
     type Refusal = Refusal;
     type PositionError = PositionError;
@@ -116,14 +114,8 @@ impl Game for Position {
         matches!(action, Action::Place { .. })
     }
 
-    fn play(&mut self, action: Action) -> Position {
-        let before = *self;
+    fn play(&mut self, action: Action) {
         self.play_unchecked(action);
-        before
-    }
-
-    fn unplay(&mut self, _: Action, undo: Position) {
-        *self = undo;
     }
 
     fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {

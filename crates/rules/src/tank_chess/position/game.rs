@@ -12,8 +12,6 @@ impl Game for Position {
     const STYLES: &'static [Style] = styles::ALL;
 
     type Action = Action;
-    /// The previous position, which is small enough to copy.
-    type Undo = Position;
     type Ruleset = Ruleset;
     type Refusal = Refusal;
     type PositionError = PositionError;
@@ -82,16 +80,9 @@ impl Game for Position {
             }
     }
 
-    // Inlined, so that callers that do not take the action back do not copy the position.
     #[inline]
-    fn play(&mut self, action: Action) -> Position {
-        let before = *self;
+    fn play(&mut self, action: Action) {
         self.play_unchecked(action);
-        before
-    }
-
-    fn unplay(&mut self, _: Action, undo: Position) {
-        *self = undo;
     }
 
     fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {

@@ -106,9 +106,7 @@ proptest! {
                 Action::Exit { .. } => Action::Exit { from },
             };
             let mut played = position;
-            let undo = played.play(action);
-            played.unplay(action, undo);
-            prop_assert_eq!(played, position);
+            played.play(action);
             let _ = (position.path(action), position.is_irreversible(action), position.plain_notation(action));
         }
     }
@@ -118,14 +116,12 @@ proptest! {
     #![proptest_config(config(96))]
 
     #[test]
-    fn play_and_unplay_restore_the_position(position in reachable_positions()) {
+    fn play_updates_the_key_as_computed_from_scratch(position in reachable_positions()) {
         for action in position.actions() {
             let mut played = position;
-            let undo = played.play(action);
+            played.play(action);
             prop_assert_eq!(played.key(), played.key_from_scratch(), "{:?}", action);
             prop_assert_ne!(played.key(), position.key());
-            played.unplay(action, undo);
-            prop_assert_eq!(played, position);
             prop_assert_eq!(Action::unpack(action.pack()), Some(action));
         }
     }
