@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use cannon_engine::book::Book;
+use cannon_engine::book::{Book, BookError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
@@ -11,6 +11,11 @@ use super::cannon;
 
 /// The arguments for a small book, which takes no time.
 const QUICK: [&str; 5] = ["book", "--plies", "2", "--nodes", "200"];
+
+/// Reads a book for Cannon.
+fn read(text: &str) -> Result<Book, BookError> {
+    Book::read(text, cannon_engine::registry::find("cannon").expect("a computer player").rotation)
+}
 
 fn start(ruleset: &serde_json::Value) -> Box<dyn AnyTimeline> {
     let cannon = registry::find("cannon").expect("Cannon is registered");
@@ -21,7 +26,7 @@ fn start(ruleset: &serde_json::Value) -> Box<dyn AnyTimeline> {
 fn written_book_is_read_back_and_covers_every_placement() {
     for (rules, rulesets) in [(&[][..], 2), (&["--rules", "igg"], 2), (&["--shift-limit", "3"], 2)] {
         let text = cannon(&[&QUICK[..], rules].concat()).success();
-        let book = Book::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let book = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!((book.rulesets().count(), book.positions(), book.plies()), (rulesets, 9, 2), "{text}");
         for ruleset in book.rulesets() {
             let start = start(ruleset);
@@ -50,7 +55,7 @@ fn same_options_give_the_same_book_on_output_and_in_a_file() {
 fn wider_margin_admits_more_actions() {
     let scores = |margin| {
         let text = cannon(&["book", "--plies", "1", "--nodes", "200", "--margin", margin]).success();
-        let book = Book::read(&text).expect("a valid book");
+        let book = read(&text).expect("a valid book");
         let ruleset = book.rulesets().next().expect("rules").clone();
         book.actions(&*start(&ruleset)).iter().map(|choice| choice.score).collect::<Vec<_>>()
     };

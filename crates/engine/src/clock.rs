@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::{Level, Limits};
+use super::{Level, Limits, Strength};
 
 /// The parameters of [`time_budget`].
 #[derive(Clone, Copy, Debug)]
@@ -40,21 +40,28 @@ pub fn time_budget(remaining: Duration, increment: Duration) -> Duration {
     budget.min(remaining / min_budgets_left).saturating_sub(lag).max(least)
 }
 
-/// The search limits of one action within a time budget and other limits, adapted to the level by [`Limits::for_level`]. `game` is the
-/// identifier of the game. If there is only one legal action, the search is minimal.
+/// The search limits of one action within a time budget and other limits, adapted to the level by [`Limits::for_level`]. If
+/// there is only one legal action, the search is minimal.
 #[must_use]
-pub fn limits(budget: Duration, other_limits: Limits, level: Level, game: &str, legal_actions: usize) -> Limits {
+pub fn limits(
+    budget: Duration,
+    other_limits: Limits,
+    level: Level,
+    strength: &Strength,
+    legal_actions: usize,
+) -> Limits {
     if legal_actions == 1 {
         // The action is forced.
         return Limits::depth(1);
     }
     let time = other_limits.time.map_or(budget, |time| time.min(budget));
-    Limits { time: Some(time), ..other_limits }.for_level(level, game)
+    Limits { time: Some(time), ..other_limits }.for_level(level, strength)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::registry::ENGINES;
 
     const fn ms(milliseconds: u64) -> Duration {
         Duration::from_millis(milliseconds)
@@ -94,14 +101,15 @@ mod tests {
 
     #[test]
     fn full_strength_uses_its_whole_budget_and_easier_levels_keep_their_own_limits() {
-        let (none, game) = (Limits::default(), "cannon");
-        assert_eq!(limits(ms(50), none, Level::MAX, game, 9), Limits::time(ms(50)));
-        assert_eq!(limits(ms(50), none, Level::MIN, game, 9), Limits::time(ms(50)).for_level(Level::MIN, game));
+        let none = Limits::default();
+        let [easy, full] = [Level::MIN, Level::MAX].map(|level| ENGINES[0].strength(level));
+        assert_eq!(limits(ms(50), none, Level::MAX, full, 9), Limits::time(ms(50)));
+        assert_eq!(limits(ms(50), none, Level::MIN, easy, 9), Limits::time(ms(50)).for_level(Level::MIN, easy));
         assert_eq!(
-            limits(ms(50), Limits::nodes(70), Level::MIN, game, 9),
+            limits(ms(50), Limits::nodes(70), Level::MIN, easy, 9),
             Limits { time: Some(ms(50)), ..Limits::nodes(70) }
         );
-        assert_eq!(limits(ms(50), Limits::time(ms(20)), Level::MAX, game, 9), Limits::time(ms(20)));
-        assert_eq!(limits(ms(50), none, Level::MAX, game, 1), Limits::depth(1));
+        assert_eq!(limits(ms(50), Limits::time(ms(20)), Level::MAX, full, 9), Limits::time(ms(20)));
+        assert_eq!(limits(ms(50), none, Level::MAX, full, 1), Limits::depth(1));
     }
 }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::levels::{Level, Strength};
-use super::registry;
 
 /// Bounds on a search; the first one reached ends it. The first depth is always finished, so that there is an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -41,15 +40,15 @@ impl Limits {
         Limits { time: None, ..self }
     }
 
-    /// These limits adapted to a level in the game with this identifier. The easier levels are weak because they search little. A time
+    /// These limits adapted to a level with these strength parameters. The easier levels are weak because they search little. A time
     /// limit alone must not make them stronger, so their own limits are kept beside it. Full strength has no limits but these. A depth or
     /// node limit replaces the limits of the level.
     #[must_use]
-    pub fn for_level(self, level: Level, game: &str) -> Limits {
+    pub fn for_level(self, level: Level, strength: &Strength) -> Limits {
         if self.depth.is_some() || self.nodes.is_some() || self.time.is_none() || level == Level::MAX {
             return self;
         }
-        let Some(level_limits) = registry::strength(game, level).map(Strength::limits) else { return self };
+        let level_limits = strength.limits();
         Limits { time: self.time.into_iter().chain(level_limits.time).min(), ..level_limits }
     }
 }
@@ -57,17 +56,18 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::registry::ENGINES;
 
     #[test]
     fn time_limit_alone_keeps_the_limits_of_an_easy_level() {
         let (easy, second) = (Level::MIN, Limits::time(Duration::from_secs(1)));
-        for engine in registry::ENGINES {
-            let (game, own) = (engine.game, engine.strength(easy).limits());
-            assert_eq!(second.for_level(easy, game), Limits { time: second.time, ..own });
-            assert_eq!(Limits::time(Duration::MAX).for_level(easy, game), own);
-            assert_eq!(second.for_level(Level::MAX, game), second);
-            assert_eq!(Limits::nodes(5).for_level(easy, game), Limits::nodes(5));
-            assert_eq!(Limits::default().for_level(easy, game), Limits::default());
+        for engine in ENGINES {
+            let (strength, own) = (engine.strength(easy), engine.strength(easy).limits());
+            assert_eq!(second.for_level(easy, strength), Limits { time: second.time, ..own });
+            assert_eq!(Limits::time(Duration::MAX).for_level(easy, strength), own);
+            assert_eq!(second.for_level(Level::MAX, engine.strength(Level::MAX)), second);
+            assert_eq!(Limits::nodes(5).for_level(easy, strength), Limits::nodes(5));
+            assert_eq!(Limits::default().for_level(easy, strength), Limits::default());
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use super::Style;
 use super::levels::OversightKind;
-use super::weights::{self, Tapered, WeightRow};
+use super::weights::{self, Tapered, WeightRow, WeightsError};
+use cannon_rules::record::Style;
 use cannon_rules::splitmix::splitmix64;
 use cannon_rules::{Action as _, Game};
 
@@ -238,53 +238,4 @@ pub trait Linear<G: Playable>: Evaluator<G> + Sized {
     fn from_text(text: &str) -> Result<Self, WeightsError> {
         weights::read(text, &Self::rows()).map(Self::from_weights)
     }
-}
-
-/// An error in a weights file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WeightsError {
-    /// There is no weight of this name.
-    #[error("line {line}: there is no weight `{name}`")]
-    Unknown {
-        /// Counted from 1.
-        line: usize,
-        /// The text at fault.
-        name: String,
-    },
-    /// The name occurs twice.
-    #[error("line {line}: `{name}` is there twice")]
-    Duplicate {
-        /// Counted from 1.
-        line: usize,
-        /// The text at fault.
-        name: String,
-    },
-    /// A row with too many or too few numbers.
-    #[error("line {line}: `{name}` needs {wanted} pairs of numbers, not {found}")]
-    Count {
-        /// Counted from 1.
-        line: usize,
-        /// The row.
-        name: String,
-        /// The number of pairs that the row needs.
-        wanted: usize,
-        /// The number of pairs in the file.
-        found: usize,
-    },
-    /// A pair of weights cannot be read.
-    #[error("line {line}: `{text}` is not two whole numbers from -{most} to {most} with a slash between them")]
-    Pair {
-        /// Counted from 1.
-        line: usize,
-        /// The text at fault.
-        text: String,
-        /// The largest absolute value.
-        most: i32,
-    },
-    /// A row is missing.
-    #[error("`{name}` is missing")]
-    Missing {
-        /// The row.
-        name: String,
-    },
 }

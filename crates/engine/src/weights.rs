@@ -3,8 +3,6 @@
 use std::fmt::{self, Write as _};
 use std::ops::{AddAssign, Mul, SubAssign};
 
-use super::playable::WeightsError;
-
 /// A tapered weight: one value for the full board (midgame) and one for the bare board (endgame), in hundredths of the smallest piece.
 ///
 /// Both values are packed into one integer, so that a sum or a product takes one instruction: the midgame value is in the upper half, the
@@ -71,6 +69,55 @@ pub struct WeightRow {
     pub count: usize,
     /// Whether a file may lack the row, as files from before it was introduced do. Its weights are then 0.
     pub is_optional: bool,
+}
+
+/// An error in a weights file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WeightsError {
+    /// There is no weight of this name.
+    #[error("line {line}: there is no weight `{name}`")]
+    Unknown {
+        /// Counted from 1.
+        line: usize,
+        /// The text at fault.
+        name: String,
+    },
+    /// The name occurs twice.
+    #[error("line {line}: `{name}` is there twice")]
+    Duplicate {
+        /// Counted from 1.
+        line: usize,
+        /// The text at fault.
+        name: String,
+    },
+    /// A row with too many or too few numbers.
+    #[error("line {line}: `{name}` needs {wanted} pairs of numbers, not {found}")]
+    Count {
+        /// Counted from 1.
+        line: usize,
+        /// The row.
+        name: String,
+        /// The number of pairs that the row needs.
+        wanted: usize,
+        /// The number of pairs in the file.
+        found: usize,
+    },
+    /// A pair of weights cannot be read.
+    #[error("line {line}: `{text}` is not two whole numbers from -{most} to {most} with a slash between them")]
+    Pair {
+        /// Counted from 1.
+        line: usize,
+        /// The text at fault.
+        text: String,
+        /// The largest absolute value.
+        most: i32,
+    },
+    /// A row is missing.
+    #[error("`{name}` is missing")]
+    Missing {
+        /// The row.
+        name: String,
+    },
 }
 
 /// The largest absolute value of a weight, so that evaluations stay far from the scores of wins.

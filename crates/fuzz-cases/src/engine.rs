@@ -103,7 +103,8 @@ pub fn weights(data: &[u8]) {
 
 /// Parses text as an opening book. All actions of a parsed book are legal where it gives them.
 pub fn book(data: &[u8]) {
-    let book = match Book::read(text(data)) {
+    let rotation = ENGINES.iter().find_map(|engine| engine.rotation);
+    let book = match Book::read(text(data), rotation) {
         Ok(book) => book,
         Err(error) => return assert!(!error.to_string().is_empty()),
     };

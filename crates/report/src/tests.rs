@@ -246,8 +246,9 @@ fn search_of_a_game_gives_a_page() {
             lines: NonZeroUsize::MIN.saturating_add(1),
             ..review_options()
         };
+        let model = cannon_engine::registry::find(id).expect("an engine").win_model();
         let analyses =
-            analyse_game(&mut *timeline, &options, &AtomicBool::new(false), &mut |_| {}).expect("an analysis");
+            analyse_game(&mut *timeline, model, &options, &AtomicBool::new(false), &mut |_| {}).expect("an analysis");
         let page = html(&record, &mut *timeline, &analyses, &Localizer::default());
         let document = checked(&page);
         assert_eq!(elements(&document, "tr").len(), 1 + 9 + 1 + 8, "{id}");

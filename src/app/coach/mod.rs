@@ -12,7 +12,7 @@ use super::input::{GestureKind, SpotGesture};
 use super::opponent::Hint;
 use super::play::{Match, MatchEvent, MatchRequest, Request, Source};
 use super::states::Menu;
-use cannon_engine::reasons::{self, Danger, Reason};
+use cannon_engine::reasons::{Danger, Reason};
 use cannon_rules::PackedAction;
 
 /// A warning about an action that the player has not played yet.
@@ -117,8 +117,11 @@ fn follow_match(
             | MatchEvent::ViewChanged
             | MatchEvent::SeatsSwapped => {
                 let is_persons_turn = game.has_coach() && game.outcome().is_none() && game.awaits_player();
-                coach.threat =
-                    if is_persons_turn { reasons::threats_after(game.timeline()).into_iter().next() } else { None };
+                coach.threat = if is_persons_turn {
+                    cannon_engine::threats_after(game.timeline()).into_iter().next()
+                } else {
+                    None
+                };
             }
             MatchEvent::Ended(_) => coach.threat = None,
             _ => {}

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::common::command::Command;
 use crate::app::play::Match;
-use cannon_engine::reasons::{self, Reason};
+use cannon_engine::reasons::Reason;
 use cannon_rules::PackedAction;
 
 /// The player asks for a hint.
@@ -42,7 +42,7 @@ impl Hint {
 
     /// Sets the hint for the live position of the match. `pv` is the principal variation.
     pub(super) fn set(&mut self, game: &Match, action: PackedAction, pv: &[PackedAction]) {
-        let reasons = reasons::explain(game.timeline(), action, pv);
+        let reasons = cannon_engine::explain(game.timeline(), action, pv);
         self.recommendation = Some(Recommendation { action, revision: game.revision(), reasons });
     }
 }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::{Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
-use cannon_engine::reasons;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
@@ -44,7 +43,7 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
             check_may_act(game, source)?;
             if source == Source::Player
                 && game.has_coach()
-                && let Some(danger) = reasons::danger(game.timeline(), *action)
+                && let Some(danger) = cannon_engine::danger(game.timeline(), *action)
             {
                 let (action, animation_variant) = (*action, *shown_by);
                 return Ok(vec![MatchEvent::Warned { action, animation_variant, danger: Box::new(danger) }]);

@@ -11,7 +11,7 @@ use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::app::opponent::background;
 use cannon_engine::analysis::{ActionAnalysis, analyse_game, review_options};
-use cannon_engine::{Limits, SearchOptions};
+use cannon_engine::{Limits, SearchOptions, registry};
 use cannon_rules::any::AnyTimeline;
 
 /// The limits of the quick pass for each position. It takes about a second for a long game.
@@ -93,8 +93,10 @@ fn run_pass(
     stop: &AtomicBool,
     sender: &Sender<AnalysisResult>,
 ) {
-    let _ = analyse_game(timeline, options, stop, &mut |action| {
-        let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
-    });
+    if let Some(engine) = registry::find(timeline.game()) {
+        let _ = analyse_game(timeline, engine.win_model(), options, stop, &mut |action| {
+            let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
+        });
+    }
     let _ = sender.send(AnalysisResult::PassEnded(pass));
 }

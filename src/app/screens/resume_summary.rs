@@ -16,7 +16,6 @@ use crate::app::play::{Match, MatchEvent};
 use crate::app::theme::fonts;
 use crate::app::theme::palette::ink;
 use crate::app::theme::widgets;
-use cannon_engine::reasons;
 use cannon_rules::Side;
 
 /// The number of seconds after which the card disappears by itself.
@@ -94,7 +93,8 @@ pub(super) fn summary(words: &Words, game: &Match) -> Vec<String> {
     lines.extend(last_action(words, game, ply - 1));
     if is_persons_turn {
         lines.extend(losses(words, game, side));
-        let threat = reasons::threats_after(timeline).into_iter().next().map(|threat| words.message(&threat.sentence));
+        let threat =
+            cannon_engine::threats_after(timeline).into_iter().next().map(|threat| words.message(&threat.sentence));
         match threat {
             Some(threat) => lines.push(threat),
             None => lines.extend(status::warning_texts(words, game)),

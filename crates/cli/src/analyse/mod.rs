@@ -20,7 +20,7 @@ use cannon_engine::analysis::{
     ActionAnalysis, Annotation, REVIEW_LIMITS, REVIEW_LINES, SideSummary, TurningPoint, analyse_game, best_lines, json,
     pv_notation,
 };
-use cannon_engine::reasons::{self, Reason};
+use cannon_engine::reasons::Reason;
 use cannon_engine::{Level, Score, SearchInfo, SearchMemory, SearchOptions};
 use cannon_i18n::Localizer;
 use cannon_rules::Side;
@@ -112,7 +112,7 @@ fn analyse_position(
 /// The reasons for the first action of the best line, the most important first.
 fn best_reasons(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Vec<Reason> {
     let pv = lines.first().map_or(&[][..], |best| &best.pv);
-    pv.first().map_or_else(Vec::new, |&action| reasons::explain(timeline, action, pv))
+    pv.first().map_or_else(Vec::new, |&action| cannon_engine::explain(timeline, action, pv))
 }
 
 /// `{"motif": NAME, "sentence": TEXT}` for each reason. The sentence is English in every language, as other programs read it.
@@ -131,8 +131,9 @@ fn analyse_record(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let options = search_options(args, timeline.game(), REVIEW_LINES)?;
+    let model = games::engine(timeline.game())?.win_model();
     let bar = progress::bar(0, timeline.last_ply() as u64);
-    let actions = analyse_game(timeline, &options, &AtomicBool::new(false), &mut |_| bar.inc(1));
+    let actions = analyse_game(timeline, model, &options, &AtomicBool::new(false), &mut |_| bar.inc(1));
     bar.finish_and_clear();
     let actions = actions.ok_or_else(|| CliError::no_search_result(timeline))?;
     timeline.go_to(timeline.last_ply());

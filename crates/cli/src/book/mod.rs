@@ -21,7 +21,7 @@ use cannon_files::FileError;
 
 pub(super) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (game, start) = games::begin_game(&args.game_args, "start")?;
-    games::engine(game.id)?;
+    let rotation = games::engine(game.id)?.rotation;
     args.out.as_deref().map_or(Ok(()), check_parent_folder)?;
     let &BookArgs { plies, nodes, margin, .. } = args;
     let remark = format!(
@@ -34,7 +34,7 @@ pub(super) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> 
     bar.finish_and_clear();
     score_propagation::propagate_scores(&mut entries);
     let lines: Vec<String> = entries.iter().filter_map(BookEntry::line).collect();
-    let book = text::header(&*start, &remark) + &lines.concat();
+    let book = text::header(&*start, rotation, &remark) + &lines.concat();
     let Some(path) = &args.out else { return Ok(out.write_all(book.as_bytes())?) };
     cannon_files::write_atomically(path, &book).map_err(|error| FileError::Write { path: path.clone(), error })?;
     writeln!(out, "{} positions in {}", lines.len(), path.display())?;

@@ -8,7 +8,7 @@ use super::external::ExternalPlayer;
 use super::player_spec::PlayerSpec;
 use super::terms::Conditions;
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, SearchOptions, Strength, Style, clock};
+use cannon_engine::{Level, Limits, SearchOptions, Style, clock, registry};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
@@ -145,14 +145,14 @@ impl ComputerPlayer {
     /// The limits in this turn: those of the match, or else the level's own without its time limit. Without a time limit, the answer does
     /// not depend on the load of the machine.
     fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
-        let game = turn.timeline.game();
+        let strength = registry::strength(turn.timeline.game(), self.level)?;
         let Some(left) = turn.remaining_time() else {
-            let level_limits = || cannon_engine::registry::strength(game, self.level).map(Strength::match_limits);
-            return self.limits.map(|limits| limits.for_level(self.level, game)).or_else(level_limits);
+            let limits = self.limits.map(|limits| limits.for_level(self.level, strength));
+            return Some(limits.unwrap_or_else(|| strength.match_limits()));
         };
         let budget = clock::time_budget(left, turn.clocks.increment(turn.timeline.side_to_move()));
         let action_count = turn.timeline.actions().len();
-        Some(clock::limits(budget, self.limits.unwrap_or_default(), self.level, game, action_count))
+        Some(clock::limits(budget, self.limits.unwrap_or_default(), self.level, strength, action_count))
     }
 }
 
@@ -213,7 +213,8 @@ mod tests {
         assert!(own.time.is_some(), "the Grandmaster has no other limit: {own:?}");
         assert_eq!(limits(Level::MAX, Some(Limits::depth(3)), TimeControl::None), Some(Limits::depth(3)));
         assert_eq!(limits(Level::MAX, None, minute), Some(Limits::time(budget)));
-        assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(budget).for_level(Level::MIN, timeline.game())));
+        let easy = registry::strength(timeline.game(), Level::MIN).expect("a computer player");
+        assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(budget).for_level(Level::MIN, easy)));
         let both = Limits { time: Some(budget), ..Limits::depth(3) };
         assert_eq!(limits(Level::MIN, Some(Limits::depth(3)), minute), Some(both));
     }

@@ -10,7 +10,7 @@ use super::Event;
 use super::command::GoLimits;
 use crate::report;
 use cannon_engine::analysis::pv_notation;
-use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock};
+use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock, registry};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -82,13 +82,14 @@ pub(super) fn go_limits(
     if go.infinite {
         return Some(Limits::default());
     }
+    let strength = registry::strength(timeline.game(), level)?;
     let index = usize::from(!is_first_side);
     let limits = Limits { depth: go.depth, nodes: go.nodes, time: go.movetime };
     if let Some(left) = go.clocks[index] {
         let budget = clock::time_budget(left, go.increments[index]);
-        return Some(clock::limits(budget, limits, level, timeline.game(), timeline.actions().len()));
+        return Some(clock::limits(budget, limits, level, strength, timeline.actions().len()));
     }
-    (limits != Limits::default()).then(|| limits.for_level(level, timeline.game()))
+    (limits != Limits::default()).then(|| limits.for_level(level, strength))
 }
 
 /// The `info` line for a report of the search.

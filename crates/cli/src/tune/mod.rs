@@ -20,7 +20,7 @@ use samples::Sample;
 use super::error::CliError;
 use super::games::{self, GameCommands};
 use cannon_engine::AnyEvaluator;
-use cannon_engine::playable::WeightsError;
+use cannon_engine::WeightsError;
 use cannon_engine::registry::EngineEntry;
 use cannon_engine::tuning::{FitOptions, TrainingSet, Tunable, fit, regression};
 use cannon_files::{FileError, without_byte_order_mark};

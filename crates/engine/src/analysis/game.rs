@@ -7,7 +7,8 @@ use std::sync::atomic::AtomicBool;
 use super::accuracy::game_accuracy;
 use super::assessment::{ActionClass, ActionScores, Annotation, Assessment, assess, assess_placement};
 use super::lines::best_lines;
-use crate::{Level, Limits, Score, SearchInfo, SearchMemory, SearchOptions, registry};
+use super::win_model::WinModel;
+use crate::{Level, Limits, Score, SearchInfo, SearchMemory, SearchOptions};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, PackedAction, Side};
 
@@ -70,7 +71,8 @@ pub fn review_options() -> SearchOptions {
     }
 }
 
-/// Analyses every action of a game with a search of each position. `on_action` is called with the analysis of each action, the last one of
+/// Analyses every action of a game with a search of each position. `model` is the [win model](crate::registry::EngineEntry::win_model) of
+/// the game. `on_action` is called with the analysis of each action, the last one of
 /// the game first.
 ///
 /// The plies are searched from the last to the first: with a shared [`memory`](SearchOptions::memory), the transposition table knows the
@@ -80,11 +82,11 @@ pub fn review_options() -> SearchOptions {
 /// Returns `None` if a search has no result: the game has no engine, or `stop` was set.
 pub fn analyse_game(
     timeline: &mut dyn AnyTimeline,
+    model: WinModel,
     options: &SearchOptions,
     stop: &AtomicBool,
     on_action: &mut dyn FnMut(&ActionAnalysis),
 ) -> Option<Vec<ActionAnalysis>> {
-    let model = registry::find(timeline.game())?.win_model();
     let plies = timeline.last_ply();
     timeline.go_to(plies);
     let mut score_after = match timeline.outcome() {
@@ -168,6 +170,7 @@ impl SideSummary {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::registry::find as engine;
     use cannon_rules::registry::find;
     use cannon_rules::timeline::HouseRules;
 
@@ -176,6 +179,7 @@ mod tests {
         let options = SearchOptions { limits: Some(Limits::nodes(300)), memory: None, ..review_options() };
         let mut timeline =
             find("cannon").and_then(|game| game.begin(None, None, HouseRules::NONE).ok()).expect("a game");
+        let model = engine("cannon").expect("an engine").win_model();
         let places = timeline.actions().len();
         for place in 0..places {
             timeline.go_to(0);
@@ -184,7 +188,7 @@ mod tests {
                 timeline.play(action).expect("legal");
             }
             let actions =
-                analyse_game(&mut *timeline, &options, &AtomicBool::new(false), &mut |_| {}).expect("an engine");
+                analyse_game(&mut *timeline, model, &options, &AtomicBool::new(false), &mut |_| {}).expect("an engine");
             for placement in &actions[..2] {
                 let Assessment { loss, percentages, annotation, turning_point, class } = placement.assessment;
                 assert_eq!((loss, annotation, turning_point, class), (0, None, None, ActionClass::Placement));

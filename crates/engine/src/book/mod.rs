@@ -22,6 +22,7 @@ use super::stateless_rng;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 pub use error::{BookError, BookFault};
+use rotation::BoardRotation;
 
 /// The selection weight of the best action of a position.
 const BEST_WEIGHT: usize = 64;
@@ -54,12 +55,13 @@ struct RulesetBook {
 }
 
 impl Book {
-    /// Parses a book in the format of [`text`] and checks that all of its actions are legal.
+    /// Parses a book in the format of [`text`] and checks that all of its actions are legal. `rotation` is the rotation of the board of
+    /// the book's game, if it has one. The rotation of another game counts as none.
     ///
     /// # Errors
     /// Returns the first error with its line.
-    pub fn read(text: &str) -> Result<Book, BookError> {
-        read::read(text)
+    pub fn read(text: &str, rotation: Option<BoardRotation>) -> Result<Book, BookError> {
+        read::read(text, rotation)
     }
 
     /// The actions for the timeline's current position, the best first; empty if the position is not in the book.

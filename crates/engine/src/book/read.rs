@@ -10,7 +10,6 @@ use serde_json::Value;
 use super::rotation::BoardRotation;
 use super::text::{FORMAT, START, VERSION};
 use super::{Book, BookAction, BookError, BookFault, RulesetBook};
-use crate::registry as players;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::registry::{self, GameEntry};
@@ -21,11 +20,11 @@ type NumberedLine<'a> = (usize, &'a str);
 /// The text of an action with the parsed action.
 type ParsedAction<'a> = (&'a str, PackedAction);
 
-pub(super) fn read(text: &str) -> Result<Book, BookError> {
+pub(super) fn read(text: &str, rotation: Option<BoardRotation>) -> Result<Book, BookError> {
     let end = text.lines().count() + 1;
     let is_content = |&(_, line): &NumberedLine| !line.is_empty() && !line.starts_with('#');
     let mut lines = (1..).zip(text.lines().map(str::trim)).filter(is_content).peekable();
-    let mut builders = read_header(&mut lines, end)?;
+    let mut builders = read_header(&mut lines, end, rotation)?;
     let mut plies = 0;
     for (line, text) in lines {
         let at = |fault| BookError { line, fault };
@@ -44,6 +43,7 @@ pub(super) fn read(text: &str) -> Result<Book, BookError> {
 fn read_header<'a>(
     lines: &mut Peekable<impl Iterator<Item = NumberedLine<'a>>>,
     end: usize,
+    rotation: Option<BoardRotation>,
 ) -> Result<Vec<RulesetBookBuilder>, BookError> {
     let (line, version) = read_header_field(lines, FORMAT, end)?;
     if version != VERSION {
@@ -59,7 +59,7 @@ fn read_header<'a>(
     if lines.peek().is_some_and(|(_, text)| text.split_whitespace().next() == Some("turned")) {
         let (line, turned) = read_header_field(lines, "turned", end)?;
         let start = start_timeline(game, turned).map_err(|fault| BookError { line, fault })?;
-        let rotation = players::find(id).and_then(|engine| engine.rotation);
+        let rotation = rotation.filter(|turn| turn.game == id);
         if rotation.and_then(|turn| (turn.ruleset)(&ruleset)) != Some(start.ruleset()) {
             return Err(BookError { line, fault: BookFault::NotRotatedRules });
         }

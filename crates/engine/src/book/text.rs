@@ -19,7 +19,7 @@
 //! to move in hundredths of the smallest piece. Each position is listed once, even if several sequences of actions lead to it.
 
 use super::BookAction;
-use crate::registry;
+use super::rotation::BoardRotation;
 use cannon_rules::any::AnyTimeline;
 
 /// The first word of a book file.
@@ -29,12 +29,12 @@ pub const VERSION: &str = "1";
 /// The word for the initial position, which no actions lead to.
 pub(super) const START: &str = "start";
 
-/// The header of a book under the timeline's rules, after a comment of one or more lines.
+/// The header of a book under the timeline's rules, after a comment of one or more lines. `rotation` is the rotation of the game's board,
+/// if it has one.
 #[must_use]
-pub fn header(timeline: &dyn AnyTimeline, comment: &str) -> String {
+pub fn header(timeline: &dyn AnyTimeline, rotation: Option<BoardRotation>, comment: &str) -> String {
     let mut head: String = comment.lines().map(|line| format!("# {line}\n")).collect();
     head += &format!("{FORMAT} {VERSION}\ngame {}\nrules {}\n", timeline.game(), timeline.ruleset());
-    let rotation = registry::find(timeline.game()).and_then(|engine| engine.rotation);
     if let Some(rotated) = rotation.and_then(|turn| (turn.ruleset)(&timeline.ruleset())) {
         head += &format!("turned {rotated}\n");
     }

@@ -7,12 +7,12 @@
 use super::AttackInfo;
 use super::features::{self, Feature};
 use super::styles;
-use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
 use cannon_rules::cannon::bitboard::Bitboard;
 use cannon_rules::cannon::{Action, Direction, Point, Position};
+use cannon_rules::record::Style;
 use cannon_rules::{Game, Side};
 
 /// The number of soldiers at the start.

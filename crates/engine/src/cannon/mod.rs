@@ -14,15 +14,15 @@ mod styles;
 
 use std::sync::LazyLock;
 
-use super::Style;
 use super::analysis::WinModel;
 use super::book::book_set::BookSet;
-use super::book::rotation::Rotatable;
+use super::book::rotation::{BoardRotation, Rotatable};
+use super::engine_entry::EngineEntry;
 use super::levels::OversightKind;
 use super::nnue::NetworkEntry;
 use super::playable::{Oversight, Playable};
-use super::registry::EngineEntry;
 use cannon_rules::cannon::{Action, Position, Ruleset};
+use cannon_rules::record::Style;
 use cannon_rules::{Action as _, Game};
 
 pub use attack_info::AttackInfo;
@@ -30,15 +30,18 @@ pub use evaluation::LinearEvaluator;
 
 /// Everything that the registry needs of this game.
 pub(super) static ENGINE: EngineEntry = EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL)
-    .with_rotation::<Position>()
+    .with_rotation(ROTATION)
     .with_books(&BOOKS)
     .with_network(NetworkEntry::CANNON);
 
 /// The opening books, one for each published ruleset. The comments in the files describe them.
-static BOOKS: BookSet = BookSet::new(&[
-    include_str!("../../assets/books/cannon-classic.txt"),
-    include_str!("../../assets/books/cannon-igg.txt"),
-]);
+static BOOKS: BookSet = BookSet::new(
+    &[include_str!("../../assets/books/cannon-classic.txt"), include_str!("../../assets/books/cannon-igg.txt")],
+    Some(ROTATION),
+);
+
+/// The rotation of the board, so that one book serves two rulesets.
+const ROTATION: BoardRotation = BoardRotation::of::<Position>();
 
 /// The win percentages of scores, fitted by `cannon tune --games 600 --nodes 5000` to 24,480 positions of the engine's games against
 /// itself.

@@ -1,9 +1,9 @@
 //! The four playing styles of Cannon: adjustments of the weights, and bonuses for root actions.
 
 use super::features::{Feature, place};
-use crate::Style;
 use crate::weights::Tapered;
 use cannon_rules::cannon::{Action, Point, styles};
+use cannon_rules::record::Style;
 
 /// The amounts that a style adds to the plain weights, in hundredths of a soldier.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Reasons: why an action is good, what an action threatens, and what a careless action allows, as typed motifs with words.
 //!
-//! - [`explain`], [`threats_after`] and [`danger`] serve every game through the registry. A [`Reason`] has the name of its motif and a
-//!   message for the player;
+//! - [`explain`](crate::explain), [`threats_after`](crate::threats_after) and [`danger`](crate::danger) serve every game. A [`Reason`] has
+//!   the name of its motif and a message for the player;
 //! - [`Explainable`] is what a game implements. The motifs themselves are enumerations of the games: [`crate::cannon::reasons`] and
 //!   [`crate::tank_chess::reasons`];
 //! - [`exchange()`] values an action by what it takes and what the opponent takes in return, and [`danger_of`] finds careless actions.
@@ -15,7 +15,6 @@ mod explainable;
 pub use exchange::{DangerOf, Exchange, MIN_LOSS, WIN_VALUE, danger_of, exchange, forces_win};
 pub use explainable::{Explainable, Line, Motif, Threat};
 
-use super::registry;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::Message;
 use cannon_rules::timeline::Timeline;
@@ -49,47 +48,12 @@ pub struct Danger {
     pub is_decisive: bool,
 }
 
-/// The reasons for an action at the timeline's current ply, the most important first. `pv` is the principal variation that begins with
-/// the action, if one is known; it is ignored if it begins with another.
-///
-/// Empty if nothing is known to speak for the action, if it is illegal, or if the game has no engine.
-///
-/// ```
-/// use cannon_engine::reasons;
-/// use cannon_rules::registry;
-/// use cannon_rules::timeline::HouseRules;
-///
-/// let cannon = registry::find("cannon").expect("the game is registered");
-/// let timeline = cannon.begin(None, Some("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"), HouseRules::DRAWS)?;
-/// let reasons = reasons::explain(&*timeline, timeline.read_action("a9xb10")?, &[]);
-/// assert_eq!(reasons[0].motif(), "takes-town");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn explain(timeline: &dyn AnyTimeline, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
-    registry::find(timeline.game()).map_or_else(Vec::new, |engine| (engine.reasons.explain)(timeline, action, pv))
-}
-
-/// What the last action before the timeline's current ply threatens, the most important first, in words for the side to move. Empty at
-/// the start of a game, after its end, or if the game has no engine.
-#[must_use]
-pub fn threats_after(timeline: &dyn AnyTimeline) -> Vec<Reason> {
-    registry::find(timeline.game()).map_or_else(Vec::new, |engine| (engine.reasons.threats_after)(timeline))
-}
-
-/// What the opponent could take by force if the side to move played this action at the timeline's current ply. `None` if it loses
-/// nothing, if all actions lose as much, if it is illegal, or if the game has no engine.
-#[must_use]
-pub fn danger(timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Danger> {
-    (registry::find(timeline.game())?.reasons.danger)(timeline, action)
-}
-
 /// The functions of this module for one game.
 #[derive(Clone, Copy)]
 pub(super) struct ReasonsEntry {
-    explain: fn(&dyn AnyTimeline, PackedAction, &[PackedAction]) -> Vec<Reason>,
-    threats_after: fn(&dyn AnyTimeline) -> Vec<Reason>,
-    danger: fn(&dyn AnyTimeline, PackedAction) -> Option<Danger>,
+    pub(super) explain: fn(&dyn AnyTimeline, PackedAction, &[PackedAction]) -> Vec<Reason>,
+    pub(super) threats_after: fn(&dyn AnyTimeline) -> Vec<Reason>,
+    pub(super) danger: fn(&dyn AnyTimeline, PackedAction) -> Option<Danger>,
 }
 
 impl ReasonsEntry {

@@ -35,7 +35,8 @@ use std::time::Instant;
 
 use super::levels::{OPENING_NOISE, OPENING_PLIES, Strength};
 use super::playable::{Evaluator, Playable};
-use super::{Limits, SearchInfo, SearchOptions, Style, stateless_rng};
+use super::{Limits, SearchInfo, SearchOptions, stateless_rng};
+use cannon_rules::record::Style;
 use cannon_rules::timeline::Timeline;
 use mistakes::Mistakes;
 use spare_memory::has_spare_memory;

@@ -78,7 +78,7 @@ impl AttackInfo {
 
     /// Whether the side to move could destroy the enemy Command without moving a unit first.
     pub(super) fn is_enemy_attacked(&self, position: &Position) -> bool {
-        *self.is_enemy_attacked.get_or_init(|| super::is_command_under_fire(position, !position.side_to_move()))
+        *self.is_enemy_attacked.get_or_init(|| is_command_under_fire(position, !position.side_to_move()))
     }
 
     /// The stances in which the enemy could destroy a unit of the side to move, by facing. They are approximate. `None` if the side has no
@@ -107,4 +107,10 @@ impl AttackInfo {
     pub(super) fn stance_count(&self, side: Side) -> i32 {
         self.attack_map(side).stance_count() as i32
     }
+}
+
+/// Whether an enemy unit could destroy a side's Command without moving first.
+pub(super) fn is_command_under_fire(position: &Position, side: Side) -> bool {
+    let Some(command) = position.command(side) else { return false };
+    position.units(!side).iter().any(|unit| position.attacks(*unit, command))
 }

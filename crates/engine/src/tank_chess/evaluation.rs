@@ -10,10 +10,10 @@ use super::AttackInfo;
 use super::exposure::{self, Exposures, Guns};
 use super::features::{self, Feature};
 use super::{objectives, styles};
-use crate::Style;
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
+use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, Board, ExitDirection, ExitSteps, Facing, Piece, Position, Square, UnitKind};
 use cannon_rules::{Game, Side};
 
@@ -176,6 +176,15 @@ fn from_perspective(side: Side, unit: Piece, size: u8) -> Piece {
         Side::South => unit,
         Side::North => Piece { square: unit.square.rotated(size), facing: unit.facing.reversed(), ..unit },
     }
+}
+
+/// The evaluators of all styles, in the order of [`Game::STYLES`].
+pub(super) static EVALUATORS: LazyLock<Vec<LinearEvaluator>> =
+    LazyLock::new(|| Position::STYLES.iter().map(|&style| LinearEvaluator::with_style(style)).collect());
+
+/// The evaluator of the plain style, which is the first.
+pub(super) fn plain_evaluator() -> &'static LinearEvaluator {
+    &EVALUATORS[0]
 }
 
 /// Adds all features of a position for the side to move.

@@ -18,20 +18,20 @@ pub mod reasons;
 mod stance_values;
 mod styles;
 
-use std::sync::LazyLock;
-
-use super::Style;
 use super::analysis::WinModel;
+use super::engine_entry::EngineEntry;
 use super::levels::OversightKind;
 use super::nnue::NetworkEntry;
 use super::playable::{Oversight, Playable};
-use super::registry::EngineEntry;
+use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
 use cannon_rules::{Game, Side};
 
 pub use attack_info::AttackInfo;
+use attack_info::is_command_under_fire;
 pub(crate) use evaluation::ExitDistances;
 pub use evaluation::LinearEvaluator;
+use evaluation::{EVALUATORS, plain_evaluator};
 
 /// Everything that the registry needs of this game.
 pub(super) static ENGINE: EngineEntry =
@@ -74,12 +74,6 @@ const fn is_behind(side: Side, square: Square, other: Square) -> bool {
     }
 }
 
-/// Whether an enemy unit could destroy a side's Command without moving first.
-fn is_command_under_fire(position: &Position, side: Side) -> bool {
-    let Some(command) = position.command(side) else { return false };
-    position.units(!side).iter().any(|unit| position.attacks(*unit, command))
-}
-
 /// Calls `visit` with the action by which the Command of the side to move leaves the board, if it can.
 fn visit_exit(position: &Position, attacks: &AttackInfo, visit: &mut impl FnMut(Action)) {
     let us = position.side_to_move();
@@ -88,15 +82,6 @@ fn visit_exit(position: &Position, attacks: &AttackInfo, visit: &mut impl FnMut(
     {
         visit(Action::Exit { from: command.square });
     }
-}
-
-/// The evaluators of all styles, in the order of [`Game::STYLES`].
-static EVALUATORS: LazyLock<Vec<LinearEvaluator>> =
-    LazyLock::new(|| Position::STYLES.iter().map(|&style| LinearEvaluator::with_style(style)).collect());
-
-/// The evaluator of the plain style, which is the first.
-fn plain_evaluator() -> &'static LinearEvaluator {
-    &EVALUATORS[0]
 }
 
 impl Playable for Position {

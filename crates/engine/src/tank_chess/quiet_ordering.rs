@@ -1,9 +1,9 @@
 //! The ordering of quiet actions: units leave enemy fire, threaten enemy units and take better stances. What does not depend on the action
 //! is computed once for each unit or kind, because a position has hundreds of quiet actions.
 
-use super::evaluation::{ExitDistances, Surroundings};
+use super::AttackInfo;
+use super::evaluation::{ExitDistances, Surroundings, plain_evaluator};
 use super::stance_values::StanceValues;
-use super::{AttackInfo, plain_evaluator};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, SquareSet, UnitKind};
 

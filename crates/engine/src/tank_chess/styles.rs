@@ -1,8 +1,8 @@
 //! The four playing styles of Tank Chess: adjustments of the weights, and bonuses for root actions.
 
 use super::features::{self, DISTANCE_CLASSES, Feature, ZONES};
-use crate::Style;
 use crate::weights::Tapered;
+use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, UnitTable, styles};
 
 /// The amounts that a style adds to the plain weights. All except `exit` are in hundredths of the smallest unit.

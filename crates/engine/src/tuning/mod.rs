@@ -9,9 +9,10 @@ use std::marker::PhantomData;
 
 pub use regression::{FitOptions, TrainingSet, fit};
 
-use super::playable::{Linear, Playable, WeightsError};
-use super::{AnyEvaluator, Style};
+use super::playable::{Linear, Playable};
+use super::{AnyEvaluator, WeightsError};
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::Style;
 use cannon_rules::{Action, PackedAction};
 
 /// The type-erased interface of a game for the tuner.

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::num::NonZeroUsize;
 
-use cannon_engine::book::{Book, BookAction, text};
+use cannon_engine::book::{Book, BookAction, BookError, text};
 use cannon_engine::registry::{self, ENGINES};
 use cannon_engine::{Level, Limits, SearchOptions};
 use cannon_rules::Action as _;
@@ -16,6 +16,11 @@ use super::{choose, new_game, new_game_by, play_plies};
 /// The built-in books for Cannon.
 fn built_in_books() -> &'static [Book] {
     registry::find("cannon").expect("a computer player").books()
+}
+
+/// Reads a book for Cannon.
+fn read(text: &str) -> Result<Book, BookError> {
+    Book::read(text, registry::find("cannon").expect("a computer player").rotation)
 }
 
 /// The actions that they have for the current position.
@@ -35,7 +40,7 @@ fn built_in_books_are_readable() {
     for entry in fs::read_dir(folder).expect("the folder of the books") {
         let path = entry.expect("an entry").path();
         let text = fs::read_to_string(&path).expect("a book");
-        let book = Book::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let book = read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert!((100..=2_000).contains(&book.positions()) && text.len() < 200_000, "{}", path.display());
         files += 1;
     }
@@ -160,13 +165,14 @@ fn rules_without_a_book_use_the_search() {
 /// A valid book of three positions.
 fn small_book() -> String {
     let start = new_game();
-    text::header(&*start, "A book.\nIn two lines.")
+    let rotation = registry::find("cannon").expect("a computer player").rotation;
+    text::header(&*start, rotation, "A book.\nIn two lines.")
         + "start: @b1 +6, @c1 -1\n\n# The answer.\n@b1: @i10 -6\n@b1 @i10: g2-h3 7, e2-d3 -2\n"
 }
 
 #[test]
 fn book_finds_positions_reached_by_any_path() {
-    let book = Book::read(&small_book()).expect("sound");
+    let book = read(&small_book()).expect("sound");
     assert_eq!((book.positions(), book.plies(), book.rulesets().count()), (3, 3, 2));
     let mut timeline = new_game();
     let scores = |timeline: &dyn AnyTimeline| book.actions(timeline).iter().map(|choice| choice.score).collect();
@@ -205,10 +211,10 @@ fn damaged_book_is_refused_with_the_line_number() {
         ("@b1 @i10: ", "@b1 @i10 @i10: ", "line 11: `@i10`: "),
     ] {
         assert!(valid.contains(from), "{from}");
-        let error = Book::read(&valid.replacen(from, to, 1)).expect_err(to).to_string();
+        let error = read(&valid.replacen(from, to, 1)).expect_err(to).to_string();
         assert!(error.starts_with(complaint), "{from} -> {to}: {error}");
     }
-    assert_eq!(Book::read("").expect_err("nothing").to_string(), "line 1: `cannon-book ...` is expected here");
+    assert_eq!(read("").expect_err("nothing").to_string(), "line 1: `cannon-book ...` is expected here");
 }
 
 proptest::proptest! {
@@ -219,7 +225,7 @@ proptest::proptest! {
         let end = (cut + length).min(damaged.len());
         damaged.splice(cut..end, other.chars());
         let lines = damaged.iter().filter(|&&letter| letter == '\n').count() + 1;
-        if let Err(error) = Book::read(&damaged.into_iter().collect::<String>()) {
+        if let Err(error) = read(&damaged.into_iter().collect::<String>()) {
             proptest::prop_assert!((1..=lines + 1).contains(&error.line), "{error}");
         }
     }

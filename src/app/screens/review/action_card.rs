@@ -12,7 +12,7 @@ use crate::app::theme::widgets::{Button, named_rects, one_line};
 use crate::app::theme::{fonts, measures};
 use cannon_engine::Score;
 use cannon_engine::analysis::{ActionClass, pv_notation};
-use cannon_engine::reasons::{self, Reason};
+use cannon_engine::reasons::Reason;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -35,7 +35,7 @@ impl BestReasons {
         let turn = (action.analysis.ply, pv.first().copied());
         if self.turn != Some(turn) {
             self.turn = Some(turn);
-            self.reasons = turn.1.map_or_else(Vec::new, |best| reasons::explain(timeline, best, pv));
+            self.reasons = turn.1.map_or_else(Vec::new, |best| cannon_engine::explain(timeline, best, pv));
         }
         &self.reasons
     }

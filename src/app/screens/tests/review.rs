@@ -174,7 +174,8 @@ fn saved_review_has_the_numbers_of_the_command_line() {
     let exported: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     // `cannon analyse --record` makes the same call.
     let mut timeline = player.game().record().replay().expect("legal");
-    let analyses = analyse_game(&mut *timeline, &review_options(), &AtomicBool::new(false), &mut |_| {});
+    let model = cannon_engine::registry::find(timeline.game()).expect("an engine").win_model();
+    let analyses = analyse_game(&mut *timeline, model, &review_options(), &AtomicBool::new(false), &mut |_| {});
     assert_eq!(exported, json::game(&mut *timeline, None, &analyses.expect("an engine")));
 }
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::features::View;
 use super::network::{Network, Role, Row};
-use crate::Style;
 use crate::cannon::{AttackInfo, LinearEvaluator};
 use crate::playable::Evaluator;
 use crate::weights::Tapered;
 use cannon_rules::cannon::{Action, Position};
+use cannon_rules::record::Style;
 use cannon_rules::{Game, Side};
 
 /// The evaluation of Cannon by a network, with the terms of a playing style.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::features::{self, Frame};
 use super::network::{Network, Row, ShortRow};
-use crate::Style;
 use crate::playable::Evaluator;
 use crate::tank_chess::{AttackInfo, ExitDistances, LinearEvaluator};
+use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, Piece, Position};
 use cannon_rules::{Game, Side};
 

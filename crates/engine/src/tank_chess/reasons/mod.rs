@@ -10,7 +10,7 @@ mod threats;
 
 pub use motif::{Motif, Threat};
 
-use super::plain_evaluator;
+use super::evaluation::plain_evaluator;
 use crate::reasons::{Explainable, Line, WIN_VALUE};
 use cannon_rules::tank_chess::{Action, Piece, Position};
 use cannon_rules::{Game, Side};

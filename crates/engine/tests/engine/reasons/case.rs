@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use cannon_engine::reasons::{self, Reason};
+use cannon_engine::reasons::Reason;
+use cannon_engine::{danger, explain, threats_after};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, PackedAction};
@@ -40,15 +41,15 @@ impl<G: Defined> Case<G> {
             std::iter::once(action).chain(self.line.iter().map(|action| action.pack())).collect();
         let mut motifs = BTreeSet::new();
         let mut insert = |prefix: &str, reason: &Reason| motifs.insert(format!("{prefix}{}", reason.motif()));
-        for reason in reasons::explain(&timeline, action, &pv) {
+        for reason in explain(&timeline, action, &pv) {
             insert("", &reason);
         }
-        if let Some(danger) = reasons::danger(&timeline, action) {
+        if let Some(danger) = danger(&timeline, action) {
             insert("danger:", &danger.reason);
         }
         let mut next = AnyTimeline::boxed_clone(&timeline);
         next.play(action).expect("a legal action");
-        for reason in reasons::threats_after(&*next) {
+        for reason in threats_after(&*next) {
             insert("opponent:", &reason);
         }
         motifs

@@ -3,9 +3,10 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cannon_engine::reasons::{self, DangerOf, Explainable, danger_of};
+use cannon_engine::reasons::{DangerOf, Explainable, danger_of};
 use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, SearchOptions, choose_action};
+use cannon_engine::{danger, explain, threats_after};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{self, CannonOf, TownSafety};
 use cannon_rules::timeline::{HouseRules, Timeline};
@@ -62,7 +63,7 @@ fn assert_danger_is_real<G: Defined + Explainable>(case: &Case<G>) {
     assert!(after.validate(reply).is_ok(), "{reply:?} after {:?} in {:?}", case.action, case.before);
     assert!(loss > 0 && after.taken_by(reply).is_some(), "{reply:?} after {:?} in {:?}", case.action, case.before);
     let timeline: &dyn AnyTimeline = &case.timeline();
-    let erased = reasons::danger(timeline, case.action.pack()).expect("the same danger");
+    let erased = cannon_engine::danger(timeline, case.action.pack()).expect("the same danger");
     assert_eq!((erased.reply, erased.loss), (reply.pack(), loss));
     assert_eq!(erased.is_decisive, played(&after, reply).outcome().is_some(), "{reply:?} in {:?}", case.before);
 }
@@ -149,12 +150,12 @@ fn nothing_is_said_about_illegal_actions_and_finished_games() {
     let far = game.read_action("a9xb10").expect("an action");
     let mut over = game.boxed_clone();
     over.play(far).expect("a legal action");
-    assert!(reasons::explain(&*over, far, &[]).is_empty() && reasons::threats_after(&*over).is_empty());
-    assert_eq!(reasons::danger(&*over, far), None);
+    assert!(explain(&*over, far, &[]).is_empty() && threats_after(&*over).is_empty());
+    assert_eq!(danger(&*over, far), None);
     let illegal = game.read_action("a9-a10").expect("an action");
     let back = game.read_action("e3-e2").expect("an action");
-    assert!(!reasons::explain(&*game, illegal, &[]).iter().any(|reason| reason.motif() == "takes-town"));
-    assert!(reasons::explain(&*game, back, &[]).is_empty());
-    assert_eq!(reasons::danger(&*game, back), None);
-    assert!(reasons::threats_after(&*game).is_empty());
+    assert!(!explain(&*game, illegal, &[]).iter().any(|reason| reason.motif() == "takes-town"));
+    assert!(explain(&*game, back, &[]).is_empty());
+    assert_eq!(danger(&*game, back), None);
+    assert!(threats_after(&*game).is_empty());
 }

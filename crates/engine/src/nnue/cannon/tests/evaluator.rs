@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::sample::{Bounds, file, positions, random_file};
-use crate::Style;
 use crate::cannon::LinearEvaluator;
 use crate::nnue::cannon::features::View;
 use crate::nnue::cannon::network::UNITS;
 use crate::nnue::cannon::{Network, NetworkEvaluator, Role};
 use crate::playable::{Evaluator, Playable};
 use cannon_rules::cannon::{Point, Position, Setup};
+use cannon_rules::record::Style;
 use cannon_rules::{Game, Side};
 
 fn network(role: Role) -> Arc<Network> {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use proptest::prelude::*;
 
 use super::sample::{Bounds, file, game, positions, random_file};
-use crate::Style;
 use crate::nnue::tank_chess::network::UNITS;
 use crate::nnue::tank_chess::{Inputs, Network, NetworkEvaluator};
 use crate::playable::{Evaluator, Playable};
 use cannon_rules::Game;
+use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{BoardName, Position};
 
 fn network() -> Arc<Network> {
