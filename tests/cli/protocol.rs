@@ -366,7 +366,7 @@ fn invalid_lines_are_refused_and_change_nothing() {
 
 #[test]
 fn network_of_one_game_does_not_evaluate_the_other() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/engine/cannon.nnue");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/engine/assets/networks/cannon.nnue");
     let mut engine = Engine::start_with(&["--network", file]);
     let complaint = engine.error_after("setoption name Game value tank-chess");
     assert!(complaint.contains("setoption Game") && complaint.contains("cannon.nnue"), "{complaint}");

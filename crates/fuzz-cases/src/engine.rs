@@ -15,9 +15,9 @@ use cannon_rules::timeline::HouseRules;
 use crate::{check_told, edits, text};
 
 /// The file of Cannon's network, in which edits are made.
-const CANNON_NETWORK: &[u8] = include_bytes!("../../../assets/engine/cannon.nnue");
+const CANNON_NETWORK: &[u8] = include_bytes!("../../engine/assets/networks/cannon.nnue");
 /// The file of Tank Chess' network, in which edits are made.
-const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../../assets/engine/tank-chess.nnue");
+const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../engine/assets/networks/tank-chess.nnue");
 /// Number of plies of the games in which networks evaluate positions.
 const PLIES: usize = 24;
 

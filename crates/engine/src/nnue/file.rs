@@ -161,7 +161,7 @@ impl Reader<'_> {
 /// ```
 /// use cannon_engine::nnue::{cannon::Network, update_checksum};
 ///
-/// let mut file = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/engine/cannon.nnue"))?;
+/// let mut file = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/networks/cannon.nnue"))?;
 /// file[100] ^= 1;
 /// assert!(Network::from_bytes(&file).is_err());
 /// update_checksum(&mut file);

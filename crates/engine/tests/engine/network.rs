@@ -13,7 +13,7 @@ use cannon_rules::tank_chess::BoardName;
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Game, registry as games};
 
-const NETWORK: &[u8] = include_bytes!("../../../../assets/engine/cannon.nnue");
+const NETWORK: &[u8] = include_bytes!("../../assets/networks/cannon.nnue");
 
 fn engine(game: &str) -> &'static EngineEntry {
     registry::find(game).expect("a game with an engine")

@@ -53,7 +53,7 @@ fn sums_of_rows_are_limited_to_8_bits() {
 fn foreign_and_incomplete_files_are_refused() {
     let bytes = sample();
     assert_eq!(message(b""), "this is no network file: it does not begin with `TANKCHNN`");
-    let of_cannon = include_bytes!("../../../../../../assets/engine/cannon.nnue");
+    let of_cannon = include_bytes!("../../../../assets/networks/cannon.nnue");
     assert_eq!(message(of_cannon), message(b""));
     assert_eq!(message(&bytes[..20]), format!("the file has 20 bytes instead of {FILE_BYTES}"));
     let cut = &bytes[..FILE_BYTES - 1];
