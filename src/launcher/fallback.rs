@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
+use super::PROGRAM;
 use crate::app::LaunchError;
 use cannon_cli::options::PlayOptions;
 use cannon_cli::{CliError, play_text, report_error};
@@ -19,9 +20,10 @@ pub(super) fn fallback(options: &PlayOptions, localizer: &Localizer, error: &Lau
     if io::stdin().is_terminal() {
         // If standard error is closed, the game in the terminal starts without the message.
         let _ = writeln!(io::stderr(), "{}", localizer.format("cli-no-window", &[("reason", reason.into())]));
-        play_text(options, localizer).map_or_else(|error| report_error(&error, localizer), |()| ExitCode::SUCCESS)
+        play_text(options, localizer)
+            .map_or_else(|error| report_error(PROGRAM, &error, localizer), |()| ExitCode::SUCCESS)
     } else {
         let args = [("reason", reason.into()), ("packages", DEBIAN_PACKAGES.into())];
-        report_error(&CliError::BadInput(localizer.format("cli-no-window-no-terminal", &args)), localizer)
+        report_error(PROGRAM, &CliError::BadInput(localizer.format("cli-no-window-no-terminal", &args)), localizer)
     }
 }

@@ -1,5 +1,6 @@
 //! The options of all commands, which may stand before the command and after it.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 
 use clap::CommandFactory;
@@ -14,10 +15,7 @@ const HELP: &str = "help";
 ///
 /// The parser would take it for an option of `cannon` without a command, which means `cannon play`, and refuse the command that follows.
 pub(super) fn after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let mut end = 1;
-    while let Some(words) = option_length(&arguments[end.min(arguments.len())..]) {
-        end += words;
-    }
+    let end = end_of_options(&arguments);
     let Some(first) = arguments.get(end).and_then(|first| first.to_str()).filter(|_| end > 1) else { return arguments };
     if first == HELP {
         arguments.drain(1..end);
@@ -25,6 +23,20 @@ pub(super) fn after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
         arguments[1..=end].rotate_right(1);
     }
     arguments
+}
+
+/// The arguments behind the name of the program and behind the options that stand before a command.
+pub(super) fn behind(arguments: &[OsString]) -> Vec<Cow<'_, str>> {
+    arguments.iter().skip(end_of_options(arguments)).map(|argument| argument.to_string_lossy()).collect()
+}
+
+/// The number of arguments that are the name of the program and the options before the command.
+fn end_of_options(arguments: &[OsString]) -> usize {
+    let mut end = 1;
+    while let Some(words) = option_length(&arguments[end.min(arguments.len())..]) {
+        end += words;
+    }
+    end
 }
 
 /// How many of the arguments are the option of the language with its value, if they begin with it.

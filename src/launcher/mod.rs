@@ -28,12 +28,19 @@ use clap::{CommandFactory, FromArgMatches};
 
 use args::{Arguments, Command, WindowPlayArgs};
 
+/// The name of the program, with which its errors begin.
+const PROGRAM: &str = "cannon";
+
 /// Runs the command line `arguments`, of which the first is the name of the program. The exit status is 0 on success, 2 for bad input
 /// and 1 for any other failure. A failure is reported in one line on standard error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments = opened_file::with_option(global_options::after_command(arguments.into_iter().collect()));
+    let arguments = global_options::after_command(arguments.into_iter().collect());
     let words = Localizer::new(help::language_of(&arguments));
-    let fail = |error: CliError| report_error(&error, &words);
+    let fail = |error: CliError| report_error(PROGRAM, &error, &words);
+    if let Some(error) = cannon_cli::moved_word(&global_options::behind(&arguments)) {
+        return fail(error);
+    }
+    let arguments = opened_file::with_option(arguments);
     let matches = help::command(&arguments, &words).try_get_matches_from(&arguments);
     match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => run_command(arguments, &words).unwrap_or_else(fail),

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::matches::{path_in, quick_match, read_games};
+use super::program::{path_in, quick_match, read_games};
 use super::{cannon, cannon_with};
 
 /// Puts a byte order mark before the content of a file.

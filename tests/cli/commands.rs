@@ -12,10 +12,7 @@ const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 
 #[test]
 fn help_of_every_command_has_an_example() {
-    for command in [
-        "analyse", "play", "perft", "legal", "replay", "render", "engine", "match", "ratings", "bench", "schemes",
-        "print",
-    ] {
+    for command in ["analyse", "play", "perft", "legal", "replay", "render", "engine", "match", "schemes", "print"] {
         let help = cannon(&[command, "--help"]).success();
         assert!(help.contains("Example") && help.contains(&format!("cannon {command}")), "{help}");
     }
@@ -88,7 +85,7 @@ fn bad_input_has_status_2_and_an_error_in_one_line() {
         ),
         (&["dance"], "see cannon --help"),
         (&["lega", "start"], "similar subcommand exists: 'legal'"),
-        (&["bench", "--dept", "3"], "similar argument exists: '--depth'"),
+        (&["analyse", "start", "--dept", "3"], "similar argument exists: '--depth'"),
         (&["perft"], "<DEPTH> (see cannon perft --help)"),
         (&["perft", "start", "two"], "from 0 to 10"),
         (&["perft", "start", "1", "--shift-limit", "0"], "from 1 to 255"),
@@ -97,8 +94,8 @@ fn bad_input_has_status_2_and_an_error_in_one_line() {
         (&["perft", "start", "1", "--cannon-of", "towns"], "soldiers, pieces"),
         (&["play", "--quality", "\n\nUsage:\n\n"], "low, medium, high"),
         (&["play", "--light", "robot"], "`human`"),
-        (&["bench", "--depth", "deep"], "from 1 to 40"),
-        (&["bench", "--threads", "0"], "from 1 to 256"),
+        (&["analyse", "start", "--depth", "deep"], "from 1 to 100"),
+        (&["analyse", "start", "--threads", "0"], "from 1 to 256"),
         (&["replay"], "<FILE>"),
         (&["render", "--size", "8x8", "--quality", "low", "--out", "x.png"], "<POSITION>"),
         (&["render", "start", "--size", "8x8", "--quality", "low", "--gif", "x.gif"], "--gif"),
@@ -126,9 +123,6 @@ fn commands_that_need_a_computer_player_are_refused_for_games_without_one() {
             &["match", "--first", "level:1", "--second", "random", "--games", "2"],
             &["match", "--first", "random", "--second", "greedy", "--games", "2"],
             &["analyse", "start"],
-            &["bench"],
-            &["book"],
-            &["tune"],
         ] {
             let complaint = cannon(&[arguments, &["--game", game.id]].concat()).failure(2);
             let expected = format!("cannon: there is no computer player for {}\n", game.id);
@@ -210,28 +204,27 @@ fn render_fails_in_a_build_without_the_3d_half() {
 }
 
 #[test]
-fn bench_prints_a_reproducible_sum_of_nodes() {
-    let report = cannon(&["bench", "--depth", "3", "--game", "cannon"]).success();
-    assert_eq!(report.lines().count(), 42, "{report}");
-    let sum = |report: &str| report.lines().last().map(str::to_owned);
-    let first = sum(&report);
-    assert!(first.as_deref().is_some_and(|line| line.starts_with("nodes ")), "{first:?}");
-    assert_eq!(sum(&cannon(&["bench", "--depth", "3", "--game", "cannon"]).success()), first);
-    let nodes = |line: &str| line.split_whitespace().rev().nth(1).and_then(|nodes| nodes.parse::<u64>().ok());
-    let sum_of_positions: u64 = report.lines().take(40).filter_map(nodes).sum();
-    assert_eq!(first, Some(format!("nodes {sum_of_positions}")));
-    assert!(cannon(&["bench", "--depth", "2", "--threads", "2"]).success().contains("speed "));
+fn words_that_moved_name_their_new_place() {
+    for arguments in [
+        &["bench"][..],
+        &["ratings", "games.jsonl"],
+        &["tune", "--help"],
+        &["datagen"],
+        &["book", "--plies", "2"],
+        &["puzzles", "make"],
+        &["--lang", "de", "bench"],
+        &["match", "--first", "random", "--second", "random", "--sprt", "0", "10"],
+    ] {
+        let complaint = cannon(arguments).failure(2);
+        assert!(complaint.contains("is now `cannon-lab ") && complaint.lines().count() == 1, "{complaint}");
+    }
 }
 
 #[test]
 fn closed_output_is_no_failure() {
-    for arguments in [
-        &["perft", "start", "3", "--divide"][..],
-        &["legal", "start"],
-        &["bench", "--depth", "1"],
-        &["--text"],
-        &["--help"],
-    ] {
+    for arguments in
+        [&["perft", "start", "3", "--divide"][..], &["legal", "start"], &["schemes"], &["--text"], &["--help"]]
+    {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
             .args(arguments)
             .stdin(Stdio::null())

@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::Value;
 
 use super::cannon;
-use super::matches::{path_in, quick_match, read_games};
+use super::program::{path_in, quick_match, read_games};
 
 /// The terms in the first line of a file of games.
 fn terms(path: &str) -> Value {

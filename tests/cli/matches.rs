@@ -1,27 +1,11 @@
 //! Matches, their files and their players.
 
 use std::fs;
-use std::path::Path;
 
 use serde_json::Value;
 
 use super::cannon;
-
-/// The arguments of a match that takes no time.
-pub(super) fn quick_match<'a>(first: &'a str, second: &'a str, more: &[&'a str]) -> Vec<&'a str> {
-    [&["match", "--first", first, "--second", second, "--nodes", "100", "--max-plies", "60"], more].concat()
-}
-
-/// The path of a file in a folder.
-pub(super) fn path_in(folder: &Path, name: &str) -> String {
-    folder.join(name).to_str().expect("UTF-8").to_owned()
-}
-
-/// The games in a file of games.
-pub(super) fn read_games(path: &str) -> Vec<Value> {
-    let text = fs::read_to_string(path).expect("the file of games");
-    text.lines().skip(1).map(|line| serde_json::from_str(line).expect("JSON")).collect()
-}
+use super::program::{path_in, quick_match, read_games};
 
 #[test]
 fn match_ends_with_a_report() {
@@ -308,12 +292,6 @@ fn invalid_players_and_options_are_bad_input() {
         (quick_match("random", "random", &["--tc", "nodes:5"]), "cannot be used with"),
         (vec!["match", "--first", "random", "--second", "random", "--tc", "fast"], "nodes:N or ms:N"),
         (vec!["match", "--first", "random", "--second", "random", "--first-tc", "ms:0"], "nodes:N or ms:N"),
-        (quick_match("random", "random", &["--sprt", "5", "5"]), "5 is not below 5"),
-        (quick_match("random", "random", &["--sprt", "0", "nan"]), "from -200 to 200, and not NaN"),
-        (quick_match("random", "random", &["--sprt", "0", "1000"]), "from -200 to 200, and not 1000"),
-        (quick_match("random", "random", &["--sprt", "0", "fast"]), "--sprt"),
-        (quick_match("random", "random", &["--sprt", "0"]), "--sprt"),
-        (quick_match("random", "random", &["--sprt", "0", "5", "--games", "7"]), "--games 7 is odd"),
         (vec!["match", "--first", "random"], "--second"),
         (vec!["match", "--summary"], "--summary"),
     ] {

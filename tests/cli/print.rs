@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::cannon;
-use super::matches::path_in;
+use super::program::path_in;
 
 #[test]
 fn every_sheet_is_written_as_pdf_and_as_svg() {

@@ -504,3 +504,14 @@ fn conversation_of_the_first_version_gets_answers_of_the_same_form() {
     engine.send("quit");
     engine.wait_for_exit();
 }
+
+#[test]
+fn weights_that_cannot_be_used_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("weights.txt");
+    let name = file.to_str().expect("UTF-8");
+    std::fs::write(&file, "soldier 100\n").expect("a file");
+    let error = super::cannon(&["engine", "--weights", name]).failure(2);
+    assert!(error.contains(name) && error.contains("line 1: `100`"), "{error}");
+    super::cannon(&["engine", "--weights", "/no/such/file"]).failure(1);
+}

@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use cannon_puzzles::file;
 use serde_json::{Value, json};
 
 use super::cannon;
-use super::matches::path_in;
+use super::program::path_in;
 
 /// A win in two turns: two soldiers attack a town without defenders.
 const WIN: &str = concat!(
@@ -124,82 +123,4 @@ fn faulty_files_are_refused_with_file_line_and_puzzle() {
     let latin = path_in(folder.path(), "latin.jsonl");
     fs::write(&latin, b"{\"id\": \"\xff\"}").expect("written");
     assert!(cannon(&["puzzles", "list", &latin]).failure(2).contains("latin.jsonl, line 1"));
-}
-
-#[test]
-fn made_puzzles_are_proved_and_the_same_with_any_number_of_threads() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let out = path_in(folder.path(), "made.jsonl");
-    let make = ["puzzles", "make", "--games", "16", "--seed", "5", "--theme", "win-3,wins-piece", "--count", "12"];
-    let report = cannon(&[&make[..], &["--out", &out]].concat()).success();
-    assert!(report.contains(" puzzles in ") && report.contains("made.jsonl"), "{report}");
-    let made = fs::read_to_string(&out).expect("the puzzles");
-    let puzzles = file::read(&made).expect("a file of puzzles");
-    assert!((2..=12).contains(&puzzles.len()), "{made}");
-    assert!(puzzles.iter().all(|puzzle| puzzle.id().starts_with('c')), "{made}");
-    assert_eq!(cannon(&[&make[..], &["--threads", "3"]].concat()).success(), made);
-    let checked = cannon(&["puzzles", "check", &out]).success();
-    assert!(checked.starts_with(&format!("{} puzzles proved", puzzles.len())), "{checked}");
-    let other = cannon(&["puzzles", "make", "--games", "4", "--rules", "igg", "--count", "4"]).success();
-    assert!(other.lines().all(|line| line.contains("\"rules\":\"igg\"")), "{other}");
-    for (option, words) in [
-        (&["--theme", "mortar"][..], "cannon has no theme `mortar`"),
-        (&["--count", "0"], "expected a whole number from 1 to"),
-        (&["--record", "game.json", "--seed", "1"], "cannot be used with"),
-        (&["--rules", "polish"], "unknown rules `polish`"),
-    ] {
-        let error = cannon(&[&["puzzles", "make"], option].concat()).failure(2);
-        assert!(error.contains(words), "{words}: {error}");
-    }
-}
-
-/// A record of one action from the position of a puzzle.
-fn record(puzzle: &Value, action: &str, seats: [&str; 2]) -> String {
-    let entry = cannon_puzzles::registry::find("cannon").expect("the game");
-    let [south, north] = seats.map(|seat| match seat {
-        "human" => json!({"seat": "human", "time": "none"}),
-        _ => json!({"seat": {"computer": {"level": 3}}, "time": "none"}),
-    });
-    json!({
-        "format": "cannon-record",
-        "version": 1,
-        "started": "2026-01-01T00:00:00Z",
-        "game": "cannon",
-        "ruleset": entry.ruleset(&puzzle["rules"]).expect("rules"),
-        "house": {"repetition": false, "quiet_turns": null},
-        "start": puzzle["position"],
-        "players": {"south": south, "north": north},
-        "actions": [action],
-        "result": null
-    })
-    .to_string()
-}
-
-#[test]
-fn mistakes_in_a_record_become_puzzles() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let list = cannon(&["puzzles", "list", "--game", "cannon", "--theme", "win-2", "--json"]).success();
-    let puzzle: Value = list.lines().map(|line| serde_json::from_str(line).expect("an object")).next().expect("one");
-    let position = puzzle["position"].as_str().expect("a text");
-    let solution = puzzle["line"][0].as_str().expect("an action");
-    let rules = puzzle["rules"].as_str().expect("a preset");
-    let legal = cannon(&["legal", "--rules", rules, position]).success();
-    let wrong = legal.lines().find(|action| *action != solution && !action.ends_with('#')).expect("another action");
-    let solver = usize::from(position.ends_with(" l"));
-    let mut seats = ["ai", "ai"];
-    seats[solver] = "human";
-    let missed = written(folder.path(), "missed.json", &record(&puzzle, wrong, seats));
-    let made = cannon(&["puzzles", "make", "--record", &missed]).success();
-    let own: Value = serde_json::from_str(made.lines().next().expect("a puzzle")).expect("an object");
-    assert_eq!((&own["id"], &own["line"][0]), (&json!("r0001"), &puzzle["line"][0]));
-    // What was found, and what only the computer missed, is no puzzle.
-    let found = written(folder.path(), "found.json", &record(&puzzle, solution, seats));
-    assert_eq!(cannon(&["puzzles", "make", "--record", &found]).success(), "");
-    seats.swap(0, 1);
-    let others = written(folder.path(), "others.json", &record(&puzzle, wrong, seats));
-    assert_eq!(cannon(&["puzzles", "make", "--record", &others]).success(), "");
-    let both = cannon(&["puzzles", "make", "--record", &missed, "--game", "cannon"]).failure(2);
-    assert!(both.contains("has its own game and rules"), "{both}");
-    let bad = written(folder.path(), "bad.json", "{}");
-    assert!(cannon(&["puzzles", "make", "--record", &bad]).failure(2).contains("bad.json: not a game record"));
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::matches::{path_in, read_games};
+use super::program::{path_in, read_games};
 use super::{cannon, cannon_with};
 
 /// The smallest board with a Command and a medium tank on each side.

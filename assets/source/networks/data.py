@@ -1,4 +1,4 @@
-"""Reads the shards of `cannon datagen` and makes batches of them."""
+"""Reads the shards of `cannon-lab datagen` and makes batches of them."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Reads the inputs that `cannon datagen --features` writes, and makes batches of them."""
+"""Reads the inputs that `cannon-lab datagen --features` writes, and makes batches of them."""
 
 import numpy as np
 

@@ -21,7 +21,7 @@ from tank_chess_netfile import DIRECTIONS, DISTANCES, FACINGS, KINDS, MAX_WEIGHT
 # crates/engine/src/tank_chess/mod.rs, and the evaluation that an output of 1 means.
 SCALE = 477
 # The help of --data.
-DATA = "files made by `cannon datagen --features`"
+DATA = "files made by `cannon-lab datagen --features`"
 # The direction and the distance of each class of offsets; the Command's own square has one of its own of both.
 DIRECTION = np.arange(OFFSETS) // DISTANCES
 DISTANCE = np.where(np.arange(OFFSETS) < OFFSETS - 1, np.arange(OFFSETS) % DISTANCES, DISTANCES)

@@ -20,7 +20,7 @@ from netfile import BUCKETS, INPUTS, OUTPUT_BUCKETS, UNITS
 # and the evaluation that an output of 1 means.
 SCALE = 121
 # The help of --data.
-DATA = "shards made by `cannon datagen`"
+DATA = "shards made by `cannon-lab datagen`"
 # The largest weights, so that those of the file are within the limits of its reader: a row of the file is the sum of a shared row and one of a
 # bucket.
 MAX_SHARED = 0.99
@@ -47,7 +47,7 @@ def initial_weights(seed):
 def add_arguments(parser):
     """The options of this game alone."""
     parser.add_argument("--correction", action="store_true",
-                        help="the output is added to the linear evaluation, which is read from SHARD.linear (`cannon datagen --evaluate`)")
+                        help="the output is added to the linear evaluation, which is read from SHARD.linear (`cannon-lab datagen --evaluate`)")
 
 
 def shards(paths, arguments):

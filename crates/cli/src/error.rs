@@ -35,17 +35,17 @@ pub enum CliError {
 
 impl CliError {
     /// Wraps any error as bad input.
-    pub(super) fn bad_input(error: impl ToString) -> CliError {
+    pub fn bad_input(error: impl ToString) -> CliError {
         CliError::BadInput(error.to_string())
     }
 
     /// Bad input that players can cause: an English text, and a message for them.
-    pub(super) fn bad(english: impl Into<String>, message: impl Into<Message>) -> CliError {
+    pub fn bad(english: impl Into<String>, message: impl Into<Message>) -> CliError {
         CliError::ForPlayers { english: english.into(), message: Box::new(message.into()), is_bad_input: true }
     }
 
     /// Bad input that players can cause.
-    pub(super) fn refused(error: &(impl Display + ToMessage)) -> CliError {
+    pub fn refused(error: &(impl Display + ToMessage)) -> CliError {
         CliError::bad(error.to_string(), error.to_message())
     }
 
@@ -56,7 +56,7 @@ impl CliError {
     }
 
     /// The error of reading the input.
-    pub(super) fn unreadable_input(error: &io::Error) -> CliError {
+    pub fn unreadable_input(error: &io::Error) -> CliError {
         let message = Box::new(Message::with("error-input", [("system", Value::text(error))]));
         CliError::ForPlayers { english: format!("cannot read the input: {error}"), message, is_bad_input: false }
     }
@@ -72,13 +72,13 @@ impl CliError {
     }
 
     /// The failure of a search that found no action.
-    pub(super) fn no_search_result(timeline: &dyn AnyTimeline) -> CliError {
+    pub fn no_search_result(timeline: &dyn AnyTimeline) -> CliError {
         let position = timeline.position_text_at(timeline.ply());
         CliError::Failed(format!("the computer player found no action in {position}"))
     }
 
     /// The exit status: 2 for bad input, 1 for a failure, 0 for a closed output.
-    pub(super) fn exit_code(&self) -> ExitCode {
+    pub fn exit_code(&self) -> ExitCode {
         match self {
             CliError::BadInput(_) | CliError::ForPlayers { is_bad_input: true, .. } => ExitCode::from(2),
             CliError::Failed(_) | CliError::ForPlayers { is_bad_input: false, .. } => ExitCode::from(1),

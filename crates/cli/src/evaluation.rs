@@ -11,7 +11,7 @@ use cannon_engine::nnue::MAX_FILE_BYTES;
 
 /// A kind of evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ValueEnum)]
-pub(super) enum Evaluation {
+pub enum Evaluation {
     /// That of the level: in Cannon the built-in network from level 11 up, otherwise linear
     #[default]
     Level,
@@ -23,10 +23,10 @@ pub(super) enum Evaluation {
 
 impl Evaluation {
     /// The names in the order of the variants.
-    pub(super) const NAMES: [&str; 3] = ["level", "linear", "network"];
+    pub const NAMES: [&str; 3] = ["level", "linear", "network"];
 
     /// The kind with this name.
-    pub(super) fn from_name(name: &str) -> Option<Evaluation> {
+    pub fn from_name(name: &str) -> Option<Evaluation> {
         [Evaluation::Level, Evaluation::Linear, Evaluation::Network]
             .into_iter()
             .zip(Evaluation::NAMES)
@@ -37,7 +37,7 @@ impl Evaluation {
 
 /// The options that choose the evaluation.
 #[derive(Clone, Debug, Default, Args)]
-pub(super) struct EvaluationArgs {
+pub struct EvaluationArgs {
     /// How positions are evaluated; by default as the level does (linear where there is no level), or by the
     /// network of --network
     #[arg(long, value_enum)]
@@ -49,7 +49,7 @@ pub(super) struct EvaluationArgs {
 
 impl EvaluationArgs {
     /// The chosen kind.
-    pub(super) fn kind(&self) -> Evaluation {
+    pub fn kind(&self) -> Evaluation {
         self.evaluation.unwrap_or(if self.network.is_some() { Evaluation::Network } else { Evaluation::Level })
     }
 
@@ -57,7 +57,7 @@ impl EvaluationArgs {
     ///
     /// # Errors
     /// If the game has no network, or the file cannot be read or is damaged.
-    pub(super) fn evaluator(&self, game: &GameCommands) -> Result<Option<AnyEvaluator>, CliError> {
+    pub fn evaluator(&self, game: &GameCommands) -> Result<Option<AnyEvaluator>, CliError> {
         match self.kind() {
             Evaluation::Level => Ok(None),
             Evaluation::Linear => Ok(Some(games::engine(game.id)?.linear_evaluator())),
@@ -69,7 +69,7 @@ impl EvaluationArgs {
     ///
     /// # Errors
     /// If the game has no network, or the file cannot be read or is damaged.
-    pub(super) fn network_evaluator(&self, game: &GameCommands) -> Result<AnyEvaluator, CliError> {
+    pub fn network_evaluator(&self, game: &GameCommands) -> Result<AnyEvaluator, CliError> {
         let engine = games::engine(game.id)?;
         match &self.network {
             None => engine.built_in_network().map_err(CliError::bad_input),

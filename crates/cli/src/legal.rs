@@ -4,9 +4,22 @@ use std::io::Write;
 
 use serde_json::json;
 
-use super::args::LegalArgs;
+use super::args::PositionArgs;
 use super::error::CliError;
 use super::games;
+use clap::Args;
+
+/// Arguments of `cannon legal`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cannon legal start\n  \
+    cannon legal \"1L8/10/10/1l1l1l4/10/10/4d1d1d1/10/10/8D1 d\" --json")]
+pub struct LegalArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+}
 
 pub(super) fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (game, timeline) = games::begin_from(&args.position)?;

@@ -1,57 +1,93 @@
 //! The command line: everything that the program does in a terminal, without Bevy.
 //!
-//! - `args` has the arguments of the commands, [`options`] the parsed options of `cannon play`, `seats` the players that they ask for;
-//! - `games` has the part of the commands that differs from game to game;
-//! - `text` is the game in the terminal, `protocol` the engine for other programs, `match_runner` runs matches, and `ratings`
-//!   rates the players of several matches;
-//! - `puzzles` makes, lists and proves puzzles;
+//! - [`Command`] is the command to run; each of the files and folders that are not named below is one command;
+//! - [`args`] has the arguments that several commands share, `play_args` and [`options`] have those of `cannon play`, and `seats` the players
+//!   that they ask for;
+//! - [`games`] has the part of the commands that differs from game to game;
+//! - `text` is the game in the terminal, `protocol` the engine for other programs, and [`match_runner`] runs matches;
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
-//! - `error` has the errors of the commands and their exit statuses, `usage` formats those of the argument parser, and `value_error` has
-//!   those of the values of options;
-//! - `evaluation`, `line_reader`, `parallel`, `progress`, `random_opening` and `report` are shared by several commands;
-//! - each of the other files and folders is one command.
+//! - `error` has the errors of the commands and their exit statuses, `usage` formats those of the argument parser, `value_error` has
+//!   those of the values of options, and `moved` the answers to commands that are now in the laboratory;
+//! - [`evaluation`], [`parallel`], [`progress`], [`random_opening`], [`report`] and [`weights_file`] are shared by several commands.
+//!
+//! The laboratory (`cannon-lab`) uses the public modules for its own commands.
 
 mod analyse;
-mod args;
-mod bench;
-mod book;
-mod datagen;
+pub mod args;
 mod error;
-mod evaluation;
-mod games;
+pub mod evaluation;
+pub mod games;
 mod legal;
-mod line_reader;
-mod match_runner;
+pub mod match_runner;
+mod moved;
 pub mod options;
-mod parallel;
+pub mod parallel;
 mod perft;
+mod play_args;
 mod print;
-mod progress;
+pub mod progress;
 mod protocol;
-mod puzzles;
-mod random_opening;
-mod ratings;
+pub mod puzzles;
+pub mod random_opening;
 mod replay;
-mod report;
+pub mod report;
 mod rulebook;
 mod schemes;
 mod seats;
 mod text;
-mod tune;
 mod usage;
 mod value_error;
+pub mod weights_file;
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use cannon_i18n::Localizer;
+use clap::Subcommand;
 
-pub use args::{Command, PlayArgs, PositionOrRecordArgs};
+use analyse::AnalyseArgs;
+pub use args::PositionOrRecordArgs;
 pub use error::CliError;
 pub use games::position_or_record;
+use legal::LegalArgs;
+use match_runner::MatchArgs;
+pub use moved::moved_word;
+use perft::PerftArgs;
+pub use play_args::PlayArgs;
+use print::PrintArgs;
+use protocol::EngineArgs;
+use puzzles::PuzzlesArgs;
+use replay::ReplayArgs;
+use rulebook::RulebookArgs;
+use schemes::SchemesArgs;
 pub use text::{play as play_text, play_on as play_text_on};
 pub use usage::usage_error;
 pub use value_error::ValueError;
+
+/// The commands of the program that need no window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Count the action sequences from a position, to test the move generator
+    Perft(PerftArgs),
+    /// List the legal actions in a position
+    Legal(LegalArgs),
+    /// Replay a saved game, checking every action, and print the final position and the result
+    Replay(ReplayArgs),
+    /// Show the best actions in a position, or evaluate every action of a saved game
+    Analyse(AnalyseArgs),
+    /// List the schemes (named starting set-ups) of a game, or check scheme files
+    Schemes(SchemesArgs),
+    /// List puzzles, or prove them
+    Puzzles(PuzzlesArgs),
+    /// Explain the rules of a game with the options that are given, or show another page about the game
+    Rules(RulebookArgs),
+    /// Make a page to print: a reference sheet, an empty board for a scheme, or a scheme
+    Print(PrintArgs),
+    /// Run as an engine for other programs, with a text protocol on standard input and output
+    Engine(EngineArgs),
+    /// Play a match of many games between two players: levels, styles or other programs
+    Match(MatchArgs),
+}
 
 /// Runs a command and writes its output to standard output, with texts for people from the localizer.
 ///
@@ -82,21 +118,16 @@ pub fn run_on<R: BufRead>(
         Command::Rules(args) => rulebook::run(&args, words, out)?,
         Command::Engine(args) => protocol::run(&args, open_input, out)?,
         Command::Match(args) => match_runner::run(&args, out)?,
-        Command::Ratings(args) => ratings::run(&args, out)?,
-        Command::Bench(args) => bench::run(&args, out)?,
-        Command::Tune(args) => tune::run(&args, out)?,
-        Command::Datagen(args) => datagen::run(&args, out)?,
-        Command::Book(args) => book::run(&args, out)?,
     }
     out.flush()?;
     Ok(())
 }
 
-/// Prints the error on standard error, in the language of the localizer if players can cause it, and returns the exit status.
-pub fn report_error(error: &CliError, words: &Localizer) -> ExitCode {
+/// Prints the error of the program with this name on standard error, in the language of the localizer if players can cause it, and returns the exit status.
+pub fn report_error(program: &str, error: &CliError, words: &Localizer) -> ExitCode {
     if !matches!(error, CliError::OutputClosed) {
         // If standard error is closed as well, only the exit status reports the error.
-        let _ = writeln!(io::stderr(), "cannon: {}", error.text(words));
+        let _ = writeln!(io::stderr(), "{program}: {}", error.text(words));
     }
     error.exit_code()
 }

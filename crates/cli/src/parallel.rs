@@ -13,7 +13,7 @@ use crate::progress;
 ///
 /// # Errors
 /// If the system has not one.
-pub(super) fn spawn_up_to<'scope, W: FnOnce() + Send + 'scope>(
+pub fn spawn_up_to<'scope, W: FnOnce() + Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     count: usize,
     mut new_work: impl FnMut() -> W,
@@ -35,11 +35,7 @@ pub(super) fn spawn_up_to<'scope, W: FnOnce() + Send + 'scope>(
 ///
 /// # Errors
 /// If the system cannot start so many threads.
-pub(super) fn map<R: Send>(
-    threads: usize,
-    count: usize,
-    apply: impl Fn(usize) -> R + Sync,
-) -> Result<Vec<R>, CliError> {
+pub fn map<R: Send>(threads: usize, count: usize, apply: impl Fn(usize) -> R + Sync) -> Result<Vec<R>, CliError> {
     let pool =
         ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| CliError::Failed(error.to_string()))?;
     let bar = progress::bar(0, count as u64);

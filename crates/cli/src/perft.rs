@@ -2,9 +2,30 @@
 
 use std::io::Write;
 
-use super::args::PerftArgs;
+use super::args::PositionArgs;
 use super::error::CliError;
 use super::games;
+use super::options::integer_in;
+use clap::Args;
+
+/// Greater depths would take too long, and their counts do not fit in 64 bits.
+const MAX_PERFT_DEPTH: u32 = 10;
+
+/// Arguments of `cannon perft`.
+#[derive(Debug, Args)]
+#[command(allow_missing_positional = true)]
+#[command(after_help = "Examples:\n  cannon perft start 4\n  cannon perft start 3 --rules igg --divide\n  \
+    cannon perft --game tank-chess --board basic-20 2\n  cannon perft --game tank-chess --scheme my-scheme.json 2")]
+pub struct PerftArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Length of the action sequences, in plies
+    #[arg(value_parser = integer_in(0..=MAX_PERFT_DEPTH), allow_negative_numbers = true)]
+    depth: u32,
+    /// Show the count for each first action separately
+    #[arg(long)]
+    divide: bool,
+}
 
 pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (game, timeline) = games::begin_from(&args.position)?;

@@ -7,7 +7,7 @@ use cannon_engine::{Limits, Score, registry};
 use cannon_rules::any::AnyTimeline;
 
 /// Maximum length of an opening. Positions after more random actions are hardly ever balanced.
-pub(super) const MAX_PLIES: usize = 60;
+pub const MAX_PLIES: usize = 60;
 /// The limits of the search that decides whether a position is balanced.
 const SEARCH_LIMITS: Limits = Limits::nodes(2_000);
 /// Number of attempts at a balanced opening.
@@ -18,7 +18,7 @@ const MAX_ATTEMPTS: u64 = 2_000;
 ///
 /// # Errors
 /// If no balanced opening is found in [`MAX_ATTEMPTS`] attempts.
-pub(super) fn play(
+pub fn play(
     start: &dyn AnyTimeline,
     plies: usize,
     max_advantage: i32,
@@ -45,7 +45,7 @@ pub(super) fn play(
 
 /// Whether neither side can win at once and, if the game has a computer player, a shallow search finds neither side further ahead than
 /// `max_advantage`.
-pub(super) fn is_balanced(timeline: &dyn AnyTimeline, max_advantage: i32) -> bool {
+pub fn is_balanced(timeline: &dyn AnyTimeline, max_advantage: i32) -> bool {
     // The notation ends with one or more of + = ^ if the side that played the action threatens to win next turn, and with # if the action
     // wins.
     let last = timeline.ply().checked_sub(1).and_then(|ply| timeline.notation_at(ply)).unwrap_or_default();

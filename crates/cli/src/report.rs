@@ -5,7 +5,7 @@ use std::time::Duration;
 use cannon_engine::Score;
 
 /// A score as its kind and its value, such as `cp 35` or `win 3`.
-pub(super) fn format_score(score: Score) -> String {
+pub fn format_score(score: Score) -> String {
     match score {
         Score::Advantage(hundredths) => format!("cp {hundredths}"),
         Score::Win { plies } => format!("win {plies}"),
@@ -13,13 +13,8 @@ pub(super) fn format_score(score: Score) -> String {
     }
 }
 
-/// The notation of an action without white space, as the protocol requires.
-pub(super) fn without_spaces(notation: &str) -> String {
-    notation.split_whitespace().collect()
-}
-
 /// Nodes per second.
-pub(super) fn nodes_per_second(nodes: u64, elapsed: Duration) -> u64 {
+pub fn nodes_per_second(nodes: u64, elapsed: Duration) -> u64 {
     let speed = u128::from(nodes) * 1_000_000 / elapsed.as_micros().max(1);
     u64::try_from(speed).unwrap_or(u64::MAX)
 }

@@ -17,8 +17,8 @@ const SKIPPED_PREFIXES: [&str; 3] = ["Usage:", "For more information", "tip: to 
 #[must_use]
 pub fn usage_error(error: &Error, command: &Command, first: &str) -> CliError {
     let help = match command.find_subcommand(first) {
-        Some(command) => format!("cannon {} --help", command.get_name()),
-        None => "cannon --help".to_owned(),
+        Some(found) => format!("{} {} --help", command.get_name(), found.get_name()),
+        None => format!("{} --help", command.get_name()),
     };
     let args = [("reason", message(error).into()), ("help", Value::text(&help))];
     CliError::bad(english(error, &help), Message::with("error-usage", args))
@@ -111,7 +111,7 @@ mod tests {
     use clap::{Args, Parser};
 
     use super::*;
-    use crate::args::PlayArgs;
+    use crate::PlayArgs;
     use cannon_i18n::check::fault;
     use cannon_i18n::{Language, Localizer};
 

@@ -1,5 +1,5 @@
 //! Benchmarks of the search: a fixed depth on one thread, in an opening and in a middlegame position. The throughput is in nodes per
-//! second; `cannon bench` prints similar numbers.
+//! second; `cannon-lab bench` prints similar numbers.
 
 use std::hint::black_box;
 use std::time::Duration;

@@ -25,6 +25,14 @@ struct Arguments {
     command: Option<Command>,
 }
 
+/// The arguments of the laboratory.
+#[derive(Debug, Parser)]
+#[command(name = "cannon-lab")]
+struct LabArguments {
+    #[command(subcommand)]
+    command: cannon_lab::Command,
+}
+
 /// The limit of every search of the protocol.
 const NODES: u32 = 100;
 /// The largest number of threads, and of mebibytes of search memory, that a session may ask for.
@@ -37,13 +45,20 @@ static COMMAND: LazyLock<clap::Command> = LazyLock::new(|| {
     command
 });
 
+/// The parser of the arguments of the laboratory.
+static LAB_COMMAND: LazyLock<clap::Command> = LazyLock::new(|| {
+    let mut command = LabArguments::command();
+    command.build();
+    command
+});
+
 /// Parses the arguments behind the name of the program.
 fn parse<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Result<Arguments, clap::Error> {
     let matches = COMMAND.clone().try_get_matches_from(iter::once("cannon").chain(arguments));
     matches.and_then(|matches| Arguments::from_arg_matches(&matches))
 }
 
-/// Parses text as arguments of the program, one on each line. Bad arguments are told in every language.
+/// Parses text as arguments of the program and of the laboratory, one on each line. Bad arguments are told in every language.
 pub fn command_line(data: &[u8]) {
     let arguments: Vec<&str> = text(data).lines().collect();
     let error = match parse(arguments.iter().copied()) {
@@ -52,15 +67,22 @@ pub fn command_line(data: &[u8]) {
             play.options().err()
         }
         Ok(_) => None,
-        Err(error) if !error.use_stderr() => None,
-        Err(error) => Some(usage_error(&error, &COMMAND, arguments.first().copied().unwrap_or_default())),
+        Err(error) => usage_fault(&error, &COMMAND, &arguments),
     };
-    if let Some(error) = error {
+    let lab_arguments =
+        LAB_COMMAND.clone().try_get_matches_from(iter::once("cannon-lab").chain(arguments.iter().copied()));
+    let lab_error = lab_arguments.err().and_then(|error| usage_fault(&error, &LAB_COMMAND, &arguments));
+    for error in error.into_iter().chain(lab_error) {
         for words in LOCALIZERS.iter() {
             let told = error.text(words);
             assert!(!told.is_empty() && !told.contains(is_harmful), "{told:?}");
         }
     }
+}
+
+/// The error of arguments, unless they ask for help.
+fn usage_fault(error: &clap::Error, command: &clap::Command, arguments: &[&str]) -> Option<cannon_cli::CliError> {
+    error.use_stderr().then(|| usage_error(error, command, arguments.first().copied().unwrap_or_default()))
 }
 
 /// Runs the engine on lines of the protocol. It answers every line that asks for an answer, and writes nothing else.
@@ -162,14 +184,16 @@ pub fn samples(data: &[u8]) {
     }
 }
 
-/// Runs a command that reads a file with this content.
+/// Runs a command of the laboratory that reads a file with this content.
 fn check_file(command: &str, options: &[&str], content: &[u8]) {
     let file = tempfile::NamedTempFile::new().expect("a temporary file");
     fs::write(file.path(), content).expect("the file can be written");
     let path = file.path().to_str().expect("the path is text");
     let arguments: Vec<&str> = options.iter().copied().chain([path]).collect();
     let mut out = Vec::new();
-    if let Err(error) = run(command, &arguments, io::empty, &mut out) {
+    let arguments = LabArguments::try_parse_from(["cannon-lab", command].into_iter().chain(arguments));
+    let arguments = arguments.expect("the arguments are valid");
+    if let Err(error) = cannon_lab::run_command(&arguments.command, &mut out) {
         let told = error.text(&LOCALIZERS[0]);
         assert!(!told.is_empty() && !told.contains(is_harmful), "{told:?}");
     }

@@ -13,7 +13,7 @@ const ALL: &str = "all";
 
 /// The boards of many games.
 #[derive(Clone, Debug, Default, Args)]
-pub(crate) struct BoardArgs {
+pub struct BoardArgs {
     /// Take turns on several boards (Tank Chess): `all` for the built-in ones, or names of built-in boards and scheme files,
     /// separated by commas
     #[arg(long, value_name = "BOARD", num_args = 1.., value_delimiter = ',', conflicts_with = "scheme")]
@@ -25,21 +25,21 @@ pub(crate) struct BoardArgs {
 
 impl BoardArgs {
     /// Whether boards were given.
-    pub(crate) fn is_given(&self) -> bool {
+    pub fn is_given(&self) -> bool {
         !self.boards.is_empty()
     }
 }
 
 /// The starts among which games take turns. There is at least one.
 #[derive(Clone, Debug)]
-pub(crate) struct GameStarts(Vec<GameStart>);
+pub struct GameStarts(Vec<GameStart>);
 
 impl GameStarts {
     /// The starts that the arguments describe: one for each board, or else the only one.
     ///
     /// # Errors
     /// If the rules or a board are invalid, or no board is left.
-    pub(crate) fn from_args(
+    pub fn from_args(
         game: &'static GameCommands,
         rules: &RulesArgs,
         boards: &BoardArgs,
@@ -62,12 +62,12 @@ impl GameStarts {
     }
 
     /// The start of the game or pair of games with this number.
-    pub(crate) fn of(&self, number: u64) -> &GameStart {
+    pub fn of(&self, number: u64) -> &GameStart {
         &self.0[(number % self.0.len() as u64) as usize]
     }
 
     /// All starts, in their order.
-    pub(crate) fn all(&self) -> &[GameStart] {
+    pub fn all(&self) -> &[GameStart] {
         &self.0
     }
 }

@@ -12,8 +12,8 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value as Json;
 
-pub(super) use boards::{BoardArgs, GameStarts};
-pub(super) use scheme::{SchemeReport, Schemes};
+pub use boards::{BoardArgs, GameStarts};
+pub use scheme::{SchemeReport, Schemes};
 
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
@@ -41,7 +41,7 @@ const GAME_NAMES: [(&str, &str); 2] =
 
 /// The rule switches of all games, grouped by game.
 #[derive(Clone, Debug, Default, Args)]
-pub(super) struct GameSwitches {
+pub struct GameSwitches {
     #[command(flatten)]
     cannon: cannon::Switches,
     #[command(flatten)]
@@ -50,7 +50,7 @@ pub(super) struct GameSwitches {
 
 impl GameSwitches {
     /// The switches that were given, each with the identifier of its game.
-    pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+    pub fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let cannon = self.cannon.given().map(|switch| (cannon::COMMANDS.id, switch));
         let tank_chess = self.tank_chess.given().map(|switch| (tank_chess::COMMANDS.id, switch));
         cannon.chain(tank_chess)
@@ -70,7 +70,7 @@ fn one_of_two<T: Copy + Send + Sync + 'static>(words: [(&'static str, T); 2]) ->
 
 /// What a board in characters shows of each piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BoardDetail {
+pub enum BoardDetail {
     /// Its letter and the direction in which it faces, in games where pieces face in directions.
     Facings,
     /// Its letter.
@@ -79,43 +79,43 @@ pub(super) enum BoardDetail {
 
 /// The properties and functions of a game that the commands use.
 #[derive(Debug)]
-pub(super) struct GameCommands {
+pub struct GameCommands {
     /// The game's identifier.
-    pub(super) id: &'static str,
+    pub id: &'static str,
     /// Makes the ruleset from a preset and the switches of this game, as a JSON value. [`GameCommands::read_rules`] calls it after checking
     /// that no switch belongs to another game.
-    pub(super) ruleset: fn(&RulesArgs) -> Result<Json, CliError>,
+    pub ruleset: fn(&RulesArgs) -> Result<Json, CliError>,
     /// Sets the switches recommended for tournaments that were not given, with this limit on shifts; `None` for games whose rules stay the
     /// same.
-    pub(super) set_tournament_rules: Option<fn(&mut GameSwitches, Option<u8>)>,
+    pub set_tournament_rules: Option<fn(&mut GameSwitches, Option<u8>)>,
     /// Counts the action sequences of this length from the current position, by first action.
-    pub(super) divide: fn(&dyn AnyTimeline, u32) -> Vec<(PackedAction, u64)>,
+    pub divide: fn(&dyn AnyTimeline, u32) -> Vec<(PackedAction, u64)>,
     /// Counts all action sequences of this length from the current position.
-    pub(super) perft: fn(&dyn AnyTimeline, u32) -> u64,
+    pub perft: fn(&dyn AnyTimeline, u32) -> u64,
     /// The board in characters.
-    pub(super) board: fn(&dyn AnyTimeline, BoardDetail) -> String,
+    pub board: fn(&dyn AnyTimeline, BoardDetail) -> String,
     /// The pieces of a side by kind, with the message that names the kind and their places, for screen readers.
-    pub(super) pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
+    pub pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
     /// Further sentences about the position, such as the objective of the board.
-    pub(super) remarks: fn(&dyn AnyTimeline, &Localizer) -> Vec<String>,
-    /// The default search depth of `cannon bench`, in plies.
-    pub(super) bench_depth: u32,
+    pub remarks: fn(&dyn AnyTimeline, &Localizer) -> Vec<String>,
+    /// The default search depth of `cannon-lab bench`, in plies.
+    pub bench_depth: u32,
     /// The number of plies at the beginning in which pieces are placed.
-    pub(super) placing_plies: usize,
+    pub placing_plies: usize,
     /// The names of the presets that [`ruleset`](Self::ruleset) accepts, the default first.
-    pub(super) presets: fn() -> Vec<&'static str>,
+    pub presets: fn() -> Vec<&'static str>,
     /// Converts the text of a position file to a position text, given the ruleset; `None` for games without position files.
-    pub(super) position_file: Option<fn(&str, &Json) -> Result<String, ParseError>>,
+    pub position_file: Option<fn(&str, &Json) -> Result<String, ParseError>>,
     /// The schemes of the game; `None` for games without schemes.
-    pub(super) schemes: Option<Schemes>,
+    pub schemes: Option<Schemes>,
     /// The reference sheet of the rules.
-    pub(super) reference: fn(Paper, &Localizer) -> Page,
+    pub reference: fn(Paper, &Localizer) -> Page,
     /// Marks at the end of notations, with the messages that announce them.
-    pub(super) announcements: &'static [(char, &'static str)],
+    pub announcements: &'static [(char, &'static str)],
     /// The message that explains the notation of actions.
-    pub(super) help_id: &'static str,
+    pub help_id: &'static str,
     /// Actions that serve as examples of the notation.
-    pub(super) example_actions: &'static str,
+    pub example_actions: &'static str,
 }
 
 impl GameCommands {
@@ -123,7 +123,7 @@ impl GameCommands {
     ///
     /// # Errors
     /// If the rules registry has no such game.
-    pub(super) fn entry(&self) -> Result<&'static GameEntry, CliError> {
+    pub fn entry(&self) -> Result<&'static GameEntry, CliError> {
         registry::find(self.id).ok_or_else(|| CliError::Failed(format!("unknown game `{}`", self.id)))
     }
 
@@ -131,7 +131,7 @@ impl GameCommands {
     ///
     /// # Errors
     /// If the preset is unknown, a switch belongs to another game, or a scheme is given for a game without schemes.
-    pub(super) fn read_rules(&self, rules: &RulesArgs) -> Result<Json, CliError> {
+    pub fn read_rules(&self, rules: &RulesArgs) -> Result<Json, CliError> {
         if let Some((game, switch)) = rules.switches.given().find(|(game, _)| *game != self.id) {
             let this = self.id;
             let args = [("switch", Value::text(switch)), ("other", game_name(game)), ("game", game_name(this))];
@@ -154,11 +154,7 @@ impl GameCommands {
     ///
     /// # Errors
     /// If a limit on shifts is given for a game without shifts.
-    pub(super) fn apply_tournament_rules(
-        &self,
-        switches: &mut GameSwitches,
-        shift_limit: Option<u8>,
-    ) -> Result<(), CliError> {
+    pub fn apply_tournament_rules(&self, switches: &mut GameSwitches, shift_limit: Option<u8>) -> Result<(), CliError> {
         match (self.set_tournament_rules, shift_limit) {
             (Some(set), _) => set(switches, shift_limit),
             (None, None) => {}
@@ -197,7 +193,7 @@ fn in_file(path: &Path, error: &ParseError) -> CliError {
 ///
 /// # Errors
 /// If the game has no computer player.
-pub(super) fn engine(game: &str) -> Result<&'static EngineEntry, CliError> {
+pub fn engine(game: &str) -> Result<&'static EngineEntry, CliError> {
     engines::find(game).ok_or_else(|| {
         let message = Message::with("error-no-computer", [("game", game_name(game))]);
         CliError::bad(format!("there is no computer player for {game}"), message)
@@ -211,12 +207,12 @@ fn game_name(id: &str) -> Value {
 }
 
 /// The default game, which is Cannon.
-pub(super) fn default() -> &'static GameCommands {
+pub fn default() -> &'static GameCommands {
     &GAMES[0]
 }
 
 /// The game with this identifier.
-pub(super) fn find(id: &str) -> Option<&'static GameCommands> {
+pub fn find(id: &str) -> Option<&'static GameCommands> {
     GAMES.iter().find(|game| game.id == id)
 }
 
@@ -224,36 +220,37 @@ pub(super) fn find(id: &str) -> Option<&'static GameCommands> {
 ///
 /// # Errors
 /// If no game has schemes.
-pub(super) fn first_with_schemes() -> Result<&'static GameCommands, CliError> {
+pub fn first_with_schemes() -> Result<&'static GameCommands, CliError> {
     let game = GAMES.iter().find(|game| game.schemes.is_some());
     game.ok_or_else(|| CliError::Failed("no game has schemes".to_owned()))
 }
 
 /// The identifiers of all games, the default first.
-pub(super) fn ids() -> Vec<&'static str> {
+pub fn ids() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.id).collect()
 }
 
 /// The names of the rule presets of all games, those of the default game first.
-pub(super) fn presets() -> Vec<&'static str> {
+pub fn presets() -> Vec<&'static str> {
     GAMES.iter().flat_map(|game| (game.presets)()).collect()
 }
 
 /// Parses the identifier of a game.
-pub(super) fn read(id: &str) -> Result<&'static GameCommands, ValueError> {
+pub fn read(id: &str) -> Result<&'static GameCommands, ValueError> {
     find(id).ok_or_else(|| ValueError::Game { games: ids().join(", ") })
 }
 
 /// The start of a game: its rules and its first position.
 #[derive(Clone, Debug)]
-pub(super) struct GameStart {
-    pub(super) game: &'static GameCommands,
+pub struct GameStart {
+    /// The game.
+    pub game: &'static GameCommands,
     /// The ruleset as a JSON value.
-    pub(super) ruleset: Json,
+    pub ruleset: Json,
     /// The position text to start from; `None` for the normal start of the game.
-    pub(super) position: Option<String>,
+    pub position: Option<String>,
     /// The name of the scheme that the position text comes from.
-    pub(super) scheme: Option<String>,
+    pub scheme: Option<String>,
 }
 
 impl GameStart {
@@ -261,7 +258,7 @@ impl GameStart {
     ///
     /// # Errors
     /// If the rules or the scheme are invalid.
-    pub(super) fn from_args(game: &'static GameCommands, rules: &RulesArgs) -> Result<GameStart, CliError> {
+    pub fn from_args(game: &'static GameCommands, rules: &RulesArgs) -> Result<GameStart, CliError> {
         let ruleset = game.read_rules(rules)?;
         let scheme = rules.scheme.as_deref().map(|path| game.load_playable_scheme(path)).transpose()?;
         let (position, scheme) = scheme.map(|scheme| (scheme.text, scheme.name)).unzip();
@@ -272,7 +269,7 @@ impl GameStart {
     ///
     /// # Errors
     /// If the rules or the position are invalid.
-    pub(super) fn new_timeline(&self, house: HouseRules) -> Result<Box<dyn AnyTimeline>, CliError> {
+    pub fn new_timeline(&self, house: HouseRules) -> Result<Box<dyn AnyTimeline>, CliError> {
         let begun = self.game.entry()?.begin(Some(&self.ruleset), self.position.as_deref(), house);
         begun.map_err(|error| CliError::refused(&error))
     }
@@ -282,10 +279,7 @@ impl GameStart {
 ///
 /// # Errors
 /// If the rules, the scheme or the position are invalid, or both a scheme and a position are given.
-pub(super) fn begin_game(
-    by: &GameArgs,
-    position: &str,
-) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+pub fn begin_game(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
     let mut start = GameStart::from_args(by.game.unwrap_or(default()), &by.rules)?;
     if position != START && start.position.replace(position.to_owned()).is_some() {
         return Err(CliError::BadInput("a position and a scheme are given; leave out one of them".to_owned()));
@@ -297,7 +291,7 @@ pub(super) fn begin_game(
 ///
 /// # Errors
 /// If the rules, the position or the file are invalid.
-pub(super) fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+pub fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
     let Some(path) = &args.position_file else {
         return begin_game(&args.game_args, args.position.as_deref().unwrap_or(START));
     };

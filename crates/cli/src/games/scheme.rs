@@ -12,42 +12,42 @@ use cannon_rules::message::Message;
 
 /// Access to the schemes of a game.
 #[derive(Debug)]
-pub(crate) struct Schemes {
+pub struct Schemes {
     /// The built-in schemes with their identifiers.
-    pub(crate) built_in: fn() -> Vec<(&'static str, SchemeReport)>,
+    pub built_in: fn() -> Vec<(&'static str, SchemeReport)>,
     /// Parses the text of a scheme file. The error says what is wrong and where.
-    pub(crate) read: fn(&str) -> Result<SchemeReport, ParseError>,
+    pub read: fn(&str) -> Result<SchemeReport, ParseError>,
     /// Makes the page of the scheme in a scheme file. The error says what is wrong and where.
-    pub(crate) page: fn(&str, Paper, &Localizer) -> Result<Page, ParseError>,
+    pub page: fn(&str, Paper, &Localizer) -> Result<Page, ParseError>,
     /// Makes the page of an empty board with this many squares a side.
-    pub(crate) template: fn(u8, Paper, &Localizer) -> Result<Page, PrintError>,
+    pub template: fn(u8, Paper, &Localizer) -> Result<Page, PrintError>,
     /// Makes a scheme from a position text, a name and a description.
-    pub(crate) from_text: fn(&str, &str, &str) -> Result<SchemeReport, String>,
+    pub from_text: fn(&str, &str, &str) -> Result<SchemeReport, String>,
 }
 
 /// A scheme with its facts and its validation, in the forms that the commands print.
 #[derive(Clone, Debug)]
-pub(crate) struct SchemeReport {
+pub struct SchemeReport {
     /// Its name, as its author wrote it.
-    pub(crate) name: String,
+    pub name: String,
     /// Its description, which may be empty.
-    pub(crate) about: String,
+    pub about: String,
     /// Its size, such as `16x16`.
-    pub(crate) size: String,
+    pub size: String,
     /// Further facts, each with a label.
-    pub(crate) facts: Vec<(&'static str, String)>,
+    pub facts: Vec<(&'static str, String)>,
     /// The position text of its set-up.
-    pub(crate) text: String,
+    pub text: String,
     /// The text of its scheme file.
-    pub(crate) file: String,
+    pub file: String,
     /// Its board in characters.
-    pub(crate) board: String,
+    pub board: String,
     /// Errors, which prevent it from being played.
-    pub(crate) errors: Vec<String>,
+    pub errors: Vec<String>,
     /// What players are told about the errors.
-    pub(crate) error_messages: Vec<Message>,
+    pub error_messages: Vec<Message>,
     /// Warnings, which are advice.
-    pub(crate) warnings: Vec<String>,
+    pub warnings: Vec<String>,
 }
 
 impl Schemes {
@@ -55,7 +55,7 @@ impl Schemes {
     ///
     /// # Errors
     /// If there is no built-in scheme with this name and the file cannot be read.
-    pub(crate) fn text(&self, named: &str) -> Result<String, CliError> {
+    pub fn text(&self, named: &str) -> Result<String, CliError> {
         match (self.built_in)().into_iter().find(|(name, _)| *name == named) {
             Some((_, scheme)) => Ok(scheme.file),
             None => Ok(cannon_files::read_text(Path::new(named))?),
@@ -68,7 +68,7 @@ impl GameCommands {
     ///
     /// # Errors
     /// If the game has no schemes.
-    pub(crate) fn schemes(&self) -> Result<&Schemes, CliError> {
+    pub fn schemes(&self) -> Result<&Schemes, CliError> {
         let none = || {
             let message = Message::with("error-no-schemes", [("game", game_name(self.id))]);
             CliError::bad(format!("the game {} has no schemes", self.id), message)
@@ -80,7 +80,7 @@ impl GameCommands {
     ///
     /// # Errors
     /// If the game has no schemes, the file cannot be read or is not a scheme, or the scheme has errors, all of which the message lists.
-    pub(crate) fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
+    pub fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
         let text = cannon_files::read_text(path)?;
         let scheme = (self.schemes()?.read)(&text).map_err(|error| in_file(path, &error))?;
         let all = scheme.error_messages.iter().cloned().rev();

@@ -6,10 +6,8 @@ use clap::Args;
 
 use super::openings::RandomOpenings;
 use super::player_spec::PlayerSpec;
-use super::sprt::Sprt;
 use super::turn_limit::TurnLimit;
 use crate::args::{GameArgs, LimitArgs};
-use crate::error::CliError;
 use crate::games::BoardArgs;
 use crate::options::{integer_in, read_clock};
 use cannon_engine::Limits;
@@ -27,33 +25,29 @@ use cannon_rules::record::TimeControl;
     Games are numbered from 0. Each pair of games has the same opening, with sides swapped, and with --boards each pair is played on \
     the next board. In the report, South is Dark in Cannon \
     and White in Tank Chess. With --out, an interrupted match resumes where it stopped. Matches that differ only in the seed can be \
-    played on several machines and combined with --summary. With --sprt, pairs count in the order of their numbers, and --summary \
-    tests the pairs of all files together. `cannon ratings` rates the players of several matches.\n\n\
+    played on several machines and combined with --summary. `cannon-lab match --sprt` ends a \
+    match by a sequential test, and `cannon-lab ratings` rates the players of several matches.\n\n\
     Examples:\n  cannon match --first level:4 --second level:5 --games 40\n  \
     cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
     cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \
     cannon match --game tank-chess --scheme my-scheme.json --first level:5 --second level:5 --openings random:0 --games 200\n  \
     cannon match --game tank-chess --boards all --except skirmish,two-fords --first level:6 --second level:5 --games 280\n  \
-    cannon match --first \"engine:./cannon-new engine\" --second \"engine:./cannon-old engine\" --tc nodes:20000 --sprt 0 10 --out games.jsonl\n  \
+    cannon match --first \"engine:./cannon-new engine\" --second \"engine:./cannon-old engine\" --tc nodes:20000 --out games.jsonl\n  \
     cannon match --summary games.jsonl more-games.jsonl")]
 pub struct MatchArgs {
     /// The first player
     #[arg(long, value_name = "PLAYER", required_unless_present = "summary")]
-    pub(super) first: Option<PlayerSpec>,
+    pub first: Option<PlayerSpec>,
     /// The second player
     #[arg(long, value_name = "PLAYER", required_unless_present = "summary")]
-    pub(super) second: Option<PlayerSpec>,
+    pub second: Option<PlayerSpec>,
     #[command(flatten)]
     pub(super) game_args: GameArgs,
     #[command(flatten)]
     pub(super) boards: BoardArgs,
-    /// Number of games to play, which is 40 by default; with --sprt the maximum, an even number, which is 100000 by default
+    /// Number of games to play, which is 40 by default
     #[arg(long, value_parser = integer_in(1..=1_000_000_u64), allow_negative_numbers = true)]
-    games: Option<u64>,
-    /// End the match as soon as it is decided whether the first player is at most ELO0 or at least ELO1 stronger, with an error
-    /// probability of 5 % each: a sequential probability ratio test over pairs of games, in normalised Elo
-    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
-    sprt: Option<Vec<f64>>,
+    pub games: Option<u64>,
     /// Openings of the games: random:PLIES for this many random actions after which neither side is ahead
     #[arg(long, default_value = "random:6")]
     pub(super) openings: RandomOpenings,
@@ -92,33 +86,13 @@ pub struct MatchArgs {
     pub(super) out: Option<PathBuf>,
     /// Play nothing, and report on all games in these files together
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["first", "second", "out"])]
-    pub(super) summary: Vec<PathBuf>,
+    pub summary: Vec<PathBuf>,
 }
 
-/// Number of games of a match without a test.
-const DEFAULT_GAMES: u64 = 40;
-/// Maximum number of games of a match with a test. Even a test between differences of 4 Elo is likely to be decided by then.
-const DEFAULT_MAX_GAMES: u64 = 100_000;
+/// Number of games of a match.
+pub(super) const DEFAULT_GAMES: u64 = 40;
 
 impl MatchArgs {
-    /// The number of games to play, or the maximum number in a match with a test.
-    pub(super) fn games(&self) -> u64 {
-        self.games.unwrap_or(if self.sprt.is_some() { DEFAULT_MAX_GAMES } else { DEFAULT_GAMES })
-    }
-
-    /// The sequential test of the match, if it has one.
-    ///
-    /// # Errors
-    /// If the numbers are not the hypotheses of a test, or the number of games is odd.
-    pub(super) fn sprt(&self) -> Result<Option<Sprt>, CliError> {
-        let &[elo0, elo1] = self.sprt.as_deref().unwrap_or_default() else { return Ok(None) };
-        let sprt = Sprt::new(elo0, elo1).map_err(CliError::bad_input)?;
-        if let Some(games) = self.games.filter(|games| !games.is_multiple_of(2)) {
-            return Err(CliError::BadInput(format!("--sprt counts pairs of games, and --games {games} is odd")));
-        }
-        Ok(Some(sprt))
-    }
-
     /// The limits of both players, which `--tc` gives in other words than `--nodes` and `--movetime`.
     pub(super) fn common_limits(&self) -> LimitArgs {
         match self.tc {

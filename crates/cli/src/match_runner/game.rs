@@ -8,6 +8,7 @@ use super::player::{Fault, Player, Turn};
 use super::terms::Conditions;
 use crate::error::CliError;
 use cannon_engine::rng::SeededRng;
+use cannon_engine_driver as engine;
 use cannon_files::match_games::{Colours, EndReason, GameResult, PlayedGame};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
@@ -15,9 +16,9 @@ use cannon_rules::{Outcome, Side};
 impl Fault {
     const fn reason(&self) -> EndReason {
         match self {
-            Fault::Crash(_) => EndReason::Crash,
-            Fault::Illegal(_) => EndReason::Illegal,
-            Fault::Timeout(_) => EndReason::Timeout,
+            Fault::NoAction | Fault::Engine(engine::Fault::Crash(_)) => EndReason::Crash,
+            Fault::Illegal(_) | Fault::Engine(engine::Fault::Illegal(_)) => EndReason::Illegal,
+            Fault::Engine(engine::Fault::Timeout(_)) => EndReason::Timeout,
             Fault::Clock => EndReason::Clock,
         }
     }
@@ -92,7 +93,7 @@ fn play_to_end(
         let flag_fell = clocks.elapse(side, started.elapsed());
         let played = match answer {
             // An action that comes after the flag fell is not played.
-            Ok(_) | Err(Fault::Timeout(_)) if flag_fell => Err(Fault::Clock),
+            Ok(_) | Err(Fault::Engine(engine::Fault::Timeout(_))) if flag_fell => Err(Fault::Clock),
             Ok(action) => timeline.play(action).map_err(|refusal| Fault::Illegal(refusal.to_string())),
             Err(fault) => Err(fault),
         };

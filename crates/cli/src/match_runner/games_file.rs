@@ -16,17 +16,55 @@ use cannon_files::match_games::{FORMAT, PlayedGame, VERSION};
 
 /// An error of a file of games.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum GamesFileError {
+pub enum GamesFileError {
+    /// The system cannot read or write the file.
     #[error("cannot {operation} {}: {error}", path.display())]
-    Io { operation: &'static str, path: PathBuf, error: io::Error },
+    Io {
+        /// What could not be done.
+        operation: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// The error of the system.
+        error: io::Error,
+    },
+    /// Another match is writing the file.
     #[error("{} is being written by another match", path.display())]
-    Locked { path: PathBuf },
+    Locked {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A line of the file is wrong.
     #[error("{}, line {line}: {fault}", path.display())]
-    Line { path: PathBuf, line: usize, fault: String },
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// The number of the line, from 1.
+        line: usize,
+        /// What is wrong.
+        fault: String,
+    },
+    /// The file belongs to a match by other terms.
     #[error("{} holds another match: {what} is {theirs} there and {ours} here", path.display())]
-    OtherMatch { path: PathBuf, what: String, theirs: String, ours: String },
+    OtherMatch {
+        /// The file.
+        path: PathBuf,
+        /// The term that differs.
+        what: String,
+        /// Its value in the file.
+        theirs: String,
+        /// Its value here.
+        ours: String,
+    },
+    /// The file has games of another game than the files before it.
     #[error("{} has games of {theirs}, and the matches before them are of {ours}", path.display())]
-    OtherGame { path: PathBuf, theirs: String, ours: String },
+    OtherGame {
+        /// The file.
+        path: PathBuf,
+        /// Its value in the file.
+        theirs: String,
+        /// Its value here.
+        ours: String,
+    },
 }
 
 impl From<GamesFileError> for CliError {
@@ -42,17 +80,18 @@ impl From<GamesFileError> for CliError {
 
 /// A match in a file of games.
 #[derive(Debug)]
-pub(super) struct StoredMatch {
-    pub(super) terms: Terms,
+pub struct StoredMatch {
+    /// The terms of the match.
+    pub terms: Terms,
     /// The games in the order of the file.
-    pub(super) games: Vec<PlayedGame>,
+    pub games: Vec<PlayedGame>,
 }
 
 /// The content of a file of games.
 #[derive(Debug)]
-pub(super) struct Content {
+pub struct Content {
     /// The matches of the file; several if files were concatenated.
-    pub(super) matches: Vec<StoredMatch>,
+    pub matches: Vec<StoredMatch>,
     /// Length of the complete lines in bytes. The rest is a line that was being written when the match was interrupted.
     complete_bytes: usize,
 }
@@ -62,7 +101,7 @@ impl Content {
     ///
     /// # Errors
     /// If the file cannot be read, or is not a file of games.
-    pub(super) fn read(path: &Path) -> Result<Content, GamesFileError> {
+    pub fn read(path: &Path) -> Result<Content, GamesFileError> {
         let system = |error| GamesFileError::Io { operation: "read", path: path.to_owned(), error };
         Content::parse(path, &std::fs::read(path).map_err(system)?)
     }
@@ -109,7 +148,7 @@ impl Content {
 ///
 /// # Errors
 /// If a file cannot be read, is not a file of games, or belongs to another match than the first file.
-pub(super) fn read_all(paths: &[PathBuf]) -> Result<(Option<Terms>, Vec<PlayedGame>), GamesFileError> {
+pub fn read_all(paths: &[PathBuf]) -> Result<(Option<Terms>, Vec<PlayedGame>), GamesFileError> {
     let mut terms: Option<Terms> = None;
     let mut games: Vec<PlayedGame> = Vec::new();
     for path in paths {

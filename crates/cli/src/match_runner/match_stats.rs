@@ -3,21 +3,26 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::pentanomial::{Z_95, elo};
 use cannon_files::match_games::{EndReason, GameResult, PlayedGame};
 use cannon_rules::Side;
 
+/// Half the width of a 95 % confidence interval, in standard errors.
+pub const Z_95: f64 = 1.959_963_984_540_054;
+
 /// Wins, draws and losses from the point of view of one player or side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct WinDrawLoss {
-    pub(crate) wins: u64,
-    pub(crate) draws: u64,
-    pub(crate) losses: u64,
+pub struct WinDrawLoss {
+    /// Number of games won.
+    pub wins: u64,
+    /// Number of games drawn.
+    pub draws: u64,
+    /// Number of games lost.
+    pub losses: u64,
 }
 
 impl WinDrawLoss {
     /// Counts a game of the first player.
-    pub(super) const fn add(&mut self, result: GameResult) {
+    pub const fn add(&mut self, result: GameResult) {
         match result {
             GameResult::First => self.wins += 1,
             GameResult::Draw => self.draws += 1,
@@ -26,12 +31,12 @@ impl WinDrawLoss {
     }
 
     /// The number of games.
-    pub(crate) const fn games(self) -> u64 {
+    pub const fn games(self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
     /// The points, where a draw counts half.
-    pub(crate) const fn points(self) -> f64 {
+    pub const fn points(self) -> f64 {
         self.wins as f64 + self.draws as f64 / 2.0
     }
 
@@ -54,7 +59,7 @@ impl WinDrawLoss {
 
 /// The results of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct MatchStats {
+pub struct MatchStats {
     /// From the point of view of the first player.
     first: WinDrawLoss,
     /// From the point of view of South, whichever player has it. This shows whether the board is fair.
@@ -68,7 +73,7 @@ pub(super) struct MatchStats {
 
 impl MatchStats {
     /// Counts a game.
-    pub(super) fn add(&mut self, game: &PlayedGame) {
+    pub fn add(&mut self, game: &PlayedGame) {
         self.first.add(game.result);
         match game.winner() {
             Some(Side::South) => self.south.wins += 1,
@@ -83,12 +88,12 @@ impl MatchStats {
     }
 
     /// The number of games counted.
-    pub(super) const fn games(&self) -> u64 {
+    pub const fn games(&self) -> u64 {
         self.first.games()
     }
 
     /// The wins, draws and losses of the first player, for a line of progress.
-    pub(super) fn score_text(&self) -> String {
+    pub fn score_text(&self) -> String {
         let WinDrawLoss { wins, draws, losses } = self.first;
         format!("W/D/L {wins}/{draws}/{losses}")
     }
@@ -127,6 +132,12 @@ impl fmt::Display for MatchStats {
             [first, second] => writeln!(f, "faults first {first} second {second}"),
         }
     }
+}
+
+/// The Elo difference for which this share of the points is expected; infinite if the share is not between 0 and 1.
+pub fn elo(share: f64) -> f64 {
+    let share = share.clamp(0.0, 1.0);
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 #[cfg(test)]

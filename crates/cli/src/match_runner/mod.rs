@@ -1,27 +1,21 @@
-//! `cannon match`: plays many games between two players and reports the score.
+//! `cannon match`: plays many games between two players and reports the score. `cannon-lab match` adds a test that ends the match.
 //!
 //! - `args` has the arguments, `player_spec` the specification of a player, `terms` the settings of a match,
 //!   `turn_limit` the limit of a turn;
 //! - `openings` makes openings, and `game` plays a single game;
-//! - `player` has the players of this program, `external` those that are other programs;
+//! - `player` has the players;
 //! - `games_file` stores the games, and `match_stats` counts the results;
-//! - `results` reads the results of several matches, for `cannon ratings`;
-//! - `sprt` is the test by which a match ends when it is decided, `pentanomial` has the counts of pairs for it, `sequential` the order in
-//!   which pairs count, and `tally` the count of a match with or without a test.
+//! - `hypotheses` are those of a test, which the file of a match may state;
+//! - [`Tally`] is the count of a match, which decides when the match ends.
 
 mod args;
-mod external;
 mod game;
 mod games_file;
+mod hypotheses;
 mod match_stats;
 mod openings;
-mod pentanomial;
 mod player;
 mod player_spec;
-mod results;
-mod sequential;
-mod sprt;
-mod tally;
 mod terms;
 mod turn_limit;
 
@@ -34,34 +28,115 @@ use std::thread;
 
 use indicatif::ProgressBar;
 
-pub(super) use args::MatchArgs;
+pub use args::MatchArgs;
 use game::PlayerPair;
 use games_file::GamesFile;
-pub(super) use match_stats::WinDrawLoss;
+pub use games_file::{Content, GamesFileError, StoredMatch, read_all};
+pub use hypotheses::Hypotheses;
+pub use match_stats::{MatchStats, WinDrawLoss, Z_95, elo};
 use openings::RandomOpenings;
-pub(super) use pentanomial::Z_95;
-use player_spec::PlayerSpec;
-pub(super) use results::{Entrant, MatchResults, read_results};
-use sequential::SequentialTest;
-use sprt::Sprt;
-use tally::Tally;
-use terms::{Conditions, Terms};
+pub use player_spec::PlayerSpec;
+use terms::Conditions;
+pub use terms::Terms;
 
 use super::error::CliError;
 use super::games;
 use super::parallel;
-use super::progress::{self, LiveLine};
+use super::progress;
 use cannon_files::match_games::PlayedGame;
 
-pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let sprt = args.sprt()?;
+/// The count of a match, which decides when the match ends.
+pub trait Tally {
+    /// Counts a finished game.
+    fn add(&mut self, game: PlayedGame);
+
+    /// The statistics of the games that were counted.
+    fn stats(&self) -> &MatchStats;
+
+    /// Whether no more games are needed.
+    fn is_decided(&self) -> bool {
+        false
+    }
+
+    /// Begins to show the progress of a match that has so many games left.
+    fn begin_progress(&mut self, remaining: u64);
+
+    /// Shows the progress after a game.
+    fn show_progress(&mut self);
+
+    /// Removes the progress from the terminal.
+    fn end_progress(&mut self);
+
+    /// Writes the lines of the report after the statistics.
+    ///
+    /// # Errors
+    /// If the output cannot be written.
+    fn write_conclusion(&self, _out: &mut dyn Write) -> Result<(), CliError> {
+        Ok(())
+    }
+}
+
+/// The count of a match that ends with its last game. All games count, in any order.
+#[derive(Debug, Default)]
+struct GameCount {
+    stats: MatchStats,
+    bar: Option<ProgressBar>,
+}
+
+impl Tally for GameCount {
+    fn add(&mut self, game: PlayedGame) {
+        self.stats.add(&game);
+    }
+
+    fn stats(&self) -> &MatchStats {
+        &self.stats
+    }
+
+    fn begin_progress(&mut self, remaining: u64) {
+        self.bar = Some(progress::bar(self.stats.games(), remaining));
+    }
+
+    fn show_progress(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.inc(1);
+        }
+    }
+
+    fn end_progress(&mut self) {
+        if let Some(bar) = self.bar.take() {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// Plays a match, or reports on the games of files.
+///
+/// # Errors
+/// If an argument is bad, a file cannot be used, or a player cannot start.
+pub fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     // The parser requires both players unless `--summary` is given.
-    let (Some(first), Some(second)) = (&args.first, &args.second) else { return summarise(args, sprt, out) };
+    let (Some(first), Some(second)) = (&args.first, &args.second) else { return summarise(args, out) };
+    let games = args.games.unwrap_or(args::DEFAULT_GAMES);
+    play(args, [first, second], games, None, &mut GameCount::default(), out)
+}
+
+/// Plays the match of these players, of at most so many games, and reports on it. The terms of the match state the hypotheses.
+///
+/// # Errors
+/// If an argument is bad, a file cannot be used, or a player cannot start.
+pub fn play(
+    args: &MatchArgs,
+    players: [&PlayerSpec; 2],
+    games: u64,
+    hypotheses: Option<Hypotheses>,
+    tally: &mut dyn Tally,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let conditions = Conditions::new(args)?;
-    if [first, second].into_iter().any(PlayerSpec::needs_computer_player) {
+    if players.into_iter().any(PlayerSpec::needs_computer_player) {
         games::engine(conditions.entry.id)?;
     }
-    let terms = Terms::new(args, [first, second], &conditions.game_starts, sprt);
+    let terms = Terms::new(args, players, &conditions.game_starts, hypotheses);
     let (mut file, played) = match &args.out {
         None => (None, Vec::new()),
         Some(path) => {
@@ -70,7 +145,6 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
         }
     };
     let mut played_numbers: HashSet<u64> = HashSet::new();
-    let mut tally = Tally::new(sprt);
     for game in played {
         // A file that was put together by hand may have a game twice.
         if played_numbers.insert(game.number) {
@@ -78,76 +152,46 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError>
         }
     }
     let is_left = |number: &u64| !tally.is_decided() && !played_numbers.contains(number);
-    let numbers: Vec<u64> = (0..args.games()).filter(is_left).collect();
-    let runner =
-        MatchRunner { conditions, openings: args.openings, seed: args.seed, players: [first, second], numbers };
+    let numbers: Vec<u64> = (0..games).filter(is_left).collect();
+    let runner = MatchRunner { conditions, openings: args.openings, seed: args.seed, players, numbers };
     if !runner.numbers.is_empty() {
         runner.check_players()?;
     }
-    let mut progress = MatchProgress::new(&tally, runner.numbers.len() as u64);
+    tally.begin_progress(runner.numbers.len() as u64);
     runner.play(args.concurrency, &mut |game| {
         if let Some(file) = &mut file {
             file.add(&game)?;
         }
         tally.add(game);
-        progress.update(&tally);
+        tally.show_progress();
         Ok(if tally.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
-    progress.finish();
-    report(Some(&terms), &tally, out)
+    tally.end_progress();
+    report(Some(&terms), tally, out)
 }
 
-fn summarise(args: &MatchArgs, sprt: Option<Sprt>, out: &mut dyn Write) -> Result<(), CliError> {
-    let (terms, games) = games_file::read_all(&args.summary)?;
-    let of_files = terms.as_ref().and_then(|terms| terms.sprt);
-    if let (Some(ours), Some(theirs)) = (sprt, of_files)
-        && ours != theirs
-    {
-        return Err(CliError::BadInput(format!("the match was played with --sprt {theirs}, and not {ours}")));
+fn summarise(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let (terms, games) = read_all(&args.summary)?;
+    if let Some(hypotheses) = terms.as_ref().and_then(|terms| terms.sprt) {
+        return Err(CliError::BadInput(format!(
+            "the match was played with --sprt {hypotheses}; `cannon-lab match --summary` reports on its test"
+        )));
     }
-    let mut tally = Tally::new(sprt.or(of_files));
-    tally.add_parts(games);
+    let mut tally = GameCount::default();
+    tally.stats.extend(games);
     report(terms.as_ref(), &tally, out)
 }
 
-fn report(terms: Option<&Terms>, tally: &Tally, out: &mut dyn Write) -> Result<(), CliError> {
+/// Writes the report of a match.
+///
+/// # Errors
+/// If the output cannot be written.
+pub fn report(terms: Option<&Terms>, tally: &dyn Tally, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(terms) = terms {
         writeln!(out, "first {}\nsecond {}", terms.first, terms.second)?;
     }
     write!(out, "{}", tally.stats())?;
-    if let Some(test) = tally.test() {
-        write!(out, "{test}")?;
-    }
-    Ok(())
-}
-
-/// The progress of a match on standard error: a bar, or the state of the test.
-enum MatchProgress {
-    Bar(ProgressBar),
-    Test(LiveLine),
-}
-
-impl MatchProgress {
-    fn new(tally: &Tally, remaining: u64) -> MatchProgress {
-        match tally.test() {
-            None => MatchProgress::Bar(progress::bar(tally.stats().games(), remaining)),
-            Some(_) => MatchProgress::Test(LiveLine::new()),
-        }
-    }
-
-    fn update(&mut self, tally: &Tally) {
-        match self {
-            MatchProgress::Bar(bar) => bar.inc(1),
-            MatchProgress::Test(line) => line.show(|| tally.test().map(SequentialTest::line).unwrap_or_default()),
-        }
-    }
-
-    fn finish(self) {
-        match self {
-            MatchProgress::Bar(bar) => bar.finish_and_clear(),
-            MatchProgress::Test(line) => line.finish(),
-        }
-    }
+    tally.write_conclusion(out)
 }
 
 /// The runner of a match, which plays its games on several threads.

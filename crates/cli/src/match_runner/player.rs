@@ -1,14 +1,14 @@
-//! The players of this program; [`super::external`] has players that are other programs.
+//! The players of a match: those of this program, and other programs, which [`cannon_engine_driver`] drives.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::external::ExternalPlayer;
 use super::player_spec::PlayerSpec;
-use super::terms::Conditions;
+use super::terms::{Conditions, TurnConditions};
 use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, SearchOptions, Style, clock, registry};
+use cannon_engine_driver::{EngineTurn, ExternalEngine};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
@@ -16,15 +16,15 @@ use cannon_rules::record::Clocks;
 /// A fault, by which a player loses regardless of the position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Fault {
-    /// The player ended, could not be started, or found no action.
-    #[error("{0}")]
-    Crash(String),
-    /// The player answered with an illegal action.
+    /// The player found no action.
+    #[error("it found no action")]
+    NoAction,
+    /// The player chose an action that was refused.
     #[error("{0}")]
     Illegal(String),
-    /// The player did not answer in time.
-    #[error("{0}")]
-    Timeout(String),
+    /// The player is another program and has no answer.
+    #[error(transparent)]
+    Engine(#[from] cannon_engine_driver::Fault),
     /// The clock of the player ran out.
     #[error("its clock ran out")]
     Clock,
@@ -73,14 +73,29 @@ pub(super) fn new_player(spec: &PlayerSpec, conditions: &Conditions, index: usiz
             Box::new(ComputerPlayer { level, style, use_book: book, limits: turns.limits, seed: 0 })
         }
         PlayerSpec::Engine { program, arguments } => {
-            Box::new(ExternalPlayer::new(program, arguments, conditions, turns))
+            let engine = ExternalEngine::new(program, arguments, conditions.engine_game());
+            Box::new(EnginePlayer { engine, turns })
         }
     }
 }
 
-/// The fault of a player that found no action.
-fn no_action_found() -> Fault {
-    Fault::Crash("it found no action".to_owned())
+/// A player that is another program.
+struct EnginePlayer {
+    engine: ExternalEngine,
+    turns: TurnConditions,
+}
+
+impl Player for EnginePlayer {
+    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
+        Ok(self.engine.new_game(seed)?)
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
+        let &Turn { timeline, clocks, stop } = turn;
+        let TurnConditions { limits, answer_timeout } = self.turns;
+        let patience = turn.remaining_time().map_or(answer_timeout, |left| left.min(answer_timeout));
+        Ok(self.engine.choose(&EngineTurn { timeline, clocks, limits, patience, stop })?)
+    }
 }
 
 /// A player that plays random legal actions.
@@ -95,7 +110,7 @@ impl Player for RandomPlayer {
     }
 
     fn choose(&mut self, &Turn { timeline, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
-        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&timeline.actions()).ok_or_else(no_action_found)
+        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&timeline.actions()).ok_or(Fault::NoAction)
     }
 }
 
@@ -127,7 +142,7 @@ impl Player for GreedyPlayer {
         let best = scored.iter().map(|(score, _)| *score).max();
         let equals: Vec<PackedAction> =
             scored.iter().filter(|(score, _)| Some(*score) == best).map(|(_, action)| *action).collect();
-        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&equals).or(answer).ok_or_else(no_action_found)
+        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&equals).or(answer).ok_or(Fault::NoAction)
     }
 }
 
@@ -167,7 +182,7 @@ impl Player for ComputerPlayer {
         let ComputerPlayer { level, style, use_book: book, seed, .. } = *self;
         let options =
             SearchOptions { limits: self.limits(turn), style, use_book: book, ..SearchOptions::new(level, seed) };
-        cannon_engine::choose_action(timeline, &options, stop, &mut |_| {}).ok_or_else(no_action_found)
+        cannon_engine::choose_action(timeline, &options, stop, &mut |_| {}).ok_or(Fault::NoAction)
     }
 }
 

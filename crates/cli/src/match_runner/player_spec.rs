@@ -8,12 +8,24 @@ use cannon_engine::{Level, Style};
 
 /// The specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum PlayerSpec {
+pub enum PlayerSpec {
     /// The computer player, with its opening book or without.
-    Level { level: Level, style: Style, book: bool },
+    Level {
+        /// The level.
+        level: Level,
+        /// The playing style.
+        style: Style,
+        /// Whether it plays from its opening book.
+        book: bool,
+    },
     /// A program that speaks the protocol, with its arguments. The text is split like a command in a POSIX shell, with quotes and
     /// backslashes.
-    Engine { program: String, arguments: Vec<String> },
+    Engine {
+        /// The program.
+        program: String,
+        /// Its arguments.
+        arguments: Vec<String>,
+    },
     /// A player that plays random legal actions.
     Random,
     /// A player that plays the best action of a search of depth 1.
@@ -32,15 +44,20 @@ const BOOK_SUFFIX: &str = ":book";
 
 /// The error of a text that describes no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum PlayerSpecError {
+pub enum PlayerSpecError {
+    /// The text begins like no player.
     #[error("expected level:N, level:N:STYLE, level:N:STYLE:book, engine:PROGRAM, greedy or random")]
     Kind,
+    /// The level is no level.
     #[error("a level is a whole number from {} to {}", Level::MIN.number(), Level::MAX.number())]
     Level,
+    /// There is no such style.
     #[error("{0}")]
     Style(String),
+    /// No program is named.
     #[error("name a program after `engine:`")]
     Program,
+    /// The words of the program cannot be told apart.
     #[error("in `{0}`, a quotation mark is not closed or nothing follows the last backslash")]
     UnclosedQuote(String),
 }

@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::args::MatchArgs;
+use super::hypotheses::Hypotheses;
 use super::player_spec::PlayerSpec;
-use super::sprt::Sprt;
 use super::turn_limit::TurnLimit;
 use crate::error::CliError;
 use crate::games::{self, GameStart, GameStarts};
 use cannon_engine::Limits;
+use cannon_engine_driver::EngineGame;
 use cannon_files::match_games::{FORMAT, VERSION};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Clocks, Player, Players, Seat, TimeControl};
@@ -21,12 +22,17 @@ use cannon_rules::timeline::HouseRules;
 /// The terms of a match, as the first line of its file states them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Terms {
-    pub(super) format: String,
-    pub(super) version: u32,
-    pub(super) first: String,
-    pub(super) second: String,
-    pub(super) game: String,
+pub struct Terms {
+    /// The format of the file.
+    pub format: String,
+    /// The version of the format.
+    pub version: u32,
+    /// The first player.
+    pub first: String,
+    /// The second player.
+    pub second: String,
+    /// The identifier of the game.
+    pub game: String,
     ruleset: Value,
     /// The position text from which games start; absent for the normal start, and if games take turns on several boards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,11 +57,12 @@ pub(super) struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     increment_ms: Option<u64>,
     max_plies: usize,
-    pub(super) seed: u64,
+    /// The seed of the openings and of the mistakes of the levels.
+    pub seed: u64,
     /// The sequential test that ends the match; absent if the number of games does. It is a part of the terms because a test that is chosen
     /// after some results are known has other error rates.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) sprt: Option<Sprt>,
+    pub sprt: Option<Hypotheses>,
 }
 
 /// A board of a match: its name, and the position text from which its games start.
@@ -79,7 +86,7 @@ impl Terms {
         args: &MatchArgs,
         players: [&PlayerSpec; 2],
         game_starts: &GameStarts,
-        sprt: Option<Sprt>,
+        sprt: Option<Hypotheses>,
     ) -> Terms {
         let game_start = game_starts.of(0);
         let boards: Vec<BoardTerms> =
@@ -129,7 +136,8 @@ impl Terms {
 
     /// The limits of the first player (index 0) or the second (index 1), spelt as the options of a match: turns, then the clock. Empty if
     /// the terms have no limits for the player.
-    pub(super) fn limits_text(&self, index: usize) -> String {
+    #[must_use]
+    pub fn limits_text(&self, index: usize) -> String {
         let own = if index == 0 { &self.first_tc } else { &self.second_tc };
         let common = || {
             let nodes = self.nodes.map(|nodes| TurnLimit::Nodes(nodes).to_string());
@@ -145,7 +153,8 @@ impl Terms {
     }
 
     /// The terms without the seed, which the shards of a match share.
-    pub(super) fn without_seed(&self) -> Terms {
+    #[must_use]
+    pub fn without_seed(&self) -> Terms {
         Terms { seed: 0, ..self.clone() }
     }
 }
@@ -213,6 +222,17 @@ impl Conditions {
             clock: args.clock,
             max_plies: args.max_plies,
         })
+    }
+
+    /// The game for players that are other programs.
+    pub(super) fn engine_game(&self) -> EngineGame {
+        // All starts are position texts, or the only one is the normal start.
+        let start = self.game_starts.of(0);
+        EngineGame {
+            game: self.entry.id,
+            ruleset: (!self.has_default_rules).then(|| start.ruleset.to_string()),
+            has_position_texts: start.position.is_some(),
+        }
     }
 
     /// The game with this number at its start, with the house rules for draws, so that it ends.

@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::Event;
-use crate::line_reader::{Line, LineReader};
+use cannon_engine_driver::line_reader::{Line, LineReader};
 
 /// Starts a thread that opens the input and sends every line of it as an event, until it ends. A lock of standard input cannot be sent to
 /// another thread, so that the thread itself must open the input.

@@ -1,7 +1,7 @@
 //! `cannon engine`: the computer player for other programs, by lines of text on standard input and output. `docs/protocol.md` describes
 //! the protocol.
 //!
-//! - this file executes the commands;
+//! - this file executes the commands, and `args` has the arguments;
 //! - `input` reads lines in a thread of its own, and `command` parses them;
 //! - `settings` has the options that `setoption` sets;
 //! - `search` runs a search in a thread of its own.
@@ -9,6 +9,7 @@
 //! The other threads only send [`Event`]s; the main thread alone changes state and writes output. So lines are never interleaved, and
 //! commands and answers keep their order.
 
+mod args;
 mod command;
 mod input;
 mod search;
@@ -19,14 +20,15 @@ use std::io::{self, BufRead, Write};
 use std::num::NonZeroUsize;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
+pub(super) use args::EngineArgs;
 use command::{Command, GoLimits};
 use search::Search;
 use settings::{Effect, EvaluationSources, Settings};
 
-use super::args::EngineArgs;
 use super::error::CliError;
-use super::{games, line_reader, report, tune};
+use super::{games, weights_file};
 use cannon_engine::SearchOptions;
+use cannon_engine_driver::{line_reader, without_spaces};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -67,7 +69,7 @@ pub(super) fn run<R: BufRead>(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let game = args.game.unwrap_or(games::default());
-    let load_weights = |path| tune::load_evaluator(game, path).map(|weights| (weights, game.id));
+    let load_weights = |path| weights_file::load_evaluator(game, path).map(|weights| (weights, game.id));
     let weights = args.weights.as_deref().map(load_weights).transpose()?;
     if let Some(problem) = games::engine(game.id).ok().and_then(|engine| engine.network_problem()) {
         writeln!(out, "info error {problem}; all levels use the linear evaluation")?;
@@ -318,7 +320,7 @@ impl EngineSession<'_> {
         // A search that was stopped before its first result falls back on any legal action.
         let action = answer.or_else(|| self.timeline.actions().first().copied());
         match action.and_then(|action| self.timeline.notation(action)) {
-            Some(text) => self.send_line(&format!("bestaction {}", report::without_spaces(&text))),
+            Some(text) => self.send_line(&format!("bestaction {}", without_spaces(&text))),
             None => self.send_line(NO_BEST_ACTION),
         }
     }

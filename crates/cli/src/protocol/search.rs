@@ -11,6 +11,7 @@ use super::command::GoLimits;
 use crate::report;
 use cannon_engine::analysis::pv_notation;
 use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock, registry};
+use cannon_engine_driver::without_spaces;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -104,6 +105,6 @@ fn info_line(timeline: &dyn AnyTimeline, info: &SearchInfo, memory: &SearchMemor
         report::nodes_per_second(info.nodes, info.elapsed),
         info.elapsed.as_millis(),
         memory.hashfull(),
-        pv_notation(timeline, &info.pv).iter().map(|text| report::without_spaces(text)).collect::<Vec<_>>().join(" "),
+        pv_notation(timeline, &info.pv).iter().map(|text| without_spaces(text)).collect::<Vec<_>>().join(" "),
     )
 }

@@ -1,18 +1,17 @@
-//! `cannon puzzles`: lists puzzles, proves them, and makes new ones.
+//! `cannon puzzles`: lists puzzles and proves them. `cannon-lab puzzles` makes them.
 //!
 //! - `args` has the arguments;
-//! - `make` makes puzzles, and `check` proves them;
+//! - `check` proves puzzles;
 //! - this file reads and lists them.
 
 mod args;
 mod check;
-mod make;
 
 use std::io::Write;
 use std::path::Path;
 
-pub(super) use args::PuzzlesArgs;
 use args::{ListArgs, Task};
+pub use args::{PuzzlesArgs, read_theme};
 
 use super::error::CliError;
 use cannon_puzzles::{Puzzle, file, registry, shipped};
@@ -21,7 +20,6 @@ pub(super) fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<(), CliErro
     match &args.task {
         Task::List(args) => list(args, out),
         Task::Check(args) => check::run(args, out),
-        Task::Make(args) => make::run(args, out),
     }
 }
 
@@ -72,7 +70,7 @@ impl args::SourceArgs {
 ///
 /// # Errors
 /// If the file cannot be read, or a line of it is no puzzle.
-fn read_file(path: &Path) -> Result<Vec<Puzzle>, CliError> {
+pub fn read_file(path: &Path) -> Result<Vec<Puzzle>, CliError> {
     let text = cannon_files::read_text(path)?;
     file::read(&text).map_err(|error| CliError::BadInput(format!("{}, {error}", path.display())))
 }

@@ -3,7 +3,7 @@
 use crate::Score;
 use crate::tuning::regression::win_probability;
 
-/// The curve from scores to win percentages, a logistic function. Each game has its own, which `cannon tune` fits to the results of the
+/// The curve from scores to win percentages, a logistic function. Each game has its own, which `cannon-lab tune` fits to the results of the
 /// engine's games against itself.
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! The opening book: scored actions for the first turns, computed in advance by the search (`cannon book`).
+//! The opening book: scored actions for the first turns, computed in advance by the search (`cannon-lab book`).
 //!
 //! - `mod.rs` has the book in memory and chooses an action from it;
 //! - [`text`] describes and writes the file format, `read` parses and validates it, [`error`] has the errors;

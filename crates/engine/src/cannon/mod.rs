@@ -43,7 +43,7 @@ static BOOKS: BookSet = BookSet::new(
 /// The rotation of the board, so that one book serves two rulesets.
 const ROTATION: BoardRotation = BoardRotation::of::<Position>();
 
-/// The win percentages of scores, fitted by `cannon tune --games 600 --nodes 5000` to 24,480 positions of the engine's games against
+/// The win percentages of scores, fitted by `cannon-lab tune --games 600 --nodes 5000` to 24,480 positions of the engine's games against
 /// itself.
 const WIN_MODEL: WinModel = WinModel::new(121.0);
 

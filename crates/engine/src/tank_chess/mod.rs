@@ -37,7 +37,7 @@ use evaluation::{EVALUATORS, plain_evaluator};
 pub(super) static ENGINE: EngineEntry =
     EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL).with_network(NetworkEntry::TANK_CHESS);
 
-/// The win percentages of scores, fitted by `cannon tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's
+/// The win percentages of scores, fitted by `cannon-lab tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's
 /// games against itself.
 const WIN_MODEL: WinModel = WinModel::new(477.0);
 

@@ -1,0 +1,41 @@
+//! The answers to commands and options of earlier versions that are now in the laboratory.
+
+use super::error::CliError;
+
+/// The commands that are now in the laboratory.
+const COMMANDS: [&str; 5] = ["bench", "book", "datagen", "ratings", "tune"];
+
+/// The error that names the new place of the command or option that the arguments behind the program's name ask for. `None` if they ask
+/// for none that has moved.
+#[must_use]
+pub fn moved_word(arguments: &[impl AsRef<str>]) -> Option<CliError> {
+    let words: Vec<&str> = arguments.iter().map(AsRef::as_ref).collect();
+    let &first = words.first()?;
+    let is_sprt = |word: &&str| *word == "--sprt" || word.starts_with("--sprt=");
+    let asked = match (first, words.get(1).copied()) {
+        (command, _) if COMMANDS.contains(&command) => command,
+        ("puzzles", Some("make")) => "puzzles make",
+        ("match", _) if words.iter().any(is_sprt) => "match --sprt",
+        _ => return None,
+    };
+    Some(CliError::BadInput(format!(
+        "`cannon {asked}` is now `cannon-lab {asked}`, in the laboratory, which developers build with `cargo build --release -p cannon-lab`"
+    )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moved_commands_name_their_new_place() {
+        for line in ["bench", "tune --games 5", "puzzles make --seed 2", "match --first random --sprt 0 10"] {
+            let words: Vec<&str> = line.split(' ').collect();
+            let error = moved_word(&words).map(|error| error.to_string());
+            assert!(error.is_some_and(|error| error.contains("is now `cannon-lab ")), "{line}");
+        }
+        for line in ["puzzles list", "puzzles", "match --first bench", "play bench", "perft"] {
+            assert!(moved_word(&line.split(' ').collect::<Vec<_>>()).is_none(), "{line}");
+        }
+    }
+}

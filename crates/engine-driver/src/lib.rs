@@ -1,0 +1,13 @@
+//! The driver of external engines: it starts a program that speaks the protocol of `docs/protocol.md`, and asks it for actions.
+//!
+//! - [`ExternalEngine`] is such a program in the games that it plays, and `process` the running program;
+//! - [`Fault`] says why an engine has no answer;
+//! - [`line_reader`] reads lines of limited length, of engines and for them.
+
+mod engine;
+mod fault;
+pub mod line_reader;
+mod process;
+
+pub use engine::{EngineGame, EngineTurn, ExternalEngine, without_spaces};
+pub use fault::Fault;

@@ -1,0 +1,143 @@
+//! A program that runs as a child of this one, and the lines that go to and fro.
+
+use std::io::{BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::fault::Fault;
+use crate::line_reader::{Line, LineReader};
+
+/// Interval at which a wait for an answer checks whether the answer is still needed.
+const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(200);
+/// Number of unread lines that are buffered before the program has to wait.
+const MAX_UNREAD_LINES: usize = 4096;
+
+/// A running program, which is ended when this value is dropped.
+pub(crate) struct EngineProcess {
+    child: Child,
+    /// Lines for the program. A thread of their own writes them, because a program that reads nothing would stop the writer.
+    input: Sender<String>,
+    lines: Receiver<String>,
+    /// The names of the program's options.
+    pub(crate) options: Vec<String>,
+}
+
+impl EngineProcess {
+    /// Starts the program, a thread that reads its output, and one that writes its input.
+    pub(crate) fn spawn(program: &str, arguments: &[String]) -> Result<EngineProcess, Fault> {
+        let crash = |error: &dyn std::fmt::Display| Fault::Crash(format!("cannot start `{program}`: {error}"));
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| crash(&error))?;
+        let (Some(mut stdin), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(crash(&"it has no input or no output"));
+        };
+        let (sender, lines) = sync_channel(MAX_UNREAD_LINES);
+        let reader = thread::Builder::new().spawn(move || {
+            let mut output = LineReader::new(BufReader::new(output));
+            while let Ok(line) = output.read_line() {
+                let sent = match line {
+                    Line::Text(line) => sender.send(line),
+                    Line::TooLong { .. } => Ok(()),
+                    Line::EndOfInput => return,
+                };
+                if sent.is_err() {
+                    return;
+                }
+            }
+        });
+        let (input, queue) = channel::<String>();
+        let writer = thread::Builder::new().spawn(move || {
+            // The writer ends with the program: its reader then reports what has happened.
+            let mut write = |line: &String| writeln!(stdin, "{line}").and_then(|()| stdin.flush());
+            queue.iter().take_while(|line| write(line).is_ok()).for_each(drop);
+        });
+        // Dropping the process ends the program.
+        let process = EngineProcess { child, input, lines, options: Vec::new() };
+        reader.and(writer).map(|_| process).map_err(|error| crash(&error))
+    }
+
+    /// Sends a line to the program.
+    pub(crate) fn send(&mut self, line: &str) -> Result<(), Fault> {
+        self.input.send(line.to_owned()).map_err(|_| self.exit_fault())
+    }
+
+    /// Sets an option if the program has it. Returns whether it has.
+    pub(crate) fn set_option(&mut self, name: &str, value: &str) -> Result<bool, Fault> {
+        if !self.options.iter().any(|option| option.eq_ignore_ascii_case(name)) {
+            return Ok(false);
+        }
+        self.send(&format!("setoption name {name} value {value}"))?;
+        Ok(true)
+    }
+
+    /// Waits for the next line of output.
+    pub(crate) fn read_line(&mut self, deadline: Instant, stop: &AtomicBool) -> Result<String, Fault> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            // This check comes first, so that it also applies to a program that never stops sending lines.
+            if stop.load(Relaxed) {
+                return Err(Fault::Timeout("the match was interrupted".to_owned()));
+            }
+            if left.is_zero() {
+                return Err(Fault::Timeout("no answer in time".to_owned()));
+            }
+            match self.lines.recv_timeout(left.min(STOP_CHECK_INTERVAL)) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.exit_fault()),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// The fault of a program that closed its input or output, with its exit status if it ends.
+    fn exit_fault(&mut self) -> Fault {
+        // A program exits shortly after its output ends.
+        for _ in 0..20 {
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return Fault::Crash(format!("it ended ({status})"));
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        Fault::Crash("it closed its input or output".to_owned())
+    }
+}
+
+impl Drop for EngineProcess {
+    fn drop(&mut self) {
+        // Most programs end when they are asked to. Killing a program that has already ended fails, which does not matter.
+        if self.input.send("quit".to_owned()).is_ok() {
+            for _ in 0..10 {
+                if matches!(self.child.try_wait(), Ok(Some(_))) {
+                    return;
+                }
+                thread::sleep(Duration::from_millis(10));
+            }
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// The system keeps some tens of thousands of unread bytes for a program, and stops the writer then.
+    #[test]
+    fn lines_are_sent_to_a_program_that_reads_nothing() {
+        let (sender, finished) = channel();
+        thread::spawn(move || {
+            let mut process = EngineProcess::spawn("sleep", &["60".to_owned()]).expect("started");
+            let results: Vec<_> = (0..100).map(|_| process.send(&"a".repeat(10_000))).collect();
+            let _ = sender.send(results.into_iter().all(|result| result.is_ok()));
+        });
+        assert_eq!(finished.recv_timeout(Duration::from_secs(20)), Ok(true), "the lines wait in a queue");
+    }
+}

@@ -1,0 +1,52 @@
+//! `cannon-lab book`: computes an opening book by searching position after position.
+//!
+//! - `args` has the arguments;
+//! - `builder` selects the positions of the book and searches them;
+//! - `score_propagation` corrects the scores of actions by the scores of later positions.
+
+mod args;
+mod builder;
+mod score_propagation;
+
+use std::io::Write;
+use std::path::Path;
+
+pub(crate) use args::BookArgs;
+use builder::{BookBuilder, BookEntry};
+
+use cannon_cli::CliError;
+use cannon_cli::{games, progress};
+use cannon_engine::book::text;
+use cannon_files::FileError;
+
+pub(crate) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let (game, start) = games::begin_game(&args.game_args, "start")?;
+    let rotation = games::engine(game.id)?.rotation;
+    args.out.as_deref().map_or(Ok(()), check_parent_folder)?;
+    let &BookArgs { plies, nodes, margin, .. } = args;
+    let remark = format!(
+        "Opening book, computed by `cannon-lab book --plies {plies} --nodes {nodes} --margin {margin}` by the rules below.\n\
+        crates/engine/src/book/text.rs describes the format."
+    );
+    let bar = progress::bar(0, 0);
+    let growth = BookBuilder { placing_plies: game.placing_plies, plies, nodes, margin };
+    let mut entries = growth.build(&*start, &bar)?;
+    bar.finish_and_clear();
+    score_propagation::propagate_scores(&mut entries);
+    let lines: Vec<String> = entries.iter().filter_map(BookEntry::line).collect();
+    let book = text::header(&*start, rotation, &remark) + &lines.concat();
+    let Some(path) = &args.out else { return Ok(out.write_all(book.as_bytes())?) };
+    cannon_files::write_atomically(path, &book).map_err(|error| FileError::Write { path: path.clone(), error })?;
+    writeln!(out, "{} positions in {}", lines.len(), path.display())?;
+    Ok(())
+}
+
+/// Checks that the folder of the output file exists, before a long computation starts.
+fn check_parent_folder(path: &Path) -> Result<(), CliError> {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") && !folder.is_dir() => {
+            Err(CliError::Failed(format!("cannot write {}: there is no folder {}", path.display(), folder.display())))
+        }
+        _ => Ok(()),
+    }
+}

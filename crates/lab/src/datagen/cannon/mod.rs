@@ -1,0 +1,110 @@
+//! Data of Cannon: positions of games under one ruleset or under several in turn.
+//!
+//! - `format` is the binary format, `reader` reads and checks it, and `stats` counts the positions; `rules_set` has the rulesets.
+
+mod format;
+mod reader;
+mod rules_set;
+mod stats;
+#[cfg(test)]
+mod tests;
+
+use std::io::Write;
+use std::path::Path;
+
+use format::{Header, MAX_SCORE, Record, is_undecided, key};
+use rules_set::RulesSet;
+
+use super::args::DatagenArgs;
+use super::in_order;
+use super::self_play::{GameOptions, QuietPosition, play_game};
+use super::shard::Shard;
+use cannon_cli::CliError;
+use cannon_engine::AnyEvaluator;
+use cannon_rules::Game;
+use cannon_rules::cannon::{Position, Ruleset};
+use cannon_rules::timeline::{HouseRules, Timeline};
+
+/// Longer games count as draws.
+const MAX_PLIES: usize = 400;
+
+/// The header that the arguments describe.
+///
+/// # Errors
+/// If the rules are unknown, or options are given that the data do not have.
+pub(super) fn header(args: &DatagenArgs, positions: u64, evaluator: &AnyEvaluator) -> Result<Header, CliError> {
+    let rules = &args.game_args.rules;
+    if let Some((_, switch)) = rules.switches.given().next() {
+        return Err(CliError::BadInput(format!("{switch}: data of Cannon have the published rules only")));
+    }
+    if args.boards.is_given() || rules.scheme.is_some() {
+        return Err(CliError::BadInput("the game cannon has no schemes".to_owned()));
+    }
+    Ok(Header {
+        rules: RulesSet::from_name(rules.rules.as_deref().unwrap_or(rules_set::ALL))?.0,
+        random_plies: args.random_plies,
+        balance: args.balance,
+        nodes: args.nodes,
+        seed: args.seed,
+        shard: args.shard,
+        positions,
+        games: 0,
+        duplicates: 0,
+        network: evaluator.network_checksum().map_or(0, u64::from),
+    })
+}
+
+/// Plays games until there are enough positions. Returns the content of the file.
+///
+/// # Errors
+/// If there are not enough positions.
+pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: usize) -> Result<Vec<u8>, CliError> {
+    let mut shard = Shard::new(options.positions);
+    let play = |number: u64, stop: &_| {
+        let rules = RulesSet(options.rules).of_game(number);
+        let start = Timeline::new(Position::start(&Ruleset::PRESETS[rules].1), HouseRules::DRAWS);
+        let game = GameOptions {
+            random_plies: options.random_plies,
+            balance: options.balance,
+            nodes: options.nodes,
+            seeds: [options.seed, options.shard, number],
+            max_plies: MAX_PLIES,
+            max_score: MAX_SCORE,
+            is_undecided,
+        };
+        let quiet = play_game(&start, &game, evaluator, stop)?;
+        let record = |QuietPosition { position, score, ply, result }: QuietPosition<Position>| {
+            Record { position, rules: rules as u8, score, ply, result }.encode()
+        };
+        Ok(quiet.into_iter().map(record).collect())
+    };
+    in_order::play_games(threads, play, &mut |game| shard.add_game(game, key))?;
+    let header = Header { games: shard.games, duplicates: shard.duplicates, ..*options };
+    Ok([&header.encode()[..], &shard.records].concat())
+}
+
+/// Reads a file and reports on it, if it is one that the header describes or no header is given.
+///
+/// # Errors
+/// If the file cannot be read or is damaged, or was made with other options.
+pub(super) fn report(path: &Path, options: Option<&Header>, out: &mut dyn Write) -> Result<(), CliError> {
+    let (header, stats) = reader::read_file(path)?;
+    if options.is_some_and(|options| Header { games: 0, duplicates: 0, ..header } != *options) {
+        return Err(super::other_options(path));
+    }
+    super::write_origin(path, [header.seed, header.shard, header.nodes], header.network, out)?;
+    writeln!(out, "games {} left out duplicates {}", header.games, header.duplicates)?;
+    write!(out, "{stats}")?;
+    Ok(())
+}
+
+/// The evaluation of each position of a file for its side to move, in its order.
+///
+/// # Errors
+/// If the file cannot be read or is damaged.
+pub(super) fn evaluations(path: &Path, evaluator: &AnyEvaluator) -> Result<Vec<i32>, CliError> {
+    let mut values = Vec::new();
+    // The evaluator is one of Cannon.
+    reader::read_records(path, &mut |record, _| values.push(evaluator.evaluate(&record.position).unwrap_or_default()))?;
+    Ok(values)
+}

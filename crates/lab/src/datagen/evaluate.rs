@@ -1,0 +1,30 @@
+//! `cannon-lab datagen --evaluate`: the static evaluations of the positions of a file. Training a network that corrects the linear evaluation
+//! needs those of the linear one, and with a network they show whether another program computes the same.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::args::DatagenArgs;
+use super::{cannon, tank_chess};
+use cannon_cli::CliError;
+use cannon_files::FileError;
+
+/// Writes the evaluation of each position of a file for its side to move, as 16 bits in hundredths of the smallest piece, and prints their
+/// number.
+///
+/// # Errors
+/// If a file cannot be read or is damaged, or the file of evaluations is there already or cannot be written.
+pub(super) fn run(positions: &Path, args: &DatagenArgs, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
+    let evaluator = args.evaluator(super::game_of(positions)?)?;
+    let values = if super::is_tank_chess(positions)? {
+        tank_chess::evaluations(positions, &evaluator)?
+    } else {
+        cannon::evaluations(positions, &evaluator)?
+    };
+    let limited = values.iter().map(|&value| value.clamp(i16::MIN.into(), i16::MAX.into()) as i16);
+    let content: Vec<u8> = limited.flat_map(i16::to_le_bytes).collect();
+    let failed = |error| FileError::Write { path: path.to_owned(), error };
+    cannon_files::atomic::write_new(path, &content).map_err(failed)?;
+    writeln!(out, "file {}\nevaluations {}", path.display(), values.len())?;
+    Ok(())
+}

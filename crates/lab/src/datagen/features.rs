@@ -1,0 +1,28 @@
+//! `cannon-lab datagen --features`: the inputs of a network for the positions of a file, of games whose training script does not compute them.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::args::DatagenArgs;
+use super::tank_chess;
+use cannon_cli::CliError;
+use cannon_files::FileError;
+
+/// Writes the inputs of each position of a file, and prints the number of positions.
+///
+/// # Errors
+/// If a file cannot be read or is damaged or of another game, or the file of inputs is there already or cannot be written.
+pub(super) fn run(positions: &Path, args: &DatagenArgs, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
+    if !super::is_tank_chess(positions)? {
+        let place = positions.display();
+        return Err(CliError::BadInput(format!(
+            "{place}: --features needs positions of Tank Chess; for Cannon, the script computes inputs"
+        )));
+    }
+    let evaluator = args.evaluator(super::game_of(positions)?)?;
+    let (content, count) = tank_chess::inputs::content(positions, &evaluator)?;
+    let failed = |error| FileError::Write { path: path.to_owned(), error };
+    cannon_files::atomic::write_new(path, &content).map_err(failed)?;
+    writeln!(out, "file {}\npositions {count}", path.display())?;
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! `cannon-lab datagen`: makes data for training an evaluation, and checks files of such data.
+//!
+//! - `args` has the arguments;
+//! - `self_play` plays a game and chooses its positions, `in_order` plays many of them on several threads, and `shard` collects their
+//!   records;
+//! - [`cannon`] and [`tank_chess`] have the formats of both games, with `game_result` and `data_error` in common;
+//! - `evaluate` writes the static evaluations of a file's positions, and `features` the inputs of the network.
+
+mod args;
+mod cannon;
+mod data_error;
+mod evaluate;
+mod features;
+mod game_result;
+mod in_order;
+mod self_play;
+mod shard;
+mod tank_chess;
+
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::path::Path;
+
+pub(crate) use args::DatagenArgs;
+
+use cannon_cli::CliError;
+use cannon_cli::games::{self, GameCommands};
+use cannon_files::FileError;
+use cannon_rules::Game;
+use cannon_rules::tank_chess::Position as TankChess;
+
+pub(crate) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    if let Some(path) = &args.check {
+        return if is_tank_chess(path)? {
+            tank_chess::report(path, None, out)
+        } else {
+            cannon::report(path, None, out)
+        };
+    }
+    // The parser requires the file unless `--check` is given.
+    let Some(path) = &args.out else {
+        return Err(CliError::BadInput("give --out with --positions, --evaluate or --features, or --check".to_owned()));
+    };
+    if let Some(positions) = &args.evaluate {
+        return evaluate::run(positions, args, path, out);
+    }
+    if let Some(positions) = &args.features {
+        return features::run(positions, args, path, out);
+    }
+    let game = args.game_args.game.unwrap_or(games::default());
+    let evaluator = args.evaluator(game)?;
+    let positions = args.positions.unwrap_or_default();
+    if game.id == TankChess::ID {
+        let header = tank_chess::header(args, game, positions, &evaluator)?;
+        make_file(path, || tank_chess::make_content(&header, &evaluator, args.threads.get()))?;
+        tank_chess::report(path, Some(&header), out)
+    } else {
+        let header = cannon::header(args, positions, &evaluator)?;
+        make_file(path, || cannon::make_content(&header, &evaluator, args.threads.get()))?;
+        cannon::report(path, Some(&header), out)
+    }
+}
+
+/// Makes a file unless it is there already.
+fn make_file(path: &Path, make: impl FnOnce() -> Result<Vec<u8>, CliError>) -> Result<(), CliError> {
+    if path.exists() {
+        return Ok(());
+    }
+    let failed = |error| FileError::Write { path: path.to_owned(), error };
+    // A folder that does not exist is better found before the games than after them.
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::read_dir(folder).map_err(failed)?;
+    }
+    cannon_files::atomic::write_new(path, &make()?).map_err(failed)?;
+    Ok(())
+}
+
+/// Whether a file has positions of Tank Chess. Those of Cannon, and files that are no data at all, are read as data of Cannon.
+fn is_tank_chess(path: &Path) -> Result<bool, CliError> {
+    let failed = |error| FileError::Read { path: path.to_owned(), error };
+    let mut start = Vec::new();
+    let file = File::open(path).map_err(failed)?;
+    file.take(tank_chess::MAGIC.len() as u64).read_to_end(&mut start).map_err(failed)?;
+    Ok(start == tank_chess::MAGIC)
+}
+
+/// The game whose positions a file has.
+fn game_of(path: &Path) -> Result<&'static GameCommands, CliError> {
+    let missing = || CliError::Failed("Tank Chess is missing".to_owned());
+    if is_tank_chess(path)? { games::find(TankChess::ID).ok_or_else(missing) } else { Ok(games::default()) }
+}
+
+/// The error of a file that is there already and was made with other options.
+fn other_options(path: &Path) -> CliError {
+    CliError::BadInput(format!("{} was made with other options; name another file", path.display()))
+}
+
+/// Prints where a file's positions come from: seed, shard and nodes, and the checksum of the network or 0.
+fn write_origin(path: &Path, numbers: [u64; 3], network: u64, out: &mut dyn Write) -> Result<(), CliError> {
+    let [seed, shard, nodes] = numbers;
+    writeln!(out, "file {}\nseed {seed} shard {shard} nodes {nodes}", path.display())?;
+    match network {
+        0 => writeln!(out, "evaluation linear")?,
+        network => writeln!(out, "evaluation network {network:08x}")?,
+    }
+    Ok(())
+}

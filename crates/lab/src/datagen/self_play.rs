@@ -1,0 +1,96 @@
+//! A game of the computer against itself, and its quiet positions.
+
+use std::sync::atomic::AtomicBool;
+
+use super::game_result::GameResult;
+use cannon_cli::CliError;
+use cannon_cli::games;
+use cannon_cli::random_opening;
+use cannon_engine::playable::Playable;
+use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions};
+use cannon_rules::Outcome;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::timeline::Timeline;
+
+/// How a game is played and which of its positions are chosen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameOptions<G> {
+    /// Number of random actions at the start.
+    pub(super) random_plies: u8,
+    /// Maximum advantage of either side after them, in hundredths of the smallest piece.
+    pub(super) balance: i16,
+    /// Number of nodes of each search.
+    pub(super) nodes: u64,
+    /// The seed of the data, the number of the shard and that of the game.
+    pub(super) seeds: [u64; 3],
+    /// Longer games count as draws.
+    pub(super) max_plies: usize,
+    /// Maximum amount of a score.
+    pub(super) max_score: i16,
+    /// Whether a position is one to learn from.
+    pub(super) is_undecided: fn(&G) -> bool,
+}
+
+/// A quiet position of a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct QuietPosition<G> {
+    pub(super) position: G,
+    /// The score of the search for the side to move.
+    pub(super) score: i16,
+    pub(super) ply: u16,
+    /// The result of the game for the side to move.
+    pub(super) result: GameResult,
+}
+
+/// Plays a game and returns its quiet positions. The game depends on the arguments alone, unless it is stopped.
+///
+/// # Errors
+/// If the game has no computer player, or no balanced opening.
+pub(super) fn play_game<G: Playable + Copy>(
+    start: &dyn AnyTimeline,
+    options: &GameOptions<G>,
+    evaluator: &AnyEvaluator,
+    stop: &AtomicBool,
+) -> Result<Vec<QuietPosition<G>>, CliError> {
+    let engine = games::engine(G::ID)?;
+    let mut timeline =
+        random_opening::play(start, usize::from(options.random_plies), i32::from(options.balance), &options.seeds)?;
+    let search = SearchOptions {
+        limits: Some(Limits::nodes(options.nodes)),
+        evaluator: Some(evaluator.clone()),
+        ..SearchOptions::new(Level::MAX, options.seeds[2])
+    };
+    let mut quiet: Vec<(G, i16, u16)> = Vec::new();
+    while timeline.outcome().is_none() && timeline.ply() < options.max_plies {
+        let mut score = None;
+        let best = engine.search_action(&*timeline, &search, stop, &mut |info| score = Some(info.score));
+        let Some(action) = best else { break };
+        if let Some(score) = score.and_then(|score| undecided_score(score, options.max_score))
+            && let Some(position) = timeline.downcast_ref::<G>().map(Timeline::position)
+            && (options.is_undecided)(position)
+            && engine.tuner.is_quiet(&*timeline, action)
+        {
+            // A game has fewer plies than fit.
+            quiet.push((*position, score, timeline.ply() as u16));
+        }
+        if timeline.play(action).is_err() {
+            break;
+        }
+    }
+    let winner = timeline.outcome().and_then(Outcome::winner);
+    let with_result = |(position, score, ply): (G, i16, u16)| {
+        let result = match winner {
+            None => GameResult::Draw,
+            Some(winner) if winner == position.side_to_move() => GameResult::Win,
+            Some(_) => GameResult::Loss,
+        };
+        QuietPosition { position, score, ply, result }
+    };
+    Ok(quiet.into_iter().map(with_result).collect())
+}
+
+/// The score of a position that is not decided.
+fn undecided_score(score: Score, max_score: i16) -> Option<i16> {
+    let Score::Advantage(score) = score else { return None };
+    i16::try_from(score).ok().filter(|score| (-max_score..=max_score).contains(score))
+}

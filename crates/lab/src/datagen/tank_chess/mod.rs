@@ -1,0 +1,133 @@
+//! Data of Tank Chess: positions of games on one board or on several in turn.
+//!
+//! - `header` and `record` are the binary format, `reader` reads and checks it, and `stats` counts the positions;
+//! - [`inputs`] writes the inputs of the network for a file's positions.
+
+mod header;
+pub(super) mod inputs;
+mod reader;
+mod record;
+mod stats;
+#[cfg(test)]
+mod tests;
+
+use std::io::Write;
+use std::path::Path;
+
+pub(super) use header::MAGIC;
+use header::{Header, MAX_BOARDS, StartBoard};
+use record::{MAX_SCORE, Record, is_undecided, key};
+use stats::DataStats;
+
+use super::args::DatagenArgs;
+use super::in_order;
+use super::self_play::{GameOptions, QuietPosition, play_game};
+use super::shard::Shard;
+use cannon_cli::CliError;
+use cannon_cli::games::{GameCommands, GameStart, GameStarts};
+use cannon_engine::AnyEvaluator;
+use cannon_rules::Game;
+use cannon_rules::tank_chess::{Position, Ruleset};
+use cannon_rules::timeline::{HouseRules, Timeline};
+
+/// Longer games count as draws.
+const MAX_PLIES: usize = 600;
+
+/// The header that the arguments describe.
+///
+/// # Errors
+/// If the rules or a board are invalid.
+pub(super) fn header(
+    args: &DatagenArgs,
+    game: &'static GameCommands,
+    positions: u64,
+    evaluator: &AnyEvaluator,
+) -> Result<Header, CliError> {
+    let starts = GameStarts::from_args(game, &args.game_args.rules, &args.boards)?;
+    if starts.all().len() > MAX_BOARDS {
+        return Err(CliError::BadInput(format!("there are more than {MAX_BOARDS} boards")));
+    }
+    let ruleset: Ruleset = serde_json::from_value(starts.of(0).ruleset.clone()).map_err(CliError::bad_input)?;
+    Ok(Header {
+        boards: starts.all().iter().map(start_board).collect::<Result<_, _>>()?,
+        exit: ruleset.exit,
+        random_plies: args.random_plies,
+        balance: args.balance,
+        nodes: args.nodes,
+        seed: args.seed,
+        shard: args.shard,
+        positions,
+        games: 0,
+        duplicates: 0,
+        network: evaluator.network_checksum().map_or(0, u64::from),
+    })
+}
+
+/// The board of a start. One that is not a scheme has the name of its ruleset's board.
+fn start_board(start: &GameStart) -> Result<StartBoard, CliError> {
+    let timeline = start.new_timeline(HouseRules::DRAWS)?;
+    let position = timeline.downcast_ref::<Position>().map(Timeline::position);
+    let own_name = || position.map(|position| position.rules().board.to_string()).unwrap_or_default();
+    let name = start.scheme.clone().unwrap_or_else(own_name);
+    StartBoard::new(name, timeline.position_text_at(0)).map_err(CliError::bad_input)
+}
+
+/// Plays games until there are enough positions. Returns the content of the file.
+///
+/// # Errors
+/// If a board cannot be played, or there are not enough positions.
+pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: usize) -> Result<Vec<u8>, CliError> {
+    let starts = options.boards.iter().map(|board| {
+        let position = board.setup.position(&options.rules()).map_err(CliError::bad_input)?;
+        Ok(Timeline::new(position, HouseRules::DRAWS))
+    });
+    let starts = starts.collect::<Result<Vec<Timeline<Position>>, CliError>>()?;
+    let mut shard = Shard::new(options.positions);
+    let play = |number: u64, stop: &_| {
+        let board = (number % starts.len() as u64) as usize;
+        let game = GameOptions {
+            random_plies: options.random_plies,
+            balance: options.balance,
+            nodes: options.nodes,
+            seeds: [options.seed, options.shard, number],
+            max_plies: MAX_PLIES,
+            max_score: MAX_SCORE,
+            is_undecided,
+        };
+        let quiet = play_game(&starts[board], &game, evaluator, stop)?;
+        let record = |QuietPosition { position, score, ply, result }: QuietPosition<Position>| {
+            Record { position, board: board as u8, score, ply, result }.encode()
+        };
+        Ok(quiet.into_iter().map(record).collect())
+    };
+    in_order::play_games(threads, play, &mut |game| shard.add_game(game, key))?;
+    let header = Header { games: shard.games, duplicates: shard.duplicates, ..options.clone() };
+    Ok([header.encode(), shard.records].concat())
+}
+
+/// Reads a file and reports on it, if it is one that the header describes or no header is given.
+///
+/// # Errors
+/// If the file cannot be read or is damaged, or was made with other options.
+pub(super) fn report(path: &Path, options: Option<&Header>, out: &mut dyn Write) -> Result<(), CliError> {
+    let mut stats = DataStats::default();
+    let header = reader::read_records(path, &mut |record, bytes| stats.add(record, bytes))?;
+    if options.is_some_and(|options| Header { games: 0, duplicates: 0, ..header.clone() } != *options) {
+        return Err(super::other_options(path));
+    }
+    super::write_origin(path, [header.seed, header.shard, header.nodes], header.network, out)?;
+    writeln!(out, "games {} left out duplicates {}", header.games, header.duplicates)?;
+    write!(out, "{}", stats.with_names(&header))?;
+    Ok(())
+}
+
+/// The evaluation of each position of a file for its side to move, in its order.
+///
+/// # Errors
+/// If the file cannot be read or is damaged.
+pub(super) fn evaluations(path: &Path, evaluator: &AnyEvaluator) -> Result<Vec<i32>, CliError> {
+    let mut values = Vec::new();
+    // The evaluator is one of Tank Chess.
+    reader::read_records(path, &mut |record, _| values.push(evaluator.evaluate(&record.position).unwrap_or_default()))?;
+    Ok(values)
+}
