@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 
 use aid::{FULL_BOARD, percentile, request_redraws, run_in_window};
 use bevy::prelude::*;
-use cannon::app::opponent::{HintRequest, Thinking};
-use cannon::app::play::MatchSetup;
 use cannon::app::{self, LaunchOptions};
-use cannon::appearance::Quality;
+use cannon_app_activities::opponent::{HintRequest, Thinking};
+use cannon_app_base::play::MatchSetup;
+use cannon_appearance::Quality;
 use clap::Parser;
 use serde::{Deserialize, Serialize};
 

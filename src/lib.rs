@@ -4,7 +4,6 @@
 //! and the terminal. Rules, engine and command line are separate crates in `crates/`; dependencies run one way,
 //! `cannon → cannon-cli → cannon-engine → cannon-rules`. `docs/architecture.md` explains the patterns of the code.
 
-pub mod appearance;
 pub mod launcher;
 
 #[cfg(feature = "gui")]

@@ -1,71 +1,31 @@
-//! Tests of the architecture, based on the source text: the layers of the app's folders, the owners of resources, and the glossary.
+//! Tests of what the compiler cannot see, based on the source text: the owners of resources, examples that no test would run, the glossary,
+//! and the lock file of the fuzzer.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders and files of `src/app` from the bottom layer up. Each may use only those before it. A new folder must be added here.
-const LAYERS: [&str; 45] = [
-    // Values and states
-    "common",
-    "states",
-    "window_focus",
-    "settings",
-    "i18n",
-    // The match and the games
-    "play",
-    "theme",
-    "games",
-    "persistence",
-    "profile",
-    "editor",
-    // Input and the table
-    "loading_screen",
-    "input",
-    "pieces",
-    "effects",
-    "opponent",
-    "coach",
-    "review",
-    "study",
-    "lessons",
-    "puzzles",
-    "practice",
-    "setup_study",
-    "camera",
-    "gamepads",
-    "light",
-    "board",
-    "marks",
-    "audio",
-    // The window
-    "adapter",
-    "allocator",
-    "crash_log",
-    "doctor",
-    "render",
-    "screens",
-    "file_manager",
-    "lost_threads",
-    "fuzz_cases",
-    "pace",
-    "recovery",
-    "termination",
-    "dev",
-    "probe",
-    "window_icon",
-    "launch",
+/// The crates of the window, whose order the compiler holds, and the folder of the root.
+const APP_SOURCES: [&str; 6] = [
+    "crates/app-base/src",
+    "crates/app-games/src",
+    "crates/app-activities/src",
+    "crates/app-table/src",
+    "crates/app-screens/src",
+    "src/app",
 ];
 
-/// The shared resources and components of `common`, with the folders that may change them.
-const SHARED_TYPES: [(&str, &[&str]); 16] = [
+/// The shared resources and components of the crate at the base, with the folders that may change them.
+const SHARED_TYPES: [(&str, &[&str]); 18] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
+    ("BoardView", &["pieces"]),
     ("Bindings", &["input"]),
     ("BoardLayout", &["board"]),
     ("CameraMovingToAction", &["camera"]),
     ("CameraShake", &["effects"]),
     ("CameraView", &["camera"]),
+    ("Celebration", &["effects"]),
     ("ClosableText", &["screens"]),
     ("EditedBoard", &["editor"]),
     ("GearTravel", &["effects"]),
@@ -78,116 +38,62 @@ const SHARED_TYPES: [(&str, &[&str]); 16] = [
 ];
 
 /// The files that compose an app and insert its initial resources.
-const COMPOSITION_ROOTS: [&str; 3] = ["mod", "launch", "render"];
+const COMPOSITION_ROOTS: [&str; 4] = ["lib", "mod", "launch", "render"];
 
 /// A source file of the app without tests and comments.
 struct Source {
-    /// The path below `src/app`.
+    /// The folder of sources of its crate, below the top level.
+    root: &'static str,
+    /// The path below that folder.
     path: PathBuf,
     /// Lines of code; comments are blank.
     lines: Vec<String>,
 }
 
 impl Source {
-    /// The folder directly below `src/app` that contains the file, or the file's name if there is none.
+    /// The module directly below the root of its crate that contains the file. Games and screens count as one module each.
     fn folder(&self) -> String {
+        if let Some(module) =
+            ["games", "screens"].into_iter().find(|name| self.root == format!("crates/app-{name}/src"))
+        {
+            return module.to_owned();
+        }
         let first = self.path.iter().next().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         first.trim_end_matches(".rs").to_owned()
     }
 
-    /// The depth of the file's module below the module `app`.
-    fn module_depth(&self) -> usize {
-        let parts = self.path.iter().count();
-        if self.path.file_name().is_some_and(|name| name == "mod.rs") { parts - 1 } else { parts }
-    }
-
     fn location(&self, line: usize) -> String {
-        format!("src/app/{}:{}", self.path.display(), line + 1)
+        format!("{}/{}:{}", self.root, self.path.display(), line + 1)
     }
 }
 
 fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
     let mut sources = Vec::new();
-    collect_sources(&root, &root, &mut sources);
+    for root in APP_SOURCES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(root);
+        collect_sources(root, &folder, &folder, &mut sources);
+    }
     assert!(sources.len() > 200, "only {} files were found", sources.len());
     sources
 }
 
-fn collect_sources(root: &Path, folder: &Path, sources: &mut Vec<Source>) {
+/// Collects the sources below a folder, whose paths are told relative to `base`.
+fn collect_sources(root: &'static str, base: &Path, folder: &Path, sources: &mut Vec<Source>) {
     for entry in fs::read_dir(folder).expect("a source folder can be listed").flatten() {
         let path = entry.path();
         if path.file_stem().is_some_and(|stem| stem == "tests") {
             continue;
         }
         if path.is_dir() {
-            collect_sources(root, &path, sources);
+            collect_sources(root, base, &path, sources);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let text = fs::read_to_string(&path).expect("a source file can be read");
             let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
             let lines = code.lines().map(|line| line.split("//").next().unwrap_or_default().to_owned()).collect();
-            let path = path.strip_prefix(root).expect("the path is below the root").to_owned();
-            sources.push(Source { path, lines });
+            let path = path.strip_prefix(base).expect("the path is below the base").to_owned();
+            sources.push(Source { root, path, lines });
         }
     }
-}
-
-/// The folders of the app that a line refers to with `crate::app::…`, or with as many `super::` as lead to the module `app`.
-fn folders_used_in(line: &str, depth: usize) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut add_names = |rest: &str| {
-        let names = rest.strip_prefix('{').map_or(rest, |list| list.split('}').next().unwrap_or_default());
-        let listed = if names.len() < rest.len() { names.split(',').collect() } else { vec![rest] };
-        for name in listed {
-            let name: String = name.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-            found.push(name);
-        }
-    };
-    for (at, marker) in line.match_indices("crate::app::") {
-        add_names(&line[at + marker.len()..]);
-    }
-    let supers = "super::".repeat(depth);
-    for (at, _) in line.match_indices(&supers) {
-        let follows_super = line[..at].ends_with("super::");
-        let rest = &line[at + supers.len()..];
-        if !supers.is_empty() && !follows_super && !rest.starts_with("super::") {
-            add_names(rest);
-        }
-    }
-    found
-}
-
-#[test]
-fn folders_use_only_the_layers_below_them() {
-    let layers: BTreeMap<&str, usize> = LAYERS.iter().enumerate().map(|(layer, name)| (*name, layer)).collect();
-    let mut violations = Vec::new();
-    for source in sources() {
-        let folder = source.folder();
-        if folder == "mod" {
-            continue;
-        }
-        let Some(own_layer) = layers.get(folder.as_str()) else {
-            violations.push(format!("src/app/{folder} is missing in LAYERS"));
-            continue;
-        };
-        for (number, line) in source.lines.iter().enumerate() {
-            for other in folders_used_in(line, source.module_depth()) {
-                if layers.get(other.as_str()).is_some_and(|layer| layer > own_layer) {
-                    violations.push(format!("{}: {folder} uses {other}: {}", source.location(number), line.trim()));
-                }
-            }
-        }
-    }
-    assert!(violations.is_empty(), "{}", violations.join("\n"));
-}
-
-#[test]
-fn all_kinds_of_references_to_folders_are_recognised() {
-    assert_eq!(folders_used_in("use crate::app::screens::title;", 1), ["screens"]);
-    assert_eq!(folders_used_in("    let it = super::screens::open();", 1), ["screens"]);
-    assert_eq!(folders_used_in("use super::super::screens;", 2), ["screens"]);
-    assert_eq!(folders_used_in("use crate::app::{games, screens};", 1), ["games", "screens"]);
-    assert!(folders_used_in("use super::screens;", 2).is_empty(), "a sibling module in the same folder");
 }
 
 /// The resources, components and messages of the app, with the folders that define them.
@@ -254,11 +160,11 @@ fn resources_and_components_are_changed_by_the_folder_that_defines_them() {
 }
 
 #[test]
-fn shared_resources_exist_and_lie_in_common() {
+fn shared_resources_exist_and_lie_at_the_base() {
     let definitions = defining_folders(&sources());
     for (name, _) in SHARED_TYPES {
         let folders = definitions.get(name).unwrap_or_else(|| panic!("{name} is not defined"));
-        assert!(folders.contains("common"), "{name} is defined in {folders:?}");
+        assert!(["common", "play"].iter().any(|folder| folders.contains(*folder)), "{name} is defined in {folders:?}");
     }
 }
 
@@ -275,7 +181,18 @@ fn all_kinds_of_changes_of_resources_are_recognised() {
 }
 
 /// The folders of the crates for which `doctest = false` saves rustdoc a look at every line.
-const CRATES_WITHOUT_DOCTESTS: [&str; 5] = ["", "crates/assets", "crates/cli", "crates/engine-driver", "crates/lab"];
+const CRATES_WITHOUT_DOCTESTS: [&str; 10] = [
+    "",
+    "crates/app-activities",
+    "crates/app-base",
+    "crates/app-games",
+    "crates/app-screens",
+    "crates/app-table",
+    "crates/assets",
+    "crates/cli",
+    "crates/engine-driver",
+    "crates/lab",
+];
 
 #[test]
 fn crates_without_doctests_have_no_examples() {
@@ -284,7 +201,7 @@ fn crates_without_doctests_have_no_examples() {
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
         assert!(manifest.contains("doctest = false"), "{}", folder.display());
         let mut sources = Vec::new();
-        collect_sources(&folder.join("src"), &folder.join("src"), &mut sources);
+        collect_sources("", &folder.join("src"), &folder.join("src"), &mut sources);
         for Source { path, .. } in sources {
             let text = fs::read_to_string(folder.join("src").join(&path)).expect("a source file can be read");
             let comments = text.lines().filter_map(|line| line.trim().strip_prefix("//")?.strip_prefix(['/', '!']));

@@ -1,15 +1,15 @@
 //! Rounds through the scenes of the game, for the benchmark of memory and for the test that counts assets.
 
 use bevy::prelude::*;
-use cannon::app::editor::Edit;
-use cannon::app::games;
-use cannon::app::lessons::LessonRequest;
-use cannon::app::pieces::BoardView;
-use cannon::app::play::{Match, MatchRequest, MatchSetup, Request};
-use cannon::app::puzzles::{PuzzleMode, PuzzleRequest};
-use cannon::app::settings::{Settings, SettingsRequest};
-use cannon::app::states::{Menu, Screen};
-use cannon::appearance::{BoardLook, GroundLook, PieceSet};
+use cannon_app_activities::editor::Edit;
+use cannon_app_activities::lessons::LessonRequest;
+use cannon_app_activities::puzzles::{PuzzleMode, PuzzleRequest};
+use cannon_app_base::play::BoardView;
+use cannon_app_base::play::{Match, MatchRequest, MatchSetup, Request};
+use cannon_app_base::settings::{Settings, SettingsRequest};
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_games as games;
+use cannon_appearance::{BoardLook, GroundLook, PieceSet};
 use jiff::civil::Date;
 
 const CANNON: &str = "cannon";

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-use super::AppSystems;
-use super::adapter;
-use super::play::{Match, MatchEvent};
-use super::settings::Settings;
-use super::states::{Menu, Screen};
+use cannon_app_base::common::AppSystems;
+use cannon_app_base::play::{Match, MatchEvent};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_table::adapter;
 use cannon_crash_report::{push_event, set_fact};
 
 /// Beginnings of the names of the threads on which the game depends, beside the main thread: Bevy's pools, the searches, and autosave. The

@@ -11,7 +11,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 
-use super::common::{AssetKind, AssetReloadRequest};
+use cannon_app_base::common::{AssetKind, AssetReloadRequest};
 
 /// The time for which no file may change before the files are loaded, because exporters write a file in several steps.
 const SETTLE_TIME: Duration = Duration::from_millis(300);

@@ -8,13 +8,13 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::adapter;
-use super::games::TABLETOP_GAMES;
-use super::persistence::Store;
-use super::persistence::store::GAMES_FOLDER;
-use super::puzzles::OWN_PUZZLE_FOLDER;
-use super::settings::SettingsFile;
 use crate::version::version;
+use cannon_app_activities::persistence::Store;
+use cannon_app_activities::persistence::store::GAMES_FOLDER;
+use cannon_app_activities::puzzles::OWN_PUZZLE_FOLDER;
+use cannon_app_base::settings::SettingsFile;
+use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_table::adapter;
 use cannon_crash_report::Reports;
 use cannon_files::folder;
 use cannon_i18n::{Language, Localizer};
@@ -184,7 +184,7 @@ mod tests {
     fn only_files_that_the_program_reads_are_examined() {
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path();
-        let record = crate::app::play::Match::default().record().to_json();
+        let record = cannon_app_base::play::Match::default().record().to_json();
         for name in [GAMES_FOLDER, "positions", "schemes", OWN_PUZZLE_FOLDER] {
             fs::create_dir_all(data.join(name).join("a folder.json")).expect("a writable folder");
             for other in ["index.redb", "notes.txt", "a copy.json~", ".hidden.json"] {

@@ -7,7 +7,7 @@ use std::thread;
 
 use bevy::prelude::*;
 
-use super::screens::{FileManagerFailed, ShowInFolder};
+use cannon_app_screens::{FileManagerFailed, ShowInFolder};
 use cannon_files::system_error;
 
 pub(super) fn plugin(app: &mut App) {

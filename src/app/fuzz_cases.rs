@@ -1,9 +1,11 @@
 //! The cases of the fuzz targets for readers of the window's half: what each of them does with its input. A case panics if a reader breaks
 //! one of its promises. The crate `cannon-fuzz-cases` has the cases of all other readers, and `fuzz/README.md` the commands of the fuzzer.
 
-use super::common::bindings::Chord;
-use super::games::cannon::position_editor::{self, NamedPosition};
-use super::settings::{self, CAMERA_SPEED_RANGE, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, UI_SCALE_RANGE};
+use cannon_app_base::common::bindings::Chord;
+use cannon_app_base::settings;
+use cannon_app_base::settings::{CAMERA_SPEED_RANGE, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, UI_SCALE_RANGE};
+use cannon_app_games::cannon::position_editor;
+use cannon_app_games::cannon::position_editor::NamedPosition;
 use cannon_rules::cannon::Ruleset;
 
 /// The names of the cases, which are those of their targets and folders, and their functions.

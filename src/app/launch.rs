@@ -13,21 +13,21 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::{WindowMode, WindowResizeConstraints, WindowResolution};
 
-use super::adapter::{AdapterError, find_adapter};
-use super::audio::SoundPlugin;
-use super::i18n::SystemLanguage;
-use super::opponent::exhibition;
-use super::persistence::{CrashReports, RecordFile, Store};
-use super::play::{MatchRequest, MatchSetup, Request};
-use super::screens::{FilesToOpen, SystemReporter, last_menu_plugin, open_at_first_start};
-use super::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
-use super::states::{Menu, Screen};
-use super::{
-    CorePlugin, InterfacePlugin, TablePlugin, allocator, crash_log, doctor, file_manager, gamepads, loading_screen,
-    lost_threads, pace, recovery, window_focus, window_icon,
-};
-use crate::appearance::Quality;
+use crate::app::{InterfacePlugin, allocator, crash_log, doctor, file_manager, lost_threads, recovery, window_icon};
 use crate::version::version;
+use cannon_app_activities::gamepads;
+use cannon_app_activities::opponent::exhibition;
+use cannon_app_activities::persistence::{CrashReports, RecordFile, Store};
+use cannon_app_base::i18n::SystemLanguage;
+use cannon_app_base::play::{MatchRequest, MatchSetup, Request};
+use cannon_app_base::settings::{MIN_WINDOW_SIZE, SettingsOverrides, USUAL_WINDOW_SIZE};
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::{pace, window_focus};
+use cannon_app_screens::{FilesToOpen, SystemReporter, last_menu_plugin, open_at_first_start};
+use cannon_app_table::adapter::{AdapterError, find_adapter};
+use cannon_app_table::audio::SoundPlugin;
+use cannon_app_table::{CorePlugin, TablePlugin, loading_screen};
+use cannon_appearance::Quality;
 use cannon_crash_report::Reports;
 use cannon_i18n::Language;
 use cannon_rules::message::{Message, ToMessage, Value};
@@ -134,9 +134,9 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
             lost_threads::plugin,
         ));
     #[cfg(unix)]
-    app.add_plugins(super::termination::plugin);
+    app.add_plugins(crate::app::termination::plugin);
     #[cfg(feature = "dev")]
-    app.add_plugins(super::dev::plugin);
+    app.add_plugins(crate::app::dev::plugin);
     if let Some(file) = &opening.file {
         app.insert_resource(FilesToOpen(vec![file.clone()]));
     } else if opening.setup.is_none() && opening.record.is_none() {
@@ -211,4 +211,29 @@ fn request_game(app: &mut App, opening: LaunchOptions) {
     };
     app.insert_state(Screen::Play).insert_state(Menu::None);
     app.world_mut().write_message(MatchRequest::from_interface(request));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_i18n::check::fault;
+
+    #[test]
+    fn launch_errors_have_messages_in_all_languages() {
+        let errors = [
+            LaunchError::NoDisplay,
+            LaunchError::DisplayUnavailable("display 7".to_owned()),
+            LaunchError::NoAdapter(AdapterError::Forbidden),
+        ];
+        for error in &errors {
+            assert_eq!(fault(&error.to_message()), None, "{error}");
+        }
+        // The match is exhaustive, so that a new variant needs a number, and a sample with it.
+        let places = errors.iter().map(|error| match error {
+            LaunchError::NoDisplay => 0,
+            LaunchError::DisplayUnavailable(_) => 1,
+            LaunchError::NoAdapter(_) => 2,
+        });
+        assert!(places.eq(0..3));
+    }
 }

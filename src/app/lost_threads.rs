@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cannon_crash_report::{LostThread, take_lost_threads};
 
-use super::screens::PartLost;
+use cannon_app_screens::PartLost;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell_of_lost_threads);

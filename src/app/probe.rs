@@ -11,17 +11,18 @@ use bevy::render::renderer::RenderDevice;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use serde::Serialize;
 
-use super::common::board::EditedBoard;
-use super::editor::Editor;
-use super::games;
-use super::input::Selection;
-use super::loading_screen::{self, LoadingScreen};
-use super::opponent::Thinking;
-use super::pieces::BoardView;
-use super::play::{Match, MatchEvent};
-use super::screens::widget_rects::WidgetRects;
-use super::states::{Menu, Screen};
-use crate::app::common::board::{BoardLayout, Spot};
+use cannon_app_activities::editor::Editor;
+use cannon_app_activities::input::Selection;
+use cannon_app_activities::opponent::Thinking;
+use cannon_app_base::common::board::EditedBoard;
+use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::play::BoardView;
+use cannon_app_base::play::{Match, MatchEvent};
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_games as games;
+use cannon_app_screens::widget_rects::WidgetRects;
+use cannon_app_table::loading_screen;
+use cannon_app_table::loading_screen::LoadingScreen;
 
 /// The environment variable that names the file.
 const ENVIRONMENT_VARIABLE: &str = "CANNON_PROBE";
@@ -108,7 +109,7 @@ fn write_report(
     stage: Res<BoardView>,
     thinking: Res<Thinking>,
     selection: Res<Selection>,
-    moving: Res<super::camera::CameraMoving>,
+    moving: Res<cannon_app_table::camera::CameraMoving>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     loading_screen: Option<Res<LoadingScreen>>,
 ) {

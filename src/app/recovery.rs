@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
 
-use super::adapter::find_adapter;
-use super::common::{AssetKind, AssetReloadRequest};
+use cannon_app_base::common::{AssetKind, AssetReloadRequest};
+use cannon_app_table::adapter::find_adapter;
 
 /// The program ends if the device is lost more often than this within this time.
 const MAX_LOSSES: usize = 3;

@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::app::games::cannon::position_editor;
-use crate::app::settings::{self, AnimationSpeed, LargeTargets, Settings};
-use crate::app::states::Menu;
-use crate::appearance::{BoardFace, BoardLook, ColorScheme, PieceSet, Quality, Room};
+use cannon_app_base::settings;
+use cannon_app_base::settings::{AnimationSpeed, LargeTargets, Settings};
+use cannon_app_base::states::Menu;
+use cannon_app_games::cannon::position_editor;
+use cannon_appearance::{BoardFace, BoardLook, ColorScheme, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 use cannon_profile::Profiles;
 use cannon_puzzles::file as puzzle_file;

@@ -12,7 +12,7 @@ use clap::{Args, Parser, Subcommand};
 use super::generate::{CompletionsArgs, ManualArgs};
 use super::render::CameraView;
 use super::values::{Place, read_degrees, read_language, read_place, read_seconds, read_size, read_zoom};
-use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 
 /// Cannon and Tank Chess, two abstract war games. Without a command, the program starts the game
 #[derive(Debug, Parser)]

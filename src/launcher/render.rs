@@ -10,7 +10,7 @@ use clap::ValueEnum;
 
 use super::args::RenderArgs;
 use super::values::Place;
-use crate::appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 
 /// The checked options of `cannon render`.
 pub struct RenderOptions {

@@ -12,12 +12,13 @@ use super::environment;
 use super::fallback::fallback;
 use super::render::{AnimationFormat, CameraView, RenderOptions, RenderOutput};
 use super::values::Place;
-use crate::app::camera::CameraRequest;
-use crate::app::common::board::Spot;
-use crate::app::persistence::{OpenFileError, OpenedFile};
-use crate::app::play::{MatchPurpose, MatchSetup};
-use crate::app::{self, AnimationExportOptions, LaunchOptions, PictureOptions, render};
-use crate::appearance::Quality;
+use crate::app::{self, LaunchOptions};
+use cannon_app_activities::persistence::{OpenFileError, OpenedFile};
+use cannon_app_base::common::CameraRequest;
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::play::{MatchPurpose, MatchSetup};
+use cannon_app_table::render::{self, AnimationExportOptions, PictureOptions};
+use cannon_appearance::Quality;
 
 /// Plays in a window, or in the terminal if no window can be opened.
 pub(super) fn play(
@@ -107,7 +108,7 @@ pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
     };
     let timeline = &*options.timeline;
     let result = match &options.output {
-        RenderOutput::Picture(out) => app::render_picture(timeline, &picture, out),
+        RenderOutput::Picture(out) => render::render_picture(timeline, &picture, out),
         RenderOutput::Animation { plies, rate, format } => {
             let film = AnimationExportOptions { picture, plies: plies.clone(), frame_rate: *rate };
             match format {

@@ -4,14 +4,15 @@ use bevy::input::keyboard::KeyCode;
 use bevy::input::touch::TouchPhase;
 use bevy::picking::input::PointerInputPlugin;
 use bevy::prelude::*;
-use cannon::app::common::board::{BoardLayout, Spot};
-use cannon::app::common::pieces::PieceState;
-use cannon::app::editor::{Edit, Editor, SetupDocument};
-use cannon::app::games::editor_support::{Brush, Tool, ToolId};
-use cannon::app::games::{self, EditorSupport};
-use cannon::app::pieces::{Ground, OnSpot};
-use cannon::app::play::MatchSetup;
-use cannon::app::states::{Menu, Screen};
+use cannon_app_activities::editor::{Edit, Editor, SetupDocument};
+use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::play::MatchSetup;
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_games as games;
+use cannon_app_games::EditorSupport;
+use cannon_app_games::editor_support::{Brush, Tool, ToolId};
+use cannon_app_table::pieces::{Ground, OnSpot};
 use cannon_rules::Side;
 
 use crate::harness::{TestTable, parse_spot};
@@ -142,7 +143,7 @@ fn units_are_placed_and_turned() {
         shown_contents(table).into_iter().find(|(at, _)| *at == spot).map(|(_, figure)| (figure.side, figure.heading))
     };
     let [north, north_east, east, south_west] = [(0, 1), (1, 1), (1, 0), (-1, -1)]
-        .map(|(x, y)| cannon::app::common::board::Heading::from_step(x, y).expect("a step"));
+        .map(|(x, y)| cannon_app_base::common::board::Heading::from_step(x, y).expect("a step"));
     table.click("C2");
     assert_eq!(heading(&mut table, "C2"), Some((Side::South, north)));
     table.click("C2");

@@ -6,15 +6,17 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::common::CameraMovingToAction;
-use cannon::app::common::board::{BoardLayout, Spot};
-use cannon::app::common::pieces::PieceState;
-use cannon::app::effects::{self, Effects, EffectsActive, SkipAnimation};
-use cannon::app::games;
-use cannon::app::games::cannon::{TOWN, point_at, rest_pose};
-use cannon::app::pieces::{BoardView, Ground, OnSpot};
-use cannon::app::play::{MatchSetup, Request};
-use cannon::app::settings::{AnimationSpeed, Settings};
+use cannon_app_base::common::CameraMovingToAction;
+use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::play::BoardView;
+use cannon_app_base::play::{MatchSetup, Request};
+use cannon_app_base::settings::{AnimationSpeed, Settings};
+use cannon_app_games as games;
+use cannon_app_games::cannon::{TOWN, point_at, rest_pose};
+use cannon_app_table::effects;
+use cannon_app_table::effects::{Effects, SkipAnimation};
+use cannon_app_table::pieces::{Ground, OnSpot};
 use cannon_rules::cannon::Position as Cannon;
 use cannon_rules::tank_chess::Position as TankChess;
 use cannon_rules::timeline::HouseRules;
@@ -59,7 +61,7 @@ fn play(table: &mut TestTable, action: PackedAction) {
 }
 
 fn is_active(table: &TestTable) -> bool {
-    table.resource::<EffectsActive>().0
+    table.resource::<Effects>().is_active()
 }
 
 #[test]

@@ -6,9 +6,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::effects::{self, EffectsActive};
-use cannon::app::play::{MatchSetup, Request};
-use cannon::app::settings::{AnimationSpeed, Settings};
+use cannon_app_base::play::{MatchSetup, Request};
+use cannon_app_base::settings::{AnimationSpeed, Settings};
+use cannon_app_table::effects;
+use cannon_app_table::effects::Effects;
 use cannon_rules::registry::GAMES;
 
 use crate::harness::TestTable;
@@ -75,7 +76,7 @@ fn measure_game(game: &str, speed: AnimationSpeed, reduced_motion: bool) -> Ligh
         let Some(&action) = choices.get(number * 7 % choices.len().max(1)) else { break };
         table.request(Request::Play { action, animation_variant: None });
         table.frames(1);
-        while table.resource::<EffectsActive>().0 {
+        while table.resource::<Effects>().is_active() {
             table.frames(1);
             meter.measure(&mut table);
         }

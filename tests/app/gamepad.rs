@@ -5,9 +5,9 @@ use bevy::input::gamepad::{
     RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::prelude::*;
-use cannon::app::input::Selection;
-use cannon::app::play::MatchSetup;
-use cannon::app::states::Menu;
+use cannon_app_activities::input::Selection;
+use cannon_app_base::play::MatchSetup;
+use cannon_app_base::states::Menu;
 
 use crate::harness::TestTable;
 

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
-use cannon::app::play::{MatchSetup, Request};
-use cannon::app::states::Menu;
+use cannon_app_base::play::{MatchSetup, Request};
+use cannon_app_base::states::Menu;
 use cannon_rules::record::{Player, Players, Seat, TimeControl};
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 

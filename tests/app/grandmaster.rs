@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use cannon::app::opponent::{OnBattery, Pondering, Thinking};
-use cannon::app::play::{MatchRequest, MatchSetup, Request, Source};
-use cannon::app::settings::Settings;
-use cannon::app::states::Menu;
+use cannon_app_activities::opponent::{OnBattery, Pondering, Thinking};
+use cannon_app_base::play::{MatchRequest, MatchSetup, Request, Source};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::Menu;
 use cannon_rules::record::{LEVELS, Players, Seat};
 use cannon_rules::{Outcome, Side, WinReason};
 

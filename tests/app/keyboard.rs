@@ -3,14 +3,15 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyCode, KeyboardFocusLost};
 use bevy::prelude::State;
-use cannon::app::common::marks::kinds::MOVABLE;
-use cannon::app::games;
-use cannon::app::input::{Selection, WheelTaken};
-use cannon::app::marks::BoardOverlay;
-use cannon::app::marks::plan::{self, MarkInputs};
-use cannon::app::play::MatchSetup;
-use cannon::app::settings::Settings;
-use cannon::app::states::Menu;
+use cannon_app_activities::input::{Selection, WheelTaken};
+use cannon_app_base::common::marks::kinds::MOVABLE;
+use cannon_app_base::play::MatchSetup;
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::Menu;
+use cannon_app_games as games;
+use cannon_app_table::marks::BoardOverlay;
+use cannon_app_table::marks::plan;
+use cannon_app_table::marks::plan::MarkInputs;
 
 use crate::harness::{TestTable, parse_point_spot};
 

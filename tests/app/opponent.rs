@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use bevy::prelude::NextState;
 use bevy::time::TimeUpdateStrategy;
-use cannon::app::opponent::{Hint, HintRequest, Thinking};
-use cannon::app::play::{MatchRequest, MatchSetup, Request, Source};
-use cannon::app::settings::Settings;
-use cannon::app::states::{Menu, Screen};
+use cannon_app_activities::opponent::{Hint, HintRequest, Thinking};
+use cannon_app_base::play::{MatchRequest, MatchSetup, Request, Source};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::{Menu, Screen};
 use cannon_engine::pace;
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::record::{Players, Seat};

@@ -2,9 +2,9 @@
 
 use bevy::input::keyboard::KeyCode;
 use bevy::math::Vec3;
-use cannon::app::input::Selection;
-use cannon::app::play::{MatchSetup, Request};
-use cannon::app::states::Menu;
+use cannon_app_activities::input::Selection;
+use cannon_app_base::play::{MatchSetup, Request};
+use cannon_app_base::states::Menu;
 use cannon_rules::Game;
 
 use crate::harness::{TestTable, parse_point, parse_point_spot};

@@ -1,6 +1,6 @@
 //! Tests that the entities on the table always equal the position at the shown ply.
 
-use cannon::app::play::{MatchSetup, Request};
+use cannon_app_base::play::{MatchSetup, Request};
 use proptest::prelude::*;
 
 use crate::harness::TestTable;
@@ -71,7 +71,7 @@ fn showing_a_position_a_thousand_plies_away_updates_all_entities() {
         }
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let action = actions[(random >> 33) % actions.len()];
-        table.app.world_mut().write_message(cannon::app::play::MatchRequest::from_interface(Request::Play {
+        table.app.world_mut().write_message(cannon_app_base::play::MatchRequest::from_interface(Request::Play {
             action,
             animation_variant: None,
         }));

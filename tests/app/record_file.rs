@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use cannon::app::persistence::RecordFile;
-use cannon::app::play::{MatchSetup, Request};
+use cannon_app_activities::persistence::RecordFile;
+use cannon_app_base::play::{MatchSetup, Request};
 use cannon_rules::record::Record;
 
 use crate::harness::TestTable;

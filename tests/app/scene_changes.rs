@@ -10,12 +10,12 @@ use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use cannon::app::persistence::Storage;
-use cannon::app::pieces::BoardView;
-use cannon::app::play::Match;
-use cannon::app::settings::{Settings, SettingsFile};
-use cannon::app::{CorePlugin, TablePlugin};
-use cannon::appearance::Quality;
+use cannon_app_activities::persistence::Storage;
+use cannon_app_base::play::BoardView;
+use cannon_app_base::play::Match;
+use cannon_app_base::settings::{Settings, SettingsFile};
+use cannon_app_table::{CorePlugin, TablePlugin};
+use cannon_appearance::Quality;
 
 use crate::scenes::{self, ALL_SCENES, is_settled};
 

@@ -5,13 +5,15 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use cannon::app::audio::{AudioEngine, OutputMode, SoundPlugin};
-use cannon::app::common::TableCamera;
-use cannon::app::common::sound::{LoopKey, PlaySound, Sound, SoundSource, StopLoop, sounds};
-use cannon::app::effects::{self, EffectsActive, SkipAnimation};
-use cannon::app::games::{self, cannon as cannon_game, tank_chess};
-use cannon::app::play::{MatchSetup, Request};
-use cannon::app::settings::{AnimationSpeed, Settings, Volumes};
+use cannon_app_base::common::TableCamera;
+use cannon_app_base::common::sound::{LoopKey, PlaySound, Sound, SoundSource, StopLoop, sounds};
+use cannon_app_base::play::{MatchSetup, Request};
+use cannon_app_base::settings::{AnimationSpeed, Settings, Volumes};
+use cannon_app_games as games;
+use cannon_app_games::{cannon as cannon_game, tank_chess};
+use cannon_app_table::audio::{AudioEngine, OutputMode, SoundPlugin};
+use cannon_app_table::effects;
+use cannon_app_table::effects::{Effects, SkipAnimation};
 use cannon_rules::record::{Players, Seat, Style};
 use cannon_rules::timeline::HouseRules;
 
@@ -78,7 +80,7 @@ fn play(table: &mut TestTable, action: &str) {
 
 fn finish_effects(table: &mut TestTable) {
     for _ in 0..2000 {
-        if !table.resource::<EffectsActive>().0 {
+        if !table.resource::<Effects>().is_active() {
             table.frames(2);
             return;
         }

@@ -5,8 +5,8 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::input::PointerInputPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
-use cannon::app::input::{Selection, TableTouches};
-use cannon::app::play::MatchSetup;
+use cannon_app_activities::input::{Selection, TableTouches};
+use cannon_app_base::play::MatchSetup;
 
 use crate::harness::{TestTable, parse_point_spot};
 
@@ -43,7 +43,7 @@ fn tap(table: &mut TestTable, spot: &str) {
     table.frames(2);
 }
 
-fn selected(table: &TestTable) -> Option<cannon::app::common::board::Spot> {
+fn selected(table: &TestTable) -> Option<cannon_app_base::common::board::Spot> {
     table.resource::<Selection>().selected()
 }
 

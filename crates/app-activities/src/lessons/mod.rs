@@ -1,0 +1,339 @@
+//! Lessons on the table: a [`LessonSession`] beside a [study](crate::study) that shows its positions.
+//!
+//! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to
+//! the [profile](crate::profile) of the player.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::profile::{PlayerProfiles, ProfileRequest};
+use crate::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
+use cannon_app_base::common::AppSystems;
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::play::{Match, MatchEvent, counted_step};
+use cannon_app_base::states::Menu;
+use cannon_lessons::{Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped};
+use cannon_profile::LessonProgress;
+
+/// A request of the learner.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonRequest {
+    /// Begin a lesson of a game.
+    Begin {
+        /// The identifier of the game.
+        game: &'static str,
+        /// The index of the lesson.
+        index: usize,
+    },
+    /// Go on after a text or a solved task.
+    Proceed,
+    /// Point at the solution.
+    Hint,
+    /// Begin the current scene or task anew.
+    RestartStep,
+    /// Leave the current scene or task.
+    Skip,
+    /// Do the tasks that were skipped.
+    DoSkipped,
+    /// Leave the lesson.
+    Leave,
+}
+
+/// What the learner is told about the last action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// It was right, and why if there is something to say.
+    Right(Option<LessonMessage>),
+    /// It was wrong, and why.
+    Wrong(LessonMessage),
+}
+
+/// The lesson on the table.
+#[derive(Resource, Default)]
+pub struct Lessons {
+    run: Option<LessonRun>,
+}
+
+/// A lesson on the table.
+pub struct LessonRun {
+    session: LessonSession,
+    index: usize,
+    feedback: Option<Feedback>,
+    /// The time left for the current turn, if the task has a clock.
+    time_left: Option<Duration>,
+    /// The tasks that the player had solved before.
+    solved_before: BTreeSet<usize>,
+    /// Whether only the tasks that were skipped are done.
+    is_catching_up: bool,
+}
+
+impl LessonRun {
+    /// The session.
+    #[must_use]
+    pub fn session(&self) -> &LessonSession {
+        &self.session
+    }
+
+    /// The index of the lesson among those of its game.
+    #[must_use]
+    pub fn index(&self) -> usize {
+        self.index
+    }
+
+    /// What to say about the last action.
+    #[must_use]
+    pub fn feedback(&self) -> Option<&Feedback> {
+        self.feedback.as_ref()
+    }
+
+    /// The time left for the current turn, if the task has a clock.
+    #[must_use]
+    pub fn time_left(&self) -> Option<Duration> {
+        self.time_left
+    }
+
+    /// Whether a task is solved, in this session or in an earlier one.
+    #[must_use]
+    pub fn is_solved(&self, task: usize) -> bool {
+        self.solved_before.contains(&task) || self.session.solved_tasks().contains(&task)
+    }
+
+    /// The tasks that are not solved yet. At the end of the lesson, these are the skipped ones.
+    pub fn open_tasks(&self) -> impl Iterator<Item = usize> {
+        (0..self.session.lesson().tasks().count()).filter(|&task| !self.is_solved(task))
+    }
+
+    /// Goes on after a text or a solved task.
+    fn proceed(&mut self) -> Proceeded {
+        let is_solved = matches!(self.session.stage(), Stage::Solved { .. });
+        if self.is_catching_up && is_solved {
+            self.go_to_open_task(self.session.step() + 1)
+        } else {
+            self.session.proceed()
+        }
+    }
+
+    /// Leaves the current scene or task.
+    fn skip(&mut self) -> Proceeded {
+        if self.is_catching_up { self.go_to_open_task(self.session.step() + 1) } else { self.session.skip() }
+    }
+
+    /// Goes to the first task that was skipped.
+    fn catch_up(&mut self) -> Proceeded {
+        self.is_catching_up = true;
+        self.go_to_open_task(0)
+    }
+
+    /// Goes to the first open task from a step on, or to the end of the lesson.
+    fn go_to_open_task(&mut self, from: usize) -> Proceeded {
+        let lesson = Arc::clone(self.session.lesson());
+        let is_open = |&step: &usize| lesson.task_number(step).is_some_and(|task| !self.is_solved(task));
+        let next = (from..lesson.steps.len()).find(is_open);
+        self.session.go_to_step(next.unwrap_or(lesson.steps.len()));
+        if self.session.is_finished() { Proceeded::Finished } else { Proceeded::NextStep }
+    }
+
+    /// The places at which the lesson points now.
+    fn pointers(&self) -> Vec<Spot> {
+        let places: &[Place] = match self.session.stage() {
+            Stage::Beat { marks, .. } => marks,
+            Stage::Turn { hint, .. } => hint.unwrap_or_default(),
+            Stage::Solved { .. } | Stage::Finished => &[],
+        };
+        places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
+    }
+
+    /// The request that shows the start of the current step.
+    fn show_step(&mut self) -> StudyRequest {
+        let learner = match self.session.stage() {
+            Stage::Turn { learner, seconds, .. } => {
+                self.time_left = seconds.map(|seconds| Duration::from_secs(seconds.into()));
+                Some(learner)
+            }
+            Stage::Beat { .. } | Stage::Solved { .. } | Stage::Finished => {
+                self.time_left = None;
+                None
+            }
+        };
+        StudyRequest::Begin(Box::new(study_record(self.session.timeline(), learner)))
+    }
+}
+
+impl Lessons {
+    /// The lesson on the table.
+    #[must_use]
+    pub fn run(&self) -> Option<&LessonRun> {
+        self.run.as_ref()
+    }
+}
+
+/// The index of a lesson of a game by its identifier.
+#[must_use]
+pub fn lesson_index(game: &str, id: &str) -> Option<usize> {
+    shipped(game).iter().position(|lesson| lesson.id == id)
+}
+
+/// Whether a player has completed a lesson.
+#[must_use]
+pub fn is_completed(players: &PlayerProfiles, lesson: &Lesson) -> bool {
+    players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id)).is_some_and(|known| known.completed)
+}
+
+/// The index of the first lesson of a game that the player has not completed. `None` if there is none.
+#[must_use]
+pub fn next_lesson(players: &PlayerProfiles, game: &str) -> Option<usize> {
+    shipped(game).iter().position(|lesson| !is_completed(players, lesson))
+}
+
+/// The request that records what a session has solved, in addition to what the player has solved before.
+fn progress_request(session: &LessonSession, players: &PlayerProfiles) -> ProfileRequest {
+    let lesson = session.lesson();
+    let known = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
+    let mut solved = session.solved_tasks().clone();
+    solved.extend(known.iter().flat_map(|known| &known.solved));
+    let completed = (0..lesson.tasks().count()).all(|task| solved.contains(&task));
+    let progress = LessonProgress { changed: jiff::Timestamp::now(), solved, completed };
+    ProfileRequest::Lesson { game: lesson.game, lesson: lesson.id.clone(), progress }
+}
+
+impl StudyOwner for Lessons {
+    fn is_running(&self) -> bool {
+        self.run.is_some()
+    }
+
+    fn end(&mut self) {
+        self.run = None;
+    }
+
+    fn pointers(&self) -> Vec<Spot> {
+        self.run.as_ref().map(LessonRun::pointers).unwrap_or_default()
+    }
+}
+
+/// Adds lessons.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Lessons>()
+        .add_message::<LessonRequest>()
+        .add_systems(Update, handle_requests.in_set(AppSystems::Input))
+        .add_systems(
+            Update,
+            (leave_with_match::<Lessons>, judge_actions, run_clock, update_pointers::<Lessons>)
+                .chain()
+                .in_set(AppSystems::React),
+        );
+}
+
+/// Carries out the learner's requests.
+fn handle_requests(
+    mut requests: MessageReader<LessonRequest>,
+    mut lessons: ResMut<Lessons>,
+    players: Res<PlayerProfiles>,
+    mut study_requests: MessageWriter<StudyRequest>,
+) {
+    for &request in requests.read() {
+        if let LessonRequest::Begin { game, index } = request {
+            let Some(lesson) = shipped(game).get(index) else { continue };
+            let session = LessonSession::new(Arc::clone(lesson));
+            let progress = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
+            let solved_before = progress.map(|progress| progress.solved.clone()).unwrap_or_default();
+            let mut run =
+                LessonRun { session, index, feedback: None, time_left: None, solved_before, is_catching_up: false };
+            study_requests.write(run.show_step());
+            lessons.run = Some(run);
+            continue;
+        }
+        let Some(run) = &mut lessons.run else { continue };
+        let proceeded = match request {
+            LessonRequest::Begin { .. } => continue,
+            LessonRequest::Proceed => {
+                run.feedback = None;
+                run.proceed()
+            }
+            LessonRequest::Hint => {
+                run.session.ask_for_hint();
+                Proceeded::Waiting
+            }
+            LessonRequest::RestartStep => {
+                run.feedback = None;
+                run.session.restart_step();
+                Proceeded::NextStep
+            }
+            LessonRequest::Skip => {
+                run.feedback = None;
+                run.skip()
+            }
+            LessonRequest::DoSkipped => {
+                run.feedback = None;
+                run.catch_up()
+            }
+            LessonRequest::Leave => {
+                lessons.run = None;
+                continue;
+            }
+        };
+        match proceeded {
+            Proceeded::Played(action) => {
+                study_requests.write(StudyRequest::Play(action));
+            }
+            Proceeded::NextStep => {
+                study_requests.write(run.show_step());
+            }
+            Proceeded::Finished | Proceeded::NextText | Proceeded::Waiting => {}
+        }
+    }
+}
+
+/// Judges the learner's actions. Actions that the session has already played come from the lesson itself.
+fn judge_actions(
+    mut events: MessageReader<MatchEvent>,
+    mut lessons: ResMut<Lessons>,
+    players: Res<PlayerProfiles>,
+    mut study_requests: MessageWriter<StudyRequest>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
+) {
+    for event in events.read() {
+        let &MatchEvent::Played { ply, action } = event else { continue };
+        let Some(run) = &mut lessons.bypass_change_detection().run else { continue };
+        if ply < run.session.timeline().ply() {
+            continue;
+        }
+        let attempt = run.session.try_action(action);
+        run.feedback = match attempt {
+            Attempt::Solved { text } => {
+                profile_requests.write(progress_request(&run.session, &players));
+                Some(Feedback::Right(text))
+            }
+            Attempt::Continue { reply } => {
+                study_requests.write(StudyRequest::Play(reply));
+                None
+            }
+            Attempt::Wrong { reason, .. } => {
+                study_requests.write(StudyRequest::TakeBack);
+                Some(Feedback::Wrong(reason))
+            }
+            // The gate refuses illegal actions, and those of a side that is not the learner's.
+            Attempt::Illegal { .. } | Attempt::NotNow => continue,
+        };
+        lessons.set_changed();
+    }
+}
+
+/// Runs the clock of a task.
+fn run_clock(mut lessons: ResMut<Lessons>, game: Res<Match>, menu: Res<State<Menu>>, time: Res<Time<Real>>) {
+    let is_running = *menu.get() == Menu::None && game.awaits_player();
+    let Some(run) = lessons.bypass_change_detection().run.as_mut().filter(|_| is_running) else { return };
+    let Some(left) = &mut run.time_left else { return };
+    *left = left.saturating_sub(counted_step(time.delta()));
+    if left.is_zero() {
+        if let Attempt::Wrong { reason, .. } = run.session.run_out_of_time() {
+            run.feedback = Some(Feedback::Wrong(reason));
+        }
+        if let Stage::Turn { seconds: Some(seconds), .. } = run.session.stage() {
+            run.time_left = Some(Duration::from_secs(seconds.into()));
+        }
+        lessons.set_changed();
+    }
+}

@@ -1,0 +1,189 @@
+//! Games of the computer against itself behind the title screen.
+//!
+//! Each is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and is replaced by any game that the player
+//! starts. It pauses while a menu is open or the window is not in front.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::search_task::{Search, Thinking};
+use cannon_app_base::common::animation::Celebration;
+use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
+use cannon_app_base::play::BoardView;
+use cannon_app_base::play::{Match, MatchPurpose, MatchRequest, MatchSetup, Request, Source};
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::window_focus::WindowActive;
+use cannon_app_games::{EditorSupport, TABLETOP_GAMES};
+use cannon_engine::{Level, SearchOptions};
+use cannon_rules::record::{Players, Seat};
+use cannon_rules::timeline::HouseRules;
+
+/// The level at which both sides play.
+const LEVEL: i8 = 3;
+/// Pause between the end of one action and the search for the next, and before the first.
+const PAUSE: Duration = Duration::from_millis(900);
+/// Time for which the final position of a game is shown.
+const PAUSE_AFTER_END: Duration = Duration::from_secs(6);
+/// Maximum length of a game in plies, after which the next one starts.
+const MAX_PLIES: usize = 80;
+/// Maximum size of the board; on larger ones the pieces look too small.
+const MAX_BOARD_SIZE: u8 = 16;
+
+/// The game behind the title screen.
+#[derive(Resource, Default)]
+pub struct Exhibition {
+    /// Whether it is running.
+    is_running: bool,
+    /// Number of games that have been started.
+    games_started: usize,
+    /// Time since the last animation ended.
+    idle_time: Duration,
+    search: Option<Search>,
+}
+
+impl Exhibition {
+    /// Whether it is running. Then frames must be drawn, and its sounds are quieter.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.is_running
+    }
+}
+
+/// To be added by apps with a title screen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Exhibition>()
+        .add_systems(Update, (update_running, play_answer).chain().in_set(AppSystems::Input))
+        .add_systems(Update, start_games_and_searches.in_set(AppSystems::React))
+        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_running))
+        .add_systems(Last, cancel_on_exit.run_if(on_message::<AppExit>));
+}
+
+/// Run condition: the exhibition is running.
+fn is_running(exhibition: Res<Exhibition>) -> bool {
+    exhibition.is_running
+}
+
+/// Pauses and resumes the exhibition, and cancels its search when it pauses.
+fn update_running(
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    attention: Option<Res<WindowActive>>,
+    mut exhibition: ResMut<Exhibition>,
+) {
+    let is_on =
+        *screen.get() == Screen::Title && *menu.get() == Menu::Title && attention.is_none_or(|attention| attention.0);
+    if exhibition.is_running != is_on {
+        exhibition.is_running = is_on;
+    }
+    if !is_on && let Some(search) = exhibition.search.take() {
+        search.cancel();
+    }
+}
+
+/// Sends the chosen action to the gate.
+fn play_answer(mut exhibition: ResMut<Exhibition>, game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
+    let Some(answer) = exhibition.search.as_mut().and_then(Search::poll_answer) else { return };
+    let Some(search) = exhibition.search.take() else { return };
+    if let (Some(action), true) = (answer.action, game.is_exhibition()) {
+        let source = Source::Computer { revision: search.revision };
+        requests.write(MatchRequest { request: Request::Play { action, animation_variant: None }, source });
+    }
+}
+
+/// Starts games, and starts the search for the next action when the last one has been shown.
+fn start_games_and_searches(
+    mut exhibition: ResMut<Exhibition>,
+    game: Res<Match>,
+    board_view: Res<BoardView>,
+    celebration: Res<Celebration>,
+    thinking: Res<Thinking>,
+    time: Res<Time<Real>>,
+    mut requests: MessageWriter<MatchRequest>,
+) {
+    if !exhibition.is_running || exhibition.search.is_some() || thinking.is_searching() {
+        return;
+    }
+    if !game.is_exhibition() {
+        request_next_game(&mut exhibition, &game, &mut requests);
+        return;
+    }
+    if celebration.0 || !board_view.is_at_rest(&game) {
+        exhibition.idle_time = Duration::ZERO;
+        return;
+    }
+    exhibition.idle_time += time.delta();
+    let is_over = game.outcome().is_some() || game.timeline().ply() >= MAX_PLIES;
+    match is_over {
+        true if exhibition.idle_time >= PAUSE_AFTER_END => request_next_game(&mut exhibition, &game, &mut requests),
+        false if exhibition.idle_time >= PAUSE => {
+            exhibition.idle_time = Duration::ZERO;
+            let seed = game.started_at().as_millisecond().unsigned_abs();
+            let level = Level::new(LEVEL).unwrap_or(Level::MAX);
+            let order = SearchOptions { variety: true, use_book: true, ..SearchOptions::new(level, seed) };
+            exhibition.search = Some(Search::for_exhibition(&game, order));
+        }
+        _ => {}
+    }
+}
+
+/// Requests the next game in place of this one. The request carries the revision, so that it does not replace a game that the player starts
+/// or opens in the same frame.
+fn request_next_game(exhibition: &mut Exhibition, game: &Match, requests: &mut MessageWriter<MatchRequest>) {
+    exhibition.idle_time = Duration::ZERO;
+    let request = Request::Start(Box::new(nth_setup(exhibition.games_started)));
+    requests.write(MatchRequest { request, source: Source::Computer { revision: game.revision() } });
+    exhibition.games_started += 1;
+}
+
+/// The set-up of the next game after this number of games. It alternates between the games, and between the set-ups of a game that has
+/// several.
+fn nth_setup(games_started: usize) -> MatchSetup {
+    let table = &TABLETOP_GAMES[games_started % TABLETOP_GAMES.len()];
+    let setups = |editor_support: &'static EditorSupport| {
+        (editor_support.builtin_setups)().iter().filter(|setup| setup.design.layout().size <= MAX_BOARD_SIZE)
+    };
+    let setups_of_game: Vec<_> = table.editor_support.into_iter().flat_map(setups).collect();
+    let round = games_started / TABLETOP_GAMES.len();
+    let ruleset = setups_of_game.get(round % setups_of_game.len().max(1)).map(|setup| setup.ruleset.clone());
+    let seat = Seat::computer(LEVEL);
+    let players = Players::untimed(seat, seat);
+    MatchSetup {
+        game: table.id.to_owned(),
+        ruleset,
+        house_rules: HouseRules::DRAWS,
+        players,
+        purpose: MatchPurpose::Exhibition,
+        ..MatchSetup::default()
+    }
+}
+
+/// Cancels the search when the program ends.
+fn cancel_on_exit(mut exhibition: ResMut<Exhibition>) {
+    if let Some(search) = exhibition.search.take() {
+        search.cancel();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn exhibition_alternates_between_games_and_all_its_set_ups_are_valid() {
+        let setups: Vec<_> = (0..40).map(nth_setup).collect();
+        for setup in &setups {
+            setup.begin().expect("the set-up is valid");
+            assert!(
+                setup.purpose == MatchPurpose::Exhibition
+                    && setup.players.south.seat.is_computer()
+                    && setup.players.north.seat.is_computer()
+            );
+        }
+        assert_ne!(setups[0].game, setups[1].game);
+        let boards: BTreeSet<_> = setups.iter().map(|setup| format!("{:?}", setup.ruleset)).collect();
+        assert!(boards.len() > 4, "several boards: {boards:?}");
+    }
+}

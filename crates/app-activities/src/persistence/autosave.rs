@@ -1,0 +1,266 @@
+//! Autosave: the match is written to the library of games after every change, so that nothing is lost if the program is killed.
+//!
+//! A separate thread writes, because waiting for the disk would delay frames. There is no queue: a game is handed over only when the
+//! previous one has been written. If the program is killed, only the change that is being written can be lost.
+
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use bevy::prelude::*;
+
+use super::{GameLibrary, Store, StoreError};
+use cannon_app_base::common::AppSystems;
+use cannon_app_base::play::{Match, MatchEvent};
+use cannon_app_base::states::{Menu, Screen};
+use cannon_rules::message::{Message, ToMessage};
+use cannon_rules::record::Record;
+
+/// The store of the user's games; `None` if there is no folder for it. Tests insert their own store before they add the plugins.
+#[derive(Resource, Clone, Debug, Deref)]
+pub struct Storage(pub Option<Store>);
+
+impl FromWorld for Storage {
+    fn from_world(world: &mut World) -> Self {
+        match Store::for_user() {
+            Ok(store) => Storage(Some(store)),
+            Err(error) => {
+                world.get_resource_or_init::<Autosaved>().record_failure(&error);
+                Storage(None)
+            }
+        }
+    }
+}
+
+/// A problem with saving games, with the reason for the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveProblem {
+    /// The last game could not be read. Its file is among the saved games.
+    Unreadable(Message),
+    /// A game could not be saved.
+    NotSaved(Message),
+}
+
+/// The game that was played last: at the start that of the previous session, if it could be read.
+#[derive(Resource, Debug, Default)]
+pub struct Autosaved {
+    record: Option<Record>,
+    /// The revision of the match when its game was started, until the game changes.
+    started_revision: Option<u64>,
+    problem: Option<SaveProblem>,
+}
+
+impl Autosaved {
+    /// The last game if it is unfinished, for resuming it.
+    #[must_use]
+    pub fn resumable(&self) -> Option<&Record> {
+        self.record.as_ref().filter(|record| record.result.is_none() && !record.actions.is_empty())
+    }
+
+    /// The last game.
+    #[must_use]
+    pub fn last(&self) -> Option<&Record> {
+        self.record.as_ref()
+    }
+
+    /// Records that a game could not be saved, and logs the reason.
+    pub(super) fn record_failure(&mut self, reason: &(impl std::error::Error + ToMessage)) {
+        warn!("a game could not be kept: {reason}");
+        self.problem = Some(SaveProblem::NotSaved(reason.to_message()));
+    }
+
+    /// The problem with saving games of which the player should know.
+    #[must_use]
+    pub fn problem(&self) -> Option<&SaveProblem> {
+        self.problem.as_ref()
+    }
+}
+
+/// Message: the player has deleted the game that started at this time.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct GameDeleted {
+    /// The start of the game.
+    pub started: jiff::Timestamp,
+}
+
+/// The thread that saves games.
+#[derive(Resource)]
+struct AutosaveWriter {
+    games: Option<SyncSender<Box<Record>>>,
+    failures: Mutex<Receiver<StoreError>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl AutosaveWriter {
+    /// Starts the thread, which first opens the library.
+    fn start(library: GameLibrary) -> AutosaveWriter {
+        // The channel has no buffer: sending waits until the previous game is on disk.
+        let (games, to_write) = sync_channel::<Box<Record>>(0);
+        let (failed, failures) = channel();
+        let thread = thread::Builder::new()
+            .name("autosave".to_owned())
+            .spawn(move || write_all(&library, &to_write, &failed))
+            .ok();
+        AutosaveWriter { games: Some(games), failures: Mutex::new(failures), thread }
+    }
+
+    fn send(&self, record: Record) {
+        // Sending fails only if the thread has panicked; the game continues without autosave then.
+        if let Some(games) = &self.games {
+            let _ = games.send(Box::new(record));
+        }
+    }
+
+    /// Waits until everything is on disk and ends the thread.
+    fn finish(&mut self) {
+        self.games = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+
+    /// The last error since the previous call.
+    fn take_failure(&self) -> Option<StoreError> {
+        self.failures.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last()
+    }
+}
+
+impl Drop for AutosaveWriter {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+/// Opens the library and writes all games from the channel, until the sender is dropped.
+fn write_all(library: &GameLibrary, games: &Receiver<Box<Record>>, failed: &Sender<StoreError>) {
+    let opened = library.with(|_| Ok::<(), StoreError>(()));
+    let results = std::iter::once(opened).chain(games.iter().map(|record| library.save(&record)));
+    for error in results.filter_map(Result::err) {
+        // Sending fails only if the program is ending, when nobody reads failures any more.
+        let _ = failed.send(error);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Storage>()
+        .init_resource::<Autosaved>()
+        .init_resource::<GameLibrary>()
+        .add_message::<GameDeleted>()
+        .add_systems(PreStartup, load_last_game)
+        .add_systems(Update, (save_on_change, forget_deleted_game, record_failures).chain().in_set(AppSystems::React))
+        .add_systems(OnEnter(Menu::Pause), save_clocks)
+        .add_systems(OnExit(Screen::Play), save_clocks)
+        .add_systems(Last, save_on_exit);
+}
+
+/// Reads the last game and starts the writer.
+fn load_last_game(
+    mut commands: Commands,
+    storage: Res<Storage>,
+    library: Res<GameLibrary>,
+    mut autosaved: ResMut<Autosaved>,
+) {
+    let Some(store) = &storage.0 else { return };
+    match store.prepare().and_then(|()| store.last_game()) {
+        Ok(record) => autosaved.record = record,
+        Err(error @ StoreError::Library(_)) => {
+            warn!("the last game cannot be resumed: {error}");
+            autosaved.problem = Some(SaveProblem::Unreadable(error.to_message()));
+        }
+        Err(error) => autosaved.record_failure(&error),
+    }
+    commands.insert_resource(AutosaveWriter::start(library.clone()));
+}
+
+/// A game that the player deleted cannot be resumed from the title.
+fn forget_deleted_game(mut deleted: MessageReader<GameDeleted>, mut autosaved: ResMut<Autosaved>) {
+    for game in deleted.read() {
+        if autosaved.record.as_ref().is_some_and(|record| record.started == game.started) {
+            autosaved.record = None;
+        }
+    }
+}
+
+/// Saves the game after every change of the match.
+fn save_on_change(
+    mut events: MessageReader<MatchEvent>,
+    screen: Res<State<Screen>>,
+    game: Res<Match>,
+    library: Res<GameLibrary>,
+    writer: Option<Res<AutosaveWriter>>,
+    mut autosaved: ResMut<Autosaved>,
+) {
+    let mut has_changed = false;
+    for event in events.read() {
+        has_changed |= match event {
+            MatchEvent::Started => {
+                autosaved.started_revision = Some(game.revision());
+                library.forget_current();
+                true
+            }
+            MatchEvent::Played { .. }
+            | MatchEvent::LivePlyChanged
+            | MatchEvent::SeatsSwapped
+            | MatchEvent::LevelChanged
+            | MatchEvent::Ended(_) => {
+                autosaved.started_revision = None;
+                true
+            }
+            MatchEvent::ViewChanged
+            | MatchEvent::ReplayRequested
+            | MatchEvent::Refused(_)
+            | MatchEvent::Warned { .. }
+            | MatchEvent::DrawOffered(_)
+            | MatchEvent::DrawDeclined => false,
+        };
+    }
+    if has_changed && *screen.get() == Screen::Play {
+        save(&game, writer.as_deref(), &mut autosaved);
+    }
+}
+
+/// Saves the game, unless it has no action yet, or it was loaded and not changed while another game was played last, or it is no game that
+/// is saved.
+fn save(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
+    let is_unchanged = autosaved.started_revision == Some(game.revision());
+    let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started_at());
+    if !game.is_saved() || game.timeline().ply() == 0 || (is_unchanged && replaces_another) {
+        return;
+    }
+    let record = game.record();
+    if let Some(writer) = writer {
+        writer.send(record.clone());
+    }
+    autosaved.record = Some(record);
+}
+
+/// Saves the current times of the clocks, which have run on since the last action.
+fn save_clocks(game: Res<Match>, writer: Option<Res<AutosaveWriter>>, mut autosaved: ResMut<Autosaved>) {
+    save(&game, writer.as_deref(), &mut autosaved);
+}
+
+/// Records errors of the writer.
+fn record_failures(writer: Option<Res<AutosaveWriter>>, mut autosaved: ResMut<Autosaved>) {
+    if let Some(error) = writer.and_then(|writer| writer.take_failure()) {
+        autosaved.record_failure(&error);
+    }
+}
+
+/// Saves the game and waits for the writer when the program ends.
+fn save_on_exit(
+    mut exits: MessageReader<AppExit>,
+    screen: Res<State<Screen>>,
+    game: Res<Match>,
+    mut writer: Option<ResMut<AutosaveWriter>>,
+    mut autosaved: ResMut<Autosaved>,
+) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    if *screen.get() == Screen::Play {
+        save(&game, writer.as_deref(), &mut autosaved);
+    }
+    if let Some(writer) = &mut writer {
+        writer.finish();
+    }
+}

@@ -1,0 +1,298 @@
+//! Practice with one's own mistakes: the positions of a review in which a person lost a good part of the chance to win, to find something
+//! better.
+//!
+//! Each position is a [study](crate::study). The best action of the review is right, and so is every other one that loses little by the
+//! same search.
+
+use std::sync::atomic::AtomicBool;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+
+use crate::opponent::background;
+use crate::review::{Review, ReviewSession};
+use crate::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
+use cannon_app_base::common::AppSystems;
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::play::MatchEvent;
+use cannon_app_games as games;
+use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
+use cannon_engine::{Score, SearchOptions, registry};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::Record;
+use cannon_rules::{Outcome, PackedAction, Side};
+
+/// The maximum number of actions of a shown solution.
+const MAX_SHOWN_ACTIONS: usize = 5;
+
+/// A request of the person who practises.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeRequest {
+    /// Begin with the mistakes of the review.
+    Begin,
+    /// Go on to the next mistake.
+    Next,
+    /// Point at the piece of the best action.
+    Hint,
+    /// Play the best line.
+    ShowSolution,
+    /// End the practice.
+    Leave,
+}
+
+/// How far the position is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticePhase {
+    /// The person is to find an action.
+    Open,
+    /// The action is being judged.
+    Judging,
+    /// The action was the best.
+    Best,
+    /// The action was about as good as the best.
+    Good,
+    /// The action was too weak, and is taken back.
+    Wrong,
+    /// The solution was shown.
+    Shown,
+}
+
+/// Practice with the mistakes of one game.
+pub struct PracticeRun {
+    record: Record,
+    timeline: Box<dyn AnyTimeline>,
+    mistakes: Vec<ActionAnalysis>,
+    index: usize,
+    phase: PracticePhase,
+    has_hint: bool,
+    judgement: Option<Task<Option<Score>>>,
+}
+
+impl PracticeRun {
+    /// The practice of a reviewed game. `None` if it has no mistakes of people.
+    fn new(session: &ReviewSession) -> Option<PracticeRun> {
+        let record = session.record().clone();
+        let mistakes: Vec<ActionAnalysis> = practised_mistakes(session).cloned().collect();
+        let timeline = record.replay().ok().filter(|_| !mistakes.is_empty())?;
+        Some(PracticeRun {
+            record,
+            timeline,
+            mistakes,
+            index: 0,
+            phase: PracticePhase::Open,
+            has_hint: false,
+            judgement: None,
+        })
+    }
+
+    /// The record of the reviewed game.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The mistake in question.
+    #[must_use]
+    pub fn mistake(&self) -> &ActionAnalysis {
+        &self.mistakes[self.index]
+    }
+
+    /// The index of the mistake, and the number of mistakes.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.index, self.mistakes.len())
+    }
+
+    /// How far the position is.
+    #[must_use]
+    pub fn phase(&self) -> PracticePhase {
+        self.phase
+    }
+
+    /// Whether the person may still act.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        matches!(self.phase, PracticePhase::Open | PracticePhase::Judging | PracticePhase::Wrong)
+    }
+
+    /// The game up to the mistake.
+    #[must_use]
+    pub fn timeline(&self) -> &dyn AnyTimeline {
+        &*self.timeline
+    }
+
+    /// The request that shows the position of the mistake.
+    fn show_position(&mut self) -> StudyRequest {
+        let mistake = &self.mistakes[self.index];
+        self.timeline.go_to(mistake.ply);
+        self.phase = PracticePhase::Open;
+        self.has_hint = false;
+        self.judgement = None;
+        StudyRequest::Begin(Box::new(study_record(&*self.timeline, Some(mistake.side))))
+    }
+
+    /// The place of the piece of the best action.
+    fn hint_spot(&self) -> Option<Spot> {
+        let best = *self.mistake().lines[0].pv.first()?;
+        let effect = games::position_at(&*self.timeline, self.mistake().ply)?.piece_effect(best);
+        effect.from.or(effect.to)
+    }
+
+    /// Judges an action: at once if it is the best, by a search in the background otherwise.
+    fn judge(&mut self, action: PackedAction) {
+        if self.mistake().lines[0].pv.first() == Some(&action) {
+            self.phase = PracticePhase::Best;
+            return;
+        }
+        self.phase = PracticePhase::Judging;
+        let mut after = self.timeline.boxed_clone();
+        if after.play(action).is_err() {
+            return;
+        }
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            background::run_on_new_thread(background::lower_thread_priority, || score_after(&*after))
+        });
+        self.judgement = Some(task);
+    }
+
+    /// The phase that follows from the score of the action, for the side that played it.
+    fn phase_for(&self, score: Score) -> PracticePhase {
+        let model = registry::find(self.timeline.game()).map(|engine| engine.win_model());
+        let scores =
+            ActionScores { best: self.mistake().best_score(), second_best: None, played: score, is_best: false };
+        let is_good = model.is_some_and(|model| assess(scores, model).annotation.is_none());
+        if is_good { PracticePhase::Good } else { PracticePhase::Wrong }
+    }
+}
+
+/// The actions of people in a review that cost a good part of the chance to win.
+fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAnalysis> {
+    let record = session.record();
+    let is_person = |side: Side| !record.players[side].seat.is_computer();
+    let turning_points = (0..session.plies()).filter_map(|ply| session.action_at(ply));
+    turning_points
+        .filter(|action| action.is_turning_point())
+        .map(|action| &action.analysis)
+        .filter(move |analysis| is_person(analysis.side))
+}
+
+/// The number of mistakes of a review with which a person can practise.
+#[must_use]
+pub fn mistake_count(session: &ReviewSession) -> usize {
+    practised_mistakes(session).count()
+}
+
+/// The score of the last action before the timeline's current ply, for the side that played it, by the search of a review.
+fn score_after(timeline: &dyn AnyTimeline) -> Option<Score> {
+    let score = match timeline.outcome() {
+        Some(Outcome::Win { side, .. }) if side != timeline.side_to_move() => Score::Loss { plies: 0 },
+        Some(Outcome::Win { .. }) => Score::Win { plies: 0 },
+        Some(Outcome::Draw { .. }) => Score::Advantage(0),
+        None => {
+            let options =
+                SearchOptions { on_thread_start: Some(background::lower_thread_priority), ..review_options() };
+            best_lines(timeline, &options, &AtomicBool::new(false)).first()?.score
+        }
+    };
+    Some(score.before_action())
+}
+
+/// The practice on the table.
+#[derive(Resource, Default)]
+pub struct Practice {
+    run: Option<PracticeRun>,
+}
+
+impl Practice {
+    /// The practice on the table.
+    #[must_use]
+    pub fn run(&self) -> Option<&PracticeRun> {
+        self.run.as_ref()
+    }
+}
+
+impl StudyOwner for Practice {
+    fn is_running(&self) -> bool {
+        self.run.is_some()
+    }
+
+    fn end(&mut self) {
+        self.run = None;
+    }
+
+    fn pointers(&self) -> Vec<Spot> {
+        let hinted = self.run.as_ref().filter(|run| run.has_hint && run.is_open());
+        hinted.and_then(PracticeRun::hint_spot).into_iter().collect()
+    }
+}
+
+/// Adds practice with positions from the own games.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Practice>()
+        .add_message::<PracticeRequest>()
+        .add_systems(Update, handle_requests.in_set(AppSystems::Input))
+        .add_systems(
+            Update,
+            (leave_with_match::<Practice>, judge_actions, deliver_judgement, update_pointers::<Practice>)
+                .chain()
+                .in_set(AppSystems::React),
+        );
+}
+
+/// Carries out the requests.
+fn handle_requests(
+    mut requests: MessageReader<PracticeRequest>,
+    mut practice: ResMut<Practice>,
+    review: Res<Review>,
+    mut study_requests: MessageWriter<StudyRequest>,
+) {
+    for request in requests.read() {
+        if *request == PracticeRequest::Begin {
+            practice.run = review.session().and_then(PracticeRun::new);
+            study_requests.write_batch(practice.run.as_mut().map(PracticeRun::show_position));
+            continue;
+        }
+        let Some(run) = &mut practice.run else { continue };
+        match request {
+            PracticeRequest::Begin => {}
+            PracticeRequest::Next => {
+                if run.index + 1 < run.mistakes.len() {
+                    run.index += 1;
+                    study_requests.write(run.show_position());
+                }
+            }
+            PracticeRequest::Hint => run.has_hint = true,
+            PracticeRequest::ShowSolution => {
+                study_requests.write(run.show_position());
+                let line = run.mistake().lines[0].pv.iter().take(MAX_SHOWN_ACTIONS);
+                study_requests.write_batch(line.map(|&action| StudyRequest::Play(action)).collect::<Vec<_>>());
+                run.phase = PracticePhase::Shown;
+            }
+            PracticeRequest::Leave => practice.run = None,
+        }
+    }
+}
+
+/// Judges the person's actions.
+fn judge_actions(mut events: MessageReader<MatchEvent>, mut practice: ResMut<Practice>) {
+    for event in events.read() {
+        let &MatchEvent::Played { ply, action } = event else { continue };
+        let Some(run) = practice.bypass_change_detection().run.as_mut() else { continue };
+        if run.is_open() && ply == run.mistake().ply {
+            run.judge(action);
+            practice.set_changed();
+        }
+    }
+}
+
+/// Delivers the judgement of the search. A weak action is taken back.
+fn deliver_judgement(mut practice: ResMut<Practice>, mut study_requests: MessageWriter<StudyRequest>) {
+    let Some(run) = practice.bypass_change_detection().run.as_mut() else { return };
+    let Some(score) = run.judgement.as_mut().and_then(|task| block_on(poll_once(task))) else { return };
+    run.judgement = None;
+    run.phase = score.map_or(PracticePhase::Wrong, |score| run.phase_for(score));
+    if run.phase == PracticePhase::Wrong {
+        study_requests.write(StudyRequest::TakeBack);
+    }
+    practice.set_changed();
+}

@@ -1,0 +1,374 @@
+//! Puzzles on the table: a [`Puzzle`] beside a [study](crate::study) that shows its position.
+//!
+//! The puzzle judges the solver's actions and knows the replies. This folder keeps the study in step with it, chooses the next puzzle, and
+//! records the attempts in the [profile](crate::profile) of the player.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::profile::{PlayerProfiles, ProfileRequest};
+use crate::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
+use cannon_app_base::common::AppSystems;
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::play::MatchEvent;
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_games as games;
+use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
+use cannon_puzzles::{Puzzle, Verdict};
+use cannon_rules::any::AnyTimeline;
+
+mod choice;
+mod own;
+
+pub use choice::{PuzzleMode, daily_puzzle};
+pub use own::{OWN_PUZZLE_FOLDER, OwnPuzzles};
+
+/// The deviation of a puzzle's rating in the formulas of Glicko-2: the levels that rate the puzzles are a few hundred points apart.
+const RATING_DEVIATION: f64 = 80.0;
+
+/// A request of the solver.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRequest {
+    /// Begin to solve puzzles of a game.
+    Begin {
+        /// The identifier of the game.
+        game: &'static str,
+        /// Which puzzles.
+        mode: PuzzleMode,
+    },
+    /// Go on to the next puzzle, if the player has not seen all of that kind.
+    Next,
+    /// Begin the same puzzle anew.
+    Again,
+    /// Point at the piece that acts. It counts as a mistake.
+    Hint,
+    /// Play the solution. It counts as a mistake.
+    ShowSolution,
+    /// Leave the puzzles.
+    Leave,
+    /// Read the player's own puzzles again.
+    ReadOwn,
+}
+
+/// A request to solve a puzzle that the player has just made.
+#[derive(Message, Clone, Debug)]
+pub struct SolveTrialPuzzle(pub Puzzle);
+
+/// How far a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzlePhase {
+    /// The solver is to find an action.
+    Open,
+    /// The last action was right, and the puzzle goes on.
+    Right,
+    /// The last action was wrong; its refutation is shown, and both are taken back.
+    Wrong,
+    /// The puzzle is solved.
+    Solved,
+    /// The solution was shown.
+    Shown,
+}
+
+/// A puzzle on the table.
+pub struct PuzzleRun {
+    puzzle: Puzzle,
+    mode: PuzzleMode,
+    /// The position of the puzzle with the right actions so far and the replies.
+    timeline: Box<dyn AnyTimeline>,
+    phase: PuzzlePhase,
+    /// The answer to a wrong action, in notation.
+    refutation: Option<String>,
+    /// The identifiers of this puzzle and those before it, which are not offered once more.
+    seen: BTreeSet<String>,
+    /// Whether the attempt is recorded: it was solved, or there was a mistake.
+    is_recorded: bool,
+    has_hint: bool,
+    time: Duration,
+    /// The player's rating when the puzzle began.
+    rating_before: Option<f64>,
+}
+
+impl PuzzleRun {
+    /// A puzzle after others that the player has `seen`.
+    fn new(puzzle: Puzzle, mode: PuzzleMode, mut seen: BTreeSet<String>, players: &PlayerProfiles) -> PuzzleRun {
+        seen.insert(puzzle.id().to_owned());
+        let rating_before = players.current().map(|profile| profile.puzzles(puzzle.game()).rating.current().rating());
+        PuzzleRun {
+            mode,
+            timeline: puzzle.begin(),
+            puzzle,
+            phase: PuzzlePhase::Open,
+            refutation: None,
+            seen,
+            is_recorded: false,
+            has_hint: false,
+            time: Duration::ZERO,
+            rating_before,
+        }
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How the puzzle was chosen.
+    #[must_use]
+    pub fn mode(&self) -> PuzzleMode {
+        self.mode
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn phase(&self) -> PuzzlePhase {
+        self.phase
+    }
+
+    /// The answer to the wrong action that was played last, in notation.
+    #[must_use]
+    pub fn refutation(&self) -> Option<&str> {
+        self.refutation.as_deref().filter(|_| self.phase == PuzzlePhase::Wrong)
+    }
+
+    /// Whether another puzzle follows.
+    #[must_use]
+    pub fn has_next(&self, players: &PlayerProfiles, own: &OwnPuzzles) -> bool {
+        self.next_puzzle(players, own).is_some()
+    }
+
+    /// The puzzle that follows.
+    fn next_puzzle(&self, players: &PlayerProfiles, own: &OwnPuzzles) -> Option<Puzzle> {
+        choice::choose(self.puzzle.game(), self.mode.following(), (players, own), &self.seen)
+    }
+
+    /// Whether a hint or the solution would lower the player's rating: in the first attempt at a rated puzzle.
+    #[must_use]
+    pub fn help_costs_rating(&self, players: &PlayerProfiles) -> bool {
+        let was_attempted = |profile: &Profile| profile.puzzles(self.puzzle.game()).was_attempted(self.puzzle.id());
+        self.mode == PuzzleMode::Rated && !self.is_recorded && !players.current().is_some_and(was_attempted)
+    }
+
+    /// Whether the solver may still act.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !matches!(self.phase, PuzzlePhase::Solved | PuzzlePhase::Shown)
+    }
+
+    /// The position of the puzzle with the right actions so far and the replies.
+    #[must_use]
+    pub fn timeline(&self) -> &dyn AnyTimeline {
+        &*self.timeline
+    }
+
+    /// The player's rating before the puzzle.
+    #[must_use]
+    pub fn rating_before(&self) -> Option<f64> {
+        self.rating_before
+    }
+
+    /// The request that shows the start of the puzzle.
+    fn show_start(&mut self) -> StudyRequest {
+        self.timeline = self.puzzle.begin();
+        self.phase = PuzzlePhase::Open;
+        self.has_hint = false;
+        let solver = self.timeline.side_to_move();
+        StudyRequest::Begin(Box::new(study_record(&*self.timeline, Some(solver))))
+    }
+
+    /// The request that records the attempt, the first time. Whoever has made a puzzle knows its solution, so that solving it proves
+    /// nothing.
+    fn record(&mut self, solved: bool) -> Option<ProfileRequest> {
+        let is_own = matches!(self.mode, PuzzleMode::Own | PuzzleMode::Trial);
+        if std::mem::replace(&mut self.is_recorded, true) || is_own {
+            return None;
+        }
+        let day = match self.mode {
+            PuzzleMode::Daily(day) => Some(day),
+            _ => None,
+        };
+        Some(ProfileRequest::Puzzle(PuzzleAttempt {
+            ended: jiff::Timestamp::now(),
+            game: self.puzzle.game().to_owned(),
+            puzzle: self.puzzle.id().to_owned(),
+            solved,
+            rating: OpponentRating::new(f64::from(self.puzzle.rating()), RATING_DEVIATION),
+            seconds: self.time.as_secs(),
+            rated: self.mode == PuzzleMode::Rated,
+            day,
+        }))
+    }
+
+    /// The place of the piece that acts next in the solution, as far as the solver has followed it.
+    fn hint_spot(&self) -> Option<Spot> {
+        let action = *self.puzzle.line().get(self.timeline.ply())?;
+        let effect = games::position_at(&*self.timeline, self.timeline.ply())?.piece_effect(action);
+        effect.from.or(effect.to)
+    }
+}
+
+/// The puzzle on the table.
+#[derive(Resource, Default)]
+pub struct Puzzles {
+    run: Option<PuzzleRun>,
+}
+
+impl Puzzles {
+    /// The puzzle on the table.
+    #[must_use]
+    pub fn run(&self) -> Option<&PuzzleRun> {
+        self.run.as_ref()
+    }
+}
+
+impl StudyOwner for Puzzles {
+    fn is_running(&self) -> bool {
+        self.run.is_some()
+    }
+
+    fn end(&mut self) {
+        self.run = None;
+    }
+
+    fn pointers(&self) -> Vec<Spot> {
+        let hinted = self.run.as_ref().filter(|run| run.has_hint && run.is_open());
+        hinted.and_then(PuzzleRun::hint_spot).into_iter().collect()
+    }
+}
+
+/// Adds puzzles.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Puzzles>()
+        .init_resource::<OwnPuzzles>()
+        .add_message::<PuzzleRequest>()
+        .add_message::<SolveTrialPuzzle>()
+        .add_systems(Update, (own::read_own, handle_requests, begin_trial).chain().in_set(AppSystems::Input))
+        .add_systems(
+            Update,
+            (leave_with_match::<Puzzles>, judge_actions, count_time, update_pointers::<Puzzles>)
+                .chain()
+                .in_set(AppSystems::React),
+        );
+}
+
+/// Carries out the solver's requests.
+fn handle_requests(
+    mut requests: MessageReader<PuzzleRequest>,
+    mut puzzles: ResMut<Puzzles>,
+    (players, own): (Res<PlayerProfiles>, Res<OwnPuzzles>),
+    mut study_requests: MessageWriter<StudyRequest>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
+) {
+    for &request in requests.read() {
+        let begun = match (request, &puzzles.run) {
+            (PuzzleRequest::Begin { game, mode }, _) => {
+                let seen = BTreeSet::new();
+                let puzzle = choice::choose(game, mode, (&players, &own), &seen);
+                puzzle.map(|puzzle| PuzzleRun::new(puzzle, mode, seen, &players))
+            }
+            (PuzzleRequest::Next, Some(run)) => {
+                let puzzle = run.next_puzzle(&players, &own);
+                puzzle.map(|puzzle| PuzzleRun::new(puzzle, run.mode.following(), run.seen.clone(), &players))
+            }
+            _ => None,
+        };
+        if let Some(mut run) = begun {
+            study_requests.write(run.show_start());
+            puzzles.run = Some(run);
+            continue;
+        }
+        let Some(run) = &mut puzzles.run else { continue };
+        match request {
+            PuzzleRequest::Begin { .. } | PuzzleRequest::Next | PuzzleRequest::ReadOwn => {}
+            PuzzleRequest::Again => {
+                study_requests.write(run.show_start());
+            }
+            PuzzleRequest::Hint => {
+                run.has_hint = true;
+                profile_requests.write_batch(run.record(false));
+            }
+            PuzzleRequest::ShowSolution => {
+                profile_requests.write_batch(run.record(false));
+                study_requests.write(run.show_start());
+                study_requests.write_batch(run.puzzle.line().iter().map(|&action| StudyRequest::Play(action)));
+                run.phase = PuzzlePhase::Shown;
+            }
+            PuzzleRequest::Leave => puzzles.run = None,
+        }
+    }
+}
+
+/// Begins a puzzle that the player has just made.
+fn begin_trial(
+    mut requests: MessageReader<SolveTrialPuzzle>,
+    mut puzzles: ResMut<Puzzles>,
+    players: Res<PlayerProfiles>,
+    mut study_requests: MessageWriter<StudyRequest>,
+) {
+    if let Some(SolveTrialPuzzle(puzzle)) = requests.read().last() {
+        let mut run = PuzzleRun::new(puzzle.clone(), PuzzleMode::Trial, BTreeSet::new(), &players);
+        study_requests.write(run.show_start());
+        puzzles.run = Some(run);
+    }
+}
+
+/// Judges the solver's actions, and answers them.
+fn judge_actions(
+    mut events: MessageReader<MatchEvent>,
+    mut puzzles: ResMut<Puzzles>,
+    mut study_requests: MessageWriter<StudyRequest>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
+) {
+    for event in events.read() {
+        let &MatchEvent::Played { ply, action } = event else { continue };
+        let Some(run) = &mut puzzles.bypass_change_detection().run else { continue };
+        // Replies, refutations and a shown solution come from the puzzle itself.
+        if !run.is_open() || ply != run.timeline.ply() {
+            continue;
+        }
+        match run.puzzle.judge(&*run.timeline, action) {
+            Verdict::Solved => {
+                run.phase = PuzzlePhase::Solved;
+                profile_requests.write_batch(run.record(true));
+            }
+            Verdict::Correct => {
+                run.phase = PuzzlePhase::Right;
+                run.has_hint = false;
+                if run.timeline.play(action).is_ok()
+                    && let Some(reply) = run.puzzle.best_reply(&*run.timeline)
+                    && run.timeline.play(reply).is_ok()
+                {
+                    study_requests.write(StudyRequest::Play(reply));
+                }
+            }
+            Verdict::Wrong => {
+                run.phase = PuzzlePhase::Wrong;
+                profile_requests.write_batch(run.record(false));
+                let mut after = run.timeline.boxed_clone();
+                run.refutation = None;
+                if after.play(action).is_ok()
+                    && let Some(refutation) = run.puzzle.refutation(&*after)
+                {
+                    run.refutation = after.notation(refutation);
+                    study_requests.write(StudyRequest::Play(refutation));
+                }
+                study_requests.write(StudyRequest::TakeBack);
+            }
+        }
+        puzzles.set_changed();
+    }
+}
+
+/// Counts the time that the solver takes.
+fn count_time(
+    mut puzzles: ResMut<Puzzles>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    time: Res<Time<Real>>,
+) {
+    let is_running = *screen.get() == Screen::Play && *menu.get() == Menu::None;
+    if let Some(run) = puzzles.bypass_change_detection().run.as_mut().filter(|run| is_running && !run.is_recorded) {
+        run.time += time.delta();
+    }
+}

@@ -1,0 +1,102 @@
+//! The analysis of a game in the background, in two passes: a quick one, whose results appear within moments, and the one that
+//! `cannon analyse` makes as well, whose results replace them. They have one thread, because two would slow down the window on a small
+//! machine.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+
+use bevy::tasks::AsyncComputeTaskPool;
+
+use crate::opponent::background;
+use cannon_engine::analysis::{ActionAnalysis, analyse_game, review_options};
+use cannon_engine::{Limits, SearchOptions, registry};
+use cannon_rules::any::AnyTimeline;
+
+/// The limits of the quick pass for each position. It takes about a second for a long game.
+const QUICK_LIMITS: Limits = Limits::nodes(2_000);
+
+/// The pass from which a result comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Pass {
+    Quick,
+    Full,
+}
+
+impl Pass {
+    /// The search of each position, with these limits in the full pass.
+    fn options(self, full: Limits) -> SearchOptions {
+        let limits = match self {
+            Pass::Quick => QUICK_LIMITS,
+            Pass::Full => full,
+        };
+        SearchOptions {
+            limits: Some(limits),
+            on_thread_start: Some(background::lower_thread_priority),
+            ..review_options()
+        }
+    }
+}
+
+/// A result of the analysis.
+#[derive(Debug)]
+pub(super) enum AnalysisResult {
+    /// The analysis of an action.
+    Action(Pass, Box<ActionAnalysis>),
+    /// The end of a pass.
+    PassEnded(Pass),
+}
+
+/// A running analysis. It stops when it is dropped.
+#[derive(Debug)]
+pub(super) struct AnalysisTask {
+    stop_flag: Arc<AtomicBool>,
+    results: Mutex<Receiver<AnalysisResult>>,
+}
+
+impl AnalysisTask {
+    /// Starts the analysis of a game, with these limits for each position in the full pass.
+    pub(super) fn start(timeline: &dyn AnyTimeline, limits: Limits) -> AnalysisTask {
+        let stop_flag = Arc::new(AtomicBool::new(false));
+        let (sender, results) = channel();
+        let (stop, mut timeline) = (Arc::clone(&stop_flag), timeline.boxed_clone());
+        AsyncComputeTaskPool::get()
+            .spawn(async move {
+                background::run_on_new_thread(background::lower_thread_priority, || {
+                    for pass in [Pass::Quick, Pass::Full] {
+                        run_pass(pass, &pass.options(limits), &mut *timeline, &stop, &sender);
+                    }
+                });
+            })
+            .detach();
+        AnalysisTask { stop_flag, results: Mutex::new(results) }
+    }
+
+    /// The results since the last call.
+    pub(super) fn take_results(&self) -> Vec<AnalysisResult> {
+        self.results.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    }
+}
+
+impl Drop for AnalysisTask {
+    fn drop(&mut self) {
+        self.stop_flag.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Runs a pass. Sending fails only if the analysis has been stopped, when nobody waits for results any more.
+fn run_pass(
+    pass: Pass,
+    options: &SearchOptions,
+    timeline: &mut dyn AnyTimeline,
+    stop: &AtomicBool,
+    sender: &Sender<AnalysisResult>,
+) {
+    if let Some(engine) = registry::find(timeline.game()) {
+        let _ = analyse_game(timeline, engine.win_model(), options, stop, &mut |action| {
+            let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
+        });
+    }
+    let _ = sender.send(AnalysisResult::PassEnded(pass));
+}

@@ -1,0 +1,115 @@
+//! The playback of the best line of a position, step by step, the return to the game, and the game that is played on from a turn.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::Review;
+use cannon_app_base::play::BoardView;
+use cannon_app_base::play::{Match, MatchRequest, Request};
+
+/// The pause after each action of a line that plays by itself.
+const PAUSE: Duration = Duration::from_millis(900);
+/// The maximum number of actions of a line. Later ones say little, because the search looked at few alternatives there.
+const MAX_ACTIONS: usize = 8;
+
+/// A request to the review.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewRequest {
+    /// Play the best line from the shown position of the game.
+    ShowLine,
+    /// Stop playing the line by itself, because the player steps through it.
+    PauseLine,
+    /// Return from a line to the game.
+    ShowGame,
+    /// Play on from this ply of the game, in a game of its own.
+    PlayFrom(usize),
+    /// Stop the analysis.
+    StopAnalysis,
+}
+
+/// A best line on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownLine {
+    /// The ply at which it leaves the game.
+    pub start_ply: usize,
+    /// The number of its actions.
+    pub length: usize,
+    /// Whether it plays by itself.
+    is_playing: bool,
+    /// The time since its last action, while it plays by itself.
+    pause: Duration,
+}
+
+/// Shows a line or the game.
+pub(super) fn handle_requests(
+    mut requests: MessageReader<ReviewRequest>,
+    mut review: ResMut<Review>,
+    game: Res<Match>,
+    mut match_requests: MessageWriter<MatchRequest>,
+) {
+    for request in requests.read() {
+        match request {
+            ReviewRequest::ShowLine => {
+                let Some(action) = review.action_at(&game) else { continue };
+                let ply = action.analysis.ply;
+                let mut line = action.analysis.lines[0].pv.clone();
+                line.truncate(MAX_ACTIONS);
+                let Some(session) = &review.session else { continue };
+                let record = session.line_record(ply, &line);
+                let length = record.actions.len() - ply;
+                review.shown_line = Some(ShownLine { start_ply: ply, length, is_playing: true, pause: Duration::ZERO });
+                let request = Request::Study { line: Box::new(record), ply };
+                match_requests.write(MatchRequest::from_interface(request));
+            }
+            ReviewRequest::PauseLine => {
+                if let Some(line) = &mut review.shown_line {
+                    line.is_playing = false;
+                }
+            }
+            ReviewRequest::ShowGame => return_to_game(&mut review, &mut match_requests),
+            ReviewRequest::PlayFrom(ply) => {
+                let Some(record) = review.session.as_ref().map(|session| session.trial_record(*ply)) else { continue };
+                review.trial = Some(record.started);
+                match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(record))));
+            }
+            ReviewRequest::StopAnalysis => {
+                if let Some(session) = &mut review.session {
+                    session.cancel();
+                }
+            }
+        }
+    }
+}
+
+/// Plays the next action of a line when the last one has been shown for a moment.
+pub(super) fn advance(
+    mut review: ResMut<Review>,
+    game: Res<Match>,
+    board_view: Res<BoardView>,
+    time: Res<Time<Real>>,
+    mut match_requests: MessageWriter<MatchRequest>,
+) {
+    let Some(line) = &mut review.bypass_change_detection().shown_line else { return };
+    let is_settled = !board_view.is_animating() && board_view.ply() == game.shown_ply();
+    if !line.is_playing || game.is_saved() || game.shows_live() || !is_settled {
+        line.pause = Duration::ZERO;
+        return;
+    }
+    line.pause += time.delta();
+    if line.pause >= PAUSE {
+        line.pause = Duration::ZERO;
+        match_requests.write(MatchRequest::from_interface(Request::ViewPly(game.shown_ply() + 1)));
+    }
+}
+
+/// Returns to the game when the review is left.
+pub(super) fn leave_line(mut review: ResMut<Review>, mut match_requests: MessageWriter<MatchRequest>) {
+    return_to_game(&mut review, &mut match_requests);
+}
+
+fn return_to_game(review: &mut Review, match_requests: &mut MessageWriter<MatchRequest>) {
+    let (Some(line), Some(session)) = (review.shown_line.take(), &review.session) else { return };
+    match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(session.record().clone()))));
+    match_requests.write(MatchRequest::from_interface(Request::ViewPly(line.start_ply)));
+}

@@ -1,0 +1,129 @@
+//! The review of a game: the analysis of its actions in the background, and the lines of play that the player looks at.
+//!
+//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a [study](cannon_app_base::play::MatchPurpose::Study) of one of
+//! its best lines.
+
+use bevy::prelude::*;
+
+use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
+use cannon_app_base::play::Match;
+use cannon_app_base::states::Menu;
+use cannon_engine::Limits;
+use cannon_engine::analysis::REVIEW_LIMITS;
+
+mod analysis_task;
+mod line_playback;
+mod session;
+
+pub use line_playback::{ReviewRequest, ShownLine};
+pub use session::{ReviewSession, ReviewedAction};
+
+/// The review of a game, if one was opened. It stays until another game is reviewed.
+#[derive(Resource, Default)]
+pub struct Review {
+    session: Option<ReviewSession>,
+    shown_line: Option<ShownLine>,
+    /// When the game began in which the player has played on from the reviewed game.
+    trial: Option<jiff::Timestamp>,
+}
+
+impl Review {
+    /// The reviewed game and its analysis.
+    #[must_use]
+    pub fn session(&self) -> Option<&ReviewSession> {
+        self.session.as_ref()
+    }
+
+    /// The reviewed game from which the player has played on in this match.
+    #[must_use]
+    pub fn origin_of(&self, game: &Match) -> Option<&ReviewSession> {
+        let is_trial = game.is_saved() && self.trial == Some(game.started_at());
+        self.session.as_ref().filter(|session| is_trial && !session.is_of(game))
+    }
+
+    /// The line of play on the table, if it shows one instead of the game.
+    #[must_use]
+    pub fn shown_line(&self) -> Option<&ShownLine> {
+        self.shown_line.as_ref()
+    }
+
+    /// The analysis of the action that follows the shown position of the reviewed game.
+    #[must_use]
+    pub fn action_at(&self, game: &Match) -> Option<&ReviewedAction> {
+        let session = self.session.as_ref().filter(|session| session.is_of(game))?;
+        session.action_at(game.shown_ply())
+    }
+}
+
+/// The limits of the full pass of an analysis for each position.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct ReviewLimits(pub Limits);
+
+impl Default for ReviewLimits {
+    fn default() -> Self {
+        ReviewLimits(REVIEW_LIMITS)
+    }
+}
+
+/// Adds the review of games.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Review>()
+        .init_resource::<ReviewLimits>()
+        .add_message::<ReviewRequest>()
+        .add_systems(Update, line_playback::handle_requests.in_set(AppSystems::Input))
+        .add_systems(
+            Update,
+            (start_session, collect_results, line_playback::advance)
+                .chain()
+                .in_set(AppSystems::React)
+                .run_if(in_state(Menu::Review)),
+        )
+        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(in_state(Menu::Review).and_then(is_busy)))
+        .add_systems(OnExit(Menu::Review), (line_playback::leave_line, stop_analysis))
+        .add_systems(Last, stop_analysis.run_if(on_message::<AppExit>));
+}
+
+/// Run condition: the analysis is running, or a line of play is shown.
+fn is_busy(review: Res<Review>) -> bool {
+    review.session.as_ref().is_some_and(ReviewSession::is_running) || review.shown_line.is_some()
+}
+
+/// Starts the review of the game on the table, or goes on with it.
+fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<ReviewLimits>) {
+    if !game.is_saved() {
+        return;
+    }
+    match &mut review.session {
+        Some(session) if session.is_of(&game) => {
+            let is_incomplete = session.needs_analysis();
+            let Some(session) = &mut review.bypass_change_detection().session else { return };
+            if game.is_changed() {
+                // The same actions may have another end by now, such as resignation.
+                session.set_record(game.record());
+            }
+            if is_incomplete {
+                session.resume();
+            }
+        }
+        _ => {
+            review.shown_line = None;
+            review.trial = None;
+            review.session = Some(ReviewSession::start(&game, limits.0));
+        }
+    }
+}
+
+/// Takes the results that the analysis has found since the last frame.
+fn collect_results(mut review: ResMut<Review>) {
+    let has_news = review.bypass_change_detection().session.as_mut().is_some_and(ReviewSession::collect_results);
+    if has_news {
+        review.set_changed();
+    }
+}
+
+/// Stops the analysis. What it has found stays.
+fn stop_analysis(mut review: ResMut<Review>) {
+    if let Some(session) = &mut review.session {
+        session.stop();
+    }
+}

@@ -1,0 +1,168 @@
+//! Studies: positions with which a person practises, and lines that play by themselves there. Lessons and puzzles are built on them.
+//!
+//! A study is a [`Match`] that is never saved. Its owner sends [`StudyRequest`] messages: to begin a position, to play an action for a side
+//! that no person plays, to take an action back, and to point at places. All but the last are carried out one by one, each when the table
+//! shows the one before.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
+use cannon_app_base::play::BoardView;
+use cannon_app_base::play::{Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
+use cannon_app_base::states::Menu;
+use cannon_rules::PackedAction;
+use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::{Player, Players, Record, Seat};
+
+/// The pause before an action that plays by itself.
+const PLAY_PAUSE: Duration = Duration::from_millis(450);
+/// The pause before an action is taken back, in which the person sees what it did.
+const TAKE_BACK_PAUSE: Duration = Duration::from_millis(1_100);
+
+/// A request to the study.
+#[derive(Message, Clone, Debug)]
+pub enum StudyRequest {
+    /// Begin a position. Requests that still wait are dropped.
+    Begin(Box<Record>),
+    /// Play an action for the side to move.
+    Play(PackedAction),
+    /// Take the last action back.
+    TakeBack,
+    /// Point at these places at once, and at no others.
+    Point(Vec<Spot>),
+}
+
+/// The requests that wait for the table.
+#[derive(Resource, Default)]
+pub struct StudyPlayback {
+    waiting: VecDeque<StudyRequest>,
+    pause: Duration,
+}
+
+impl StudyPlayback {
+    /// Whether requests wait.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+}
+
+/// The places at which a study points.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct StudyPointers(pub Vec<Spot>);
+
+/// A resource that puts studies on the table while it has a run, such as a lesson or a puzzle.
+pub trait StudyOwner: Resource<Mutability = Mutable> {
+    /// Whether it has a run.
+    fn is_running(&self) -> bool;
+    /// Ends the run.
+    fn end(&mut self);
+    /// The places at which the run points.
+    fn pointers(&self) -> Vec<Spot>;
+}
+
+/// Ends the run when a game takes the place of its study.
+pub fn leave_with_match<T: StudyOwner>(mut owner: ResMut<T>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
+    let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
+    if is_replaced && owner.is_running() && game.purpose() != MatchPurpose::Study {
+        owner.end();
+    }
+}
+
+/// Points at the places of the run.
+pub fn update_pointers<T: StudyOwner>(
+    owner: Res<T>,
+    mut was_running: Local<bool>,
+    mut requests: MessageWriter<StudyRequest>,
+) {
+    let is_running = owner.is_running();
+    if owner.is_changed() && (is_running || *was_running) {
+        requests.write(StudyRequest::Point(owner.pointers()));
+        *was_running = is_running;
+    }
+}
+
+/// Adds studies: positions on the table without consequences, for lessons, puzzles and practice.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<StudyPlayback>()
+        .init_resource::<StudyPointers>()
+        .add_message::<StudyRequest>()
+        .add_systems(Update, play_back.in_set(AppSystems::Input))
+        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_waiting));
+}
+
+/// Run condition: requests wait for the table.
+fn is_waiting(playback: Res<StudyPlayback>) -> bool {
+    playback.is_waiting()
+}
+
+/// The record of a study of the timeline's current position. `person` plays a side, if any; nobody plays the other one.
+#[must_use]
+pub fn study_record(timeline: &dyn AnyTimeline, person: Option<Side>) -> Record {
+    let seat = |side| if person == Some(side) { Seat::Human } else { Seat::computer(1) };
+    let player = |side| Player { seat: seat(side), ..Player::default() };
+    let players = Players { south: player(Side::South), north: player(Side::North) };
+    Record::from_timeline(timeline, players, jiff::Timestamp::now())
+}
+
+/// Carries out the requests, one by one.
+fn play_back(
+    mut requests: MessageReader<StudyRequest>,
+    mut events: MessageReader<MatchEvent>,
+    mut playback: ResMut<StudyPlayback>,
+    mut pointers: ResMut<StudyPointers>,
+    game: Res<Match>,
+    board_view: Res<BoardView>,
+    menu: Res<State<Menu>>,
+    time: Res<Time<Real>>,
+    mut match_requests: MessageWriter<MatchRequest>,
+) {
+    if events.read().any(|event| matches!(event, MatchEvent::Started)) && game.purpose() != MatchPurpose::Study {
+        // What is left belongs to the study that was on the table.
+        playback.waiting.clear();
+    }
+    for request in requests.read() {
+        if let StudyRequest::Point(spots) = request {
+            pointers.set_if_neq(StudyPointers(spots.clone()));
+            continue;
+        }
+        if matches!(request, StudyRequest::Begin(_)) {
+            playback.waiting.clear();
+        }
+        playback.waiting.push_back(request.clone());
+    }
+    let is_begin = matches!(playback.waiting.front(), Some(StudyRequest::Begin(_)));
+    let is_settled = !board_view.is_animating() && board_view.ply() == game.shown_ply();
+    if !is_begin && (!is_settled || *menu.get() != Menu::None) {
+        playback.pause = Duration::ZERO;
+        return;
+    }
+    playback.pause += time.delta();
+    let pause = match playback.waiting.front() {
+        None | Some(StudyRequest::Point(_)) => return,
+        Some(StudyRequest::Begin(_)) => Duration::ZERO,
+        Some(StudyRequest::Play(_)) => PLAY_PAUSE,
+        Some(StudyRequest::TakeBack) => TAKE_BACK_PAUSE,
+    };
+    if playback.pause < pause {
+        return;
+    }
+    playback.pause = Duration::ZERO;
+    let request = match playback.waiting.pop_front() {
+        Some(StudyRequest::Begin(line)) => {
+            let ply = line.actions.len();
+            Request::Study { line, ply }
+        }
+        Some(_) if game.purpose() != MatchPurpose::Study => return,
+        Some(StudyRequest::Play(action)) => Request::Play { action, animation_variant: None },
+        Some(StudyRequest::TakeBack) => Request::Undo,
+        Some(StudyRequest::Point(_)) | None => return,
+    };
+    match_requests.write(MatchRequest { request, source: Source::Study });
+}

@@ -1,0 +1,263 @@
+//! A builder for flat shapes on the board: strokes and polygons with an outline around all of them.
+
+use std::f32::consts::TAU;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use crate::common::marks::style::{EDGE_COLOUR, EDGE_WIDTH, HALO_COLOUR};
+
+/// Segments of a full circle.
+const SEGMENTS: usize = 48;
+/// Distance of each layer below the next one.
+const LAYER_DISTANCE: f32 = 0.002;
+
+/// The outline around a shape: an edge next to it and, if that does not suffice on every ground, a halo around the edge.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outline {
+    /// Width of the edge, and that of the halo.
+    pub width: f32,
+    /// Colour of the edge.
+    pub edge: Color,
+    /// Colour of the halo; `None` for an edge alone.
+    pub halo: Option<Color>,
+}
+
+impl Outline {
+    /// A dark edge.
+    pub const DARK: Outline = Outline { width: EDGE_WIDTH, edge: EDGE_COLOUR, halo: None };
+    /// A dark edge and a light halo, for shapes that are too dark for dark grounds.
+    pub const DARK_AND_LIGHT: Outline = Outline { halo: Some(HALO_COLOUR), ..Outline::DARK };
+    /// A light edge and a dark halo, for dark shapes.
+    pub const LIGHT_AND_DARK: Outline = Outline { width: EDGE_WIDTH, edge: HALO_COLOUR, halo: Some(EDGE_COLOUR) };
+}
+
+/// The layers of a shape, from bottom to top. They are drawn in this order, so that the outline of one part never covers another part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Layer {
+    Tile,
+    Halo,
+    Edge,
+    Fill,
+}
+
+impl Layer {
+    /// Its height relative to the fill.
+    fn height(self) -> f32 {
+        -(f32::from(Layer::Fill as u8) - f32::from(self as u8)) * LAYER_DISTANCE
+    }
+}
+
+/// A flat shape in the plane of the board: x to the right, y up the ranks, seen from above with South below.
+pub struct FlatShape {
+    colour: [f32; 4],
+    outline: Option<Outline>,
+    positions: Vec<[f32; 3]>,
+    colours: Vec<[f32; 4]>,
+    /// The triangles of each layer.
+    indices: [Vec<u32>; 4],
+}
+
+impl FlatShape {
+    /// An empty shape in this colour, with a dark edge.
+    pub fn new(colour: Color) -> Self {
+        FlatShape::outlined(colour, Outline::DARK)
+    }
+
+    /// An empty shape in this colour, with an outline.
+    pub fn outlined(colour: Color, outline: Outline) -> Self {
+        FlatShape { outline: Some(outline), ..FlatShape::plain(colour) }
+    }
+
+    /// An empty shape in this colour, without an outline.
+    pub fn plain(colour: Color) -> Self {
+        FlatShape {
+            colour: colour.to_linear().to_f32_array(),
+            outline: None,
+            positions: Vec::new(),
+            colours: Vec::new(),
+            indices: Default::default(),
+        }
+    }
+
+    /// Narrows the outline, for patterns that cover the whole board and must leave it visible.
+    pub fn with_fine_outline(self) -> Self {
+        const SHARE: f32 = 0.6;
+        FlatShape { outline: self.outline.map(|outline| Outline { width: outline.width * SHARE, ..outline }), ..self }
+    }
+
+    /// Adds a frame along the sides of a convex polygon.
+    pub fn frame(self, corners: &[Vec2], width: f32) -> Self {
+        (0..corners.len()).fold(self, |flat, n| flat.bar(corners[n], corners[(n + 1) % corners.len()], width))
+    }
+
+    /// Adds a filled disc at the origin.
+    pub fn disc(self, radius: f32) -> Self {
+        self.disc_at(Vec2::ZERO, radius)
+    }
+
+    /// Adds a filled disc.
+    pub fn disc_at(self, middle: Vec2, radius: f32) -> Self {
+        let rim = |radius: f32, n: usize| middle + point_on_circle(radius, n as f32 / SEGMENTS as f32);
+        self.polygon(|grow| (0..SEGMENTS).map(|n| rim(radius + grow, n)).collect())
+    }
+
+    /// Adds a filled square around the origin, without an outline and with this opacity. It lies below everything else.
+    pub fn tile(mut self, half: f32, opacity: f32) -> Self {
+        let [r, g, b, _] = self.colour;
+        self.fan(Layer::Tile, [r, g, b, opacity], &square_corners(half));
+        self
+    }
+
+    /// Adds an arc around the origin. `from` and `to` are fractions of the full turn, clockwise from the top; 0 to 1 is a ring.
+    pub fn arc(mut self, radius: f32, width: f32, from: f32, to: f32) -> Self {
+        for (layer, colour, grow) in self.layers() {
+            let turn = if to - from >= 1.0 { 0.0 } else { grow / (TAU * radius) };
+            self.band(layer, colour, [radius, width / 2.0 + grow], [from - turn, to + turn]);
+        }
+        self
+    }
+
+    /// Adds a straight bar.
+    pub fn bar(self, from: Vec2, to: Vec2, width: f32) -> Self {
+        let along = (to - from).normalize_or_zero();
+        let across = along.perp();
+        self.polygon(|grow| {
+            let (a, b, w) = (from - along * grow, to + along * grow, across * (width / 2.0 + grow));
+            vec![a - w, a + w, b + w, b - w]
+        })
+    }
+
+    /// Adds a stroke through points.
+    pub fn polyline(self, points: &[Vec2], width: f32) -> Self {
+        points.windows(2).fold(self, |flat, ends| {
+            let end = (ends[1] - ends[0]).normalize_or_zero() * (width / 2.0);
+            flat.bar(ends[0] - end, ends[1] + end, width)
+        })
+    }
+
+    /// Adds a filled triangle.
+    pub fn triangle(self, corners: [Vec2; 3]) -> Self {
+        let [a, b, c] = corners;
+        let [opposite_a, opposite_b, opposite_c] = [b.distance(c), c.distance(a), a.distance(b)];
+        let perimeter = opposite_a + opposite_b + opposite_c;
+        // A triangle grows evenly on all sides when it is scaled about the centre of its incircle.
+        let centre = (a * opposite_a + b * opposite_b + c * opposite_c) / perimeter;
+        let inradius = (b - a).perp_dot(c - a).abs() / perimeter;
+        self.polygon(|grow| {
+            let scale = 1.0 + grow / inradius.max(f32::EPSILON);
+            corners.map(|corner| centre + (corner - centre) * scale).to_vec()
+        })
+    }
+
+    /// Adds a convex polygon without an outline, for shapes that only tint what is below them.
+    pub fn tint(mut self, outline: &[Vec2]) -> Self {
+        self.fan(Layer::Fill, self.colour, outline);
+        self
+    }
+
+    /// The triangles of the shape, from bottom to top, with a point and a linear colour for each corner.
+    pub fn triangles(&self) -> impl Iterator<Item = [(Vec2, LinearRgba); 3]> + '_ {
+        let corner = |index: u32| {
+            let ([x, _, z], colour) = (self.positions[index as usize], self.colours[index as usize]);
+            (Vec2::new(x, -z), LinearRgba::from_f32_array(colour))
+        };
+        let triangles = self.indices.iter().flat_map(|layer| layer.chunks_exact(3));
+        triangles.map(move |chunk| [corner(chunk[0]), corner(chunk[1]), corner(chunk[2])])
+    }
+
+    /// The layers of a part, each with its colour and the distance by which the part grows in it.
+    fn layers(&self) -> Vec<(Layer, [f32; 4], f32)> {
+        let mut layers = vec![(Layer::Fill, self.colour, 0.0)];
+        if let Some(Outline { width, edge, halo }) = self.outline {
+            layers.push((Layer::Edge, edge.to_linear().to_f32_array(), width));
+            layers.extend(halo.map(|halo| (Layer::Halo, halo.to_linear().to_f32_array(), 2.0 * width)));
+        }
+        layers
+    }
+
+    /// Adds a convex polygon, whose corners depend on the distance by which it has grown.
+    fn polygon(mut self, corners: impl Fn(f32) -> Vec<Vec2>) -> Self {
+        for (layer, colour, grow) in self.layers() {
+            self.fan(layer, colour, &corners(grow));
+        }
+        self
+    }
+
+    /// Adds a convex polygon to a layer.
+    fn fan(&mut self, layer: Layer, colour: [f32; 4], outline: &[Vec2]) {
+        let first = self.push_vertices(layer, colour, outline);
+        for n in 1..outline.len() as u32 - 1 {
+            self.indices[layer as usize].extend([first, first + n, first + n + 1]);
+        }
+    }
+
+    /// Adds a part of a ring to a layer.
+    fn band(&mut self, layer: Layer, colour: [f32; 4], [radius, half_width]: [f32; 2], [from, to]: [f32; 2]) {
+        let steps = ((to - from) * SEGMENTS as f32).ceil().max(1.0) as usize;
+        let turn = |n: usize| from + (to - from) * n as f32 / steps as f32;
+        let points: Vec<Vec2> = (0..=steps)
+            .flat_map(|n| {
+                [point_on_circle(radius - half_width, turn(n)), point_on_circle(radius + half_width, turn(n))]
+            })
+            .collect();
+        let first = self.push_vertices(layer, colour, &points);
+        for n in 0..steps as u32 {
+            let corner = first + 2 * n;
+            self.indices[layer as usize].extend([corner, corner + 1, corner + 3, corner, corner + 3, corner + 2]);
+        }
+    }
+
+    /// Adds vertices and returns the index of the first.
+    fn push_vertices(&mut self, layer: Layer, colour: [f32; 4], points: &[Vec2]) -> u32 {
+        let first = self.positions.len() as u32;
+        self.positions.extend(points.iter().map(|point| [point.x, layer.height(), -point.y]));
+        self.colours.extend(points.iter().map(|_| colour));
+        first
+    }
+
+    /// The shape as a mesh in the plane y = 0. The winding does not matter, because the material is double-sided.
+    pub fn into_mesh(self) -> Mesh {
+        let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
+            .with_inserted_indices(Indices::U32(self.indices.concat()))
+    }
+}
+
+/// A material that shows vertex colours without lighting and shadows.
+pub fn flat_material() -> StandardMaterial {
+    StandardMaterial {
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        cull_mode: None,
+        double_sided: true,
+        fog_enabled: false,
+        ..default()
+    }
+}
+
+/// Adds brackets at the four corners of a square of this half width.
+pub fn brackets(flat: FlatShape, half: f32, length: f32, width: f32) -> FlatShape {
+    [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0), Vec2::new(-1.0, -1.0), Vec2::new(-1.0, 1.0)].into_iter().fold(
+        flat,
+        |flat, corner| {
+            let tip = corner * half;
+            flat.bar(tip, tip - Vec2::X * corner.x * length, width).bar(tip, tip - Vec2::Y * corner.y * length, width)
+        },
+    )
+}
+
+/// The corners of a square around the origin, counter-clockwise from the south-west.
+pub fn square_corners(half: f32) -> [Vec2; 4] {
+    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|corner| Vec2::from(corner) * half)
+}
+
+/// The point on a circle after a fraction of a full turn, clockwise from the top.
+fn point_on_circle(radius: f32, turn: f32) -> Vec2 {
+    let (sin, cos) = (turn * TAU).sin_cos();
+    Vec2::new(sin, cos) * radius
+}

@@ -1,0 +1,267 @@
+//! Kinds of marks, and the kinds that all games share.
+
+use std::hash::{Hash, Hasher};
+
+use bevy::prelude::*;
+
+use crate::common::marks::Meaning;
+use crate::common::marks::flat_shape::{FlatShape, brackets};
+use crate::common::marks::style::{BEST_COLOUR, BRACKET_HALF_WIDTH, LAST_COLOUR, SELECTED_RADIUS, STROKE_WIDTH, layer};
+
+/// The meaning and the look of a mark. Every kind has a different shape, so that no two differ only in colour.
+#[derive(Debug)]
+pub struct MarkKind {
+    /// The unique name, such as `cannon/step`. Kinds with equal names are equal.
+    pub name: &'static str,
+    /// What it is about, which gives its colour in the special schemes.
+    pub meaning: Meaning,
+    /// The colour in the standard scheme, and the opacity.
+    pub colour: Color,
+    /// The height above the board, one of [`layer`].
+    pub height: f32,
+    /// Whether it remains faintly visible behind pieces, as marks on places that can be clicked do.
+    pub is_visible_through_pieces: bool,
+    /// How it is turned on the board.
+    pub orientation: MarkOrientation,
+    /// Adds its shape to an empty one of its colour. Shapes with a direction point up the ranks.
+    pub draw: fn(FlatShape) -> FlatShape,
+}
+
+/// How a mark is turned on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkOrientation {
+    /// Not at all, because it looks the same from both seats.
+    Symmetric,
+    /// Upright for the viewer, as figures are.
+    Upright,
+    /// In the direction of the mark.
+    Directed,
+}
+
+impl MarkKind {
+    /// A kind of mark at this height, behind pieces and symmetric.
+    pub const fn new(
+        name: &'static str,
+        meaning: Meaning,
+        (colour, height): (Color, f32),
+        draw: fn(FlatShape) -> FlatShape,
+    ) -> MarkKind {
+        let orientation = MarkOrientation::Symmetric;
+        MarkKind { name, meaning, colour, height, is_visible_through_pieces: false, orientation, draw }
+    }
+
+    /// A kind of mark of a possible action. It is visible through pieces, because its place can be clicked.
+    pub const fn possible_action(
+        name: &'static str,
+        meaning: Meaning,
+        colour: Color,
+        draw: fn(FlatShape) -> FlatShape,
+    ) -> MarkKind {
+        let kind = MarkKind::new(name, meaning, (colour, layer::POSSIBLE_ACTION), draw);
+        MarkKind { is_visible_through_pieces: true, ..kind }
+    }
+
+    /// The same kind, turned upright for the viewer.
+    pub const fn upright(self) -> MarkKind {
+        MarkKind { orientation: MarkOrientation::Upright, ..self }
+    }
+
+    /// The same kind, turned in the direction of the mark.
+    pub const fn directed(self) -> MarkKind {
+        MarkKind { orientation: MarkOrientation::Directed, ..self }
+    }
+}
+
+impl PartialEq for MarkKind {
+    fn eq(&self, other: &MarkKind) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for MarkKind {}
+
+impl Hash for MarkKind {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+/// The selected piece.
+pub static SELECTED: MarkKind = MarkKind {
+    name: "selected",
+    meaning: Meaning::Selected,
+    colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
+    height: layer::SELECTED,
+    is_visible_through_pieces: false,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| flat.arc(SELECTED_RADIUS, STROKE_WIDTH, 0.0, 1.0),
+};
+
+/// A piece that can act.
+pub static MOVABLE: MarkKind =
+    MarkKind::new("movable", Meaning::Move, (Color::srgba(0.55, 0.95, 0.60, 0.85), layer::SELECTED), |flat| {
+        (0..4).fold(flat, |flat, n| {
+            let turn = (n as f32 + 0.5) / 4.0;
+            flat.arc(SELECTED_RADIUS, STROKE_WIDTH, turn - 0.05, turn + 0.05)
+        })
+    });
+
+/// The origin of the last action.
+pub static LAST_FROM: MarkKind = MarkKind {
+    name: "last-from",
+    meaning: Meaning::Neutral,
+    colour: LAST_COLOUR,
+    height: layer::LAST_ACTION,
+    is_visible_through_pieces: false,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.12, 0.045),
+};
+
+/// The target of the last action.
+pub static LAST_TO: MarkKind = MarkKind {
+    name: "last-to",
+    meaning: Meaning::Neutral,
+    colour: LAST_COLOUR,
+    height: layer::LAST_ACTION,
+    is_visible_through_pieces: false,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.24, STROKE_WIDTH),
+};
+
+/// A piece that the enemy could take next turn.
+pub static THREAT: MarkKind = MarkKind {
+    name: "threat",
+    meaning: Meaning::Danger,
+    colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
+    height: layer::THREAT,
+    is_visible_through_pieces: false,
+    orientation: MarkOrientation::Symmetric,
+    draw: add_warning_ring,
+};
+
+/// The board cursor for the keyboard.
+pub static CURSOR: MarkKind = MarkKind {
+    name: "cursor",
+    meaning: Meaning::Neutral,
+    colour: Color::srgba(1.0, 1.0, 1.0, 0.95),
+    height: layer::CURSOR,
+    is_visible_through_pieces: true,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH + 0.02, 0.34, 0.055),
+};
+
+/// Adds the thick brackets of the board cursor, for players who find the thin ones hard to see.
+pub(super) fn add_thick_cursor(flat: FlatShape) -> FlatShape {
+    brackets(flat, BRACKET_HALF_WIDTH + 0.03, 0.40, 0.11)
+}
+
+/// A hint: the piece that should act.
+pub static HINT_FROM: MarkKind = MarkKind {
+    name: "hint-from",
+    meaning: Meaning::Best,
+    colour: BEST_COLOUR,
+    height: layer::HINT,
+    is_visible_through_pieces: false,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| {
+        (0..8).fold(flat, |flat, n| {
+            let turn = n as f32 / 8.0;
+            flat.arc(SELECTED_RADIUS, STROKE_WIDTH, turn, turn + 0.06)
+        })
+    },
+};
+
+/// A hint: its destination or target.
+pub static HINT_TO: MarkKind = MarkKind {
+    name: "hint-to",
+    meaning: Meaning::Best,
+    colour: BEST_COLOUR,
+    height: layer::HINT,
+    is_visible_through_pieces: true,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).arc(0.16, STROKE_WIDTH, 0.0, 1.0),
+};
+
+/// In the editor: the place under the brush.
+pub static BRUSH: MarkKind = MarkKind {
+    name: "brush",
+    meaning: Meaning::Selected,
+    colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
+    height: layer::POSSIBLE_ACTION,
+    is_visible_through_pieces: true,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.28, 0.055),
+};
+
+/// In the editor: the symmetric place, where the brush places the same for the other side.
+pub static MIRRORED_BRUSH: MarkKind = MarkKind {
+    name: "brush-twin",
+    meaning: Meaning::Selected,
+    colour: Color::srgba(1.0, 0.86, 0.36, 0.78),
+    height: layer::POSSIBLE_ACTION,
+    is_visible_through_pieces: true,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.14, 0.04),
+};
+
+/// In the editor: a place with a fault.
+pub static FAULT: MarkKind = MarkKind {
+    name: "fault",
+    meaning: Meaning::Danger,
+    colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
+    height: layer::THREAT,
+    is_visible_through_pieces: true,
+    orientation: MarkOrientation::Symmetric,
+    draw: add_warning_ring,
+};
+
+/// In the editor: a place with several faults.
+pub static FAULTS: MarkKind = MarkKind {
+    name: "faults",
+    meaning: Meaning::Danger,
+    colour: FAULT.colour,
+    height: FAULT.height,
+    is_visible_through_pieces: true,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| {
+        let flat = add_warning_ring(flat);
+        flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
+    },
+};
+
+/// In the editor: a place to which a message refers.
+pub static HIGHLIGHTED: MarkKind = MarkKind {
+    name: "pointed-out",
+    meaning: Meaning::Selected,
+    colour: Color::srgba(1.0, 0.72, 0.16, 1.0),
+    height: layer::HINT,
+    is_visible_through_pieces: true,
+    orientation: MarkOrientation::Symmetric,
+    draw: |flat| flat.arc(0.42, STROKE_WIDTH, 0.0, 1.0).arc(0.30, STROKE_WIDTH * 0.6, 0.0, 1.0),
+};
+
+/// The kinds that all games share.
+pub static COMMON_MARK_KINDS: [&MarkKind; 13] = [
+    &SELECTED,
+    &MOVABLE,
+    &LAST_FROM,
+    &LAST_TO,
+    &THREAT,
+    &CURSOR,
+    &HINT_FROM,
+    &HINT_TO,
+    &BRUSH,
+    &MIRRORED_BRUSH,
+    &FAULT,
+    &FAULTS,
+    &HIGHLIGHTED,
+];
+
+/// A ring of triangles that point at the centre.
+fn add_warning_ring(flat: FlatShape) -> FlatShape {
+    const TEETH: usize = 8;
+    (0..TEETH).fold(flat, |flat, n| {
+        let turn = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::TAU / TEETH as f32);
+        flat.triangle([Vec2::new(0.34, 0.0), Vec2::new(0.50, 0.085), Vec2::new(0.50, -0.085)].map(|p| turn.rotate(p)))
+    })
+}

@@ -1,0 +1,95 @@
+//! Extruded shapes with bevelled edges.
+
+use bevy::prelude::*;
+
+use crate::common::mesh::{Outline, Shape};
+
+/// Extrudes an outline along z to the given depth, centred on the plane z = 0. Both edges are bevelled inward by `bevel` and shaded round.
+#[must_use]
+pub(super) fn extrude(outline: &Outline, depth: f32, bevel: f32) -> Shape {
+    let mut shape = Shape::default();
+    let half = depth / 2.0;
+    let inner = if bevel > 0.0 { outline.inset(bevel) } else { outline.clone() };
+    for front in [true, false] {
+        let sign = if front { 1.0 } else { -1.0 };
+        let first = shape.positions.len() as u32;
+        for &point in &inner.points {
+            shape.vertex(point.extend(sign * half), Vec3::Z * sign, point);
+        }
+        for triangle in inner.triangulate() {
+            let [a, b, c] = triangle.map(|index| first + index as u32);
+            if front { shape.triangle(a, b, c) } else { shape.triangle(a, c, b) }
+        }
+    }
+    for index in 0..outline.points.len() {
+        let ends = [index, outline.next(index)];
+        let normals = outline.end_normals(index);
+        // Rings from front to back: cap edge, outline, outline, cap edge.
+        let rings = [
+            (&inner, half, Some(Vec3::Z)),
+            (outline, half - bevel, None),
+            (outline, bevel - half, None),
+            (&inner, -half, Some(Vec3::NEG_Z)),
+        ];
+        let bands = if bevel > 0.0 { 0..3 } else { 1..2 };
+        for band in bands {
+            let mut corner = |ring: usize, end: usize| {
+                let (points, z, cap) = rings[ring];
+                let point = points.points[ends[end]].extend(z);
+                shape.vertex(point, cap.unwrap_or(normals[end].extend(0.0)), Vec2::new(end as f32, z))
+            };
+            let quad = [corner(band, 0), corner(band + 1, 0), corner(band + 1, 1), corner(band, 1)];
+            shape.quad(quad);
+        }
+    }
+    shape
+}
+
+/// A rectangle with rounded corners, centred at the origin.
+#[must_use]
+pub(super) fn rounded_rectangle(width: f32, height: f32, rounding: f32) -> Outline {
+    const STEPS: usize = 3;
+    let quarter = std::f32::consts::FRAC_PI_2;
+    let centre = Vec2::new(width / 2.0 - rounding, height / 2.0 - rounding);
+    let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
+    Outline::new(corners.into_iter().enumerate().flat_map(|(turn, (x, y))| {
+        (0..=STEPS).map(move |step| {
+            let angle = quarter * (turn as f32 + step as f32 / STEPS as f32);
+            centre * Vec2::new(x, y) + Vec2::from_angle(angle) * rounding
+        })
+    }))
+}
+
+/// A box with bevelled edges that stands on y = 0, centred above the origin.
+#[must_use]
+pub fn bevelled_box(size: Vec3, bevel: f32) -> Shape {
+    // A little more than the bevel, so that the inset faces are still rounded.
+    let rounding = bevel * 1.4;
+    extrude(&rounded_rectangle(size.x, size.y, rounding), size.z, bevel).translated(0.0, size.y / 2.0, 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bevelled_box_is_closed_and_a_little_smaller_than_a_box() {
+        let shape = bevelled_box(Vec3::new(1.0, 2.0, 3.0), 0.05);
+        shape.assert_watertight();
+        shape.assert_sound_normals();
+        assert!(shape.volume() < 6.0 && shape.volume() > 5.9);
+        let (low, high) = shape.bounds();
+        assert!(low.abs_diff_eq(Vec3::new(-0.5, 0.0, -1.5), 1.0e-5));
+        assert!(high.abs_diff_eq(Vec3::new(0.5, 2.0, 1.5), 1.0e-5));
+    }
+
+    #[test]
+    fn sharp_and_concave_extrusions_are_closed() {
+        let notch = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (1.0, 0.8), (0.0, 2.0)].map(Vec2::from);
+        for bevel in [0.0, 0.03] {
+            let shape = extrude(&Outline::new(notch), 0.5, bevel);
+            shape.assert_watertight();
+            shape.assert_sound_normals();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The state of a piece on the table, and the effect of an action on pieces.
+
+use bevy::prelude::*;
+
+use crate::common::board::{BoardLayout, Heading, Spot};
+use crate::common::pieces::PieceModel;
+use cannon_rules::Side;
+
+/// The state of a piece on the table.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[require(Transform, Visibility)]
+pub struct PieceState {
+    /// The owner.
+    pub side: Side,
+    /// The look.
+    pub model: &'static PieceModel,
+    /// The facing.
+    pub heading: Heading,
+    /// Whether it is lifted under the pointer, as pieces are and terrain is not.
+    pub lifts_on_hover: bool,
+    /// Whether it floats in water.
+    pub is_afloat: bool,
+}
+
+/// Depth of floating pieces below the surface of the board, in distances between neighbouring places.
+pub const DRAUGHT: f32 = 0.12;
+
+impl PieceState {
+    /// The pose at rest on a place of a board.
+    #[must_use]
+    pub fn rest_pose(&self, layout: BoardLayout, spot: Spot) -> Transform {
+        let mut stance = layout.rest_pose(spot, self.heading);
+        stance.translation.y -= if self.is_afloat { DRAUGHT } else { 0.0 };
+        stance
+    }
+
+    /// Whether the other has the same side and model.
+    #[must_use]
+    pub fn has_same_look(&self, other: &PieceState) -> bool {
+        self.side == other.side && self.model == other.model
+    }
+}
+
+/// The effect of an action on pieces, so that entities can be matched before and after it. The new state of the pieces is read from the
+/// position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PieceEffect {
+    /// The place of the acting piece; `None` if it comes onto the board or if nothing moves.
+    pub from: Option<Spot>,
+    /// Its destination; `None` if it leaves the board or if nothing moves.
+    pub to: Option<Spot>,
+    /// The place of the piece that is captured or hit.
+    pub victim: Option<Spot>,
+}

@@ -1,0 +1,99 @@
+//! The part of the match that the board shows.
+
+use bevy::prelude::*;
+
+use super::Match;
+
+/// The ply that the entities show, and whether an action is being animated. The projection of the match to entities changes it, and all
+/// features that must not tell of a turn before the board has shown it read it.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardView {
+    ply: usize,
+    /// A copy of [`ActionAnimation`](crate::common::animation::ActionAnimation); the view does not advance while it is set.
+    is_animating: bool,
+    /// Whether the entities may belong to another game or another line of play, so that they must be reconciled.
+    is_stale: bool,
+    /// The ply up to which the player has seen the live line of play on the board.
+    told_ply: usize,
+}
+
+impl BoardView {
+    /// The ply that the entities show.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// Whether an action is being animated.
+    #[must_use]
+    pub fn is_animating(&self) -> bool {
+        self.is_animating
+    }
+
+    /// Whether the entities may belong to another game or another line of play, so that they must be reconciled.
+    #[must_use]
+    pub fn is_stale(&self) -> bool {
+        self.is_stale
+    }
+
+    /// The ply up to which the player has seen the live line of play on the board.
+    #[must_use]
+    pub fn told_ply(&self) -> usize {
+        self.told_ply
+    }
+
+    /// The ply whose position the board has shown to the end: the one before the action that is being animated.
+    #[must_use]
+    pub fn settled_ply(&self) -> usize {
+        if self.is_animating { self.ply.saturating_sub(1) } else { self.ply }
+    }
+
+    /// The number of turns of the live game that the player knows: not those that the board is still to show. Nothing waits for the board
+    /// while the player looks at an earlier ply.
+    #[must_use]
+    pub fn known_plies(&self, game: &Match) -> usize {
+        let plies = game.timeline().ply();
+        if game.shows_live() { plies.min(self.told_ply) } else { plies }
+    }
+
+    /// Whether the board shows the position that the match shows, and no action is being animated.
+    #[must_use]
+    pub fn is_at_rest(&self, game: &Match) -> bool {
+        !self.is_animating && self.ply == game.shown_ply()
+    }
+
+    /// Notes whether an action is being animated. What the board has shown to the end is told; a turn that is shown again has been told
+    /// before.
+    pub fn set_animating(&mut self, is_animating: bool) {
+        self.is_animating = is_animating;
+        self.told_ply = self.told_ply.max(self.settled_ply());
+    }
+
+    /// Notes that the match has left the line of play that the entities show, as by Undo or a new game. Its turns are no news.
+    pub fn leave_line(&mut self, game: &Match) {
+        self.set_stale();
+        self.tell_all(game);
+    }
+
+    /// Notes that the player knows all turns of the live game.
+    pub fn tell_all(&mut self, game: &Match) {
+        self.told_ply = game.timeline().ply();
+    }
+
+    /// Notes that the entities must be reconciled.
+    pub fn set_stale(&mut self) {
+        self.is_stale = true;
+    }
+
+    /// Notes that the entities show the position at a ply, without an animation.
+    pub fn jump_to(&mut self, ply: usize) {
+        self.ply = ply;
+        self.is_animating = false;
+        self.is_stale = false;
+    }
+
+    /// Notes that the entities show one action more.
+    pub fn advance(&mut self) {
+        self.ply += 1;
+    }
+}

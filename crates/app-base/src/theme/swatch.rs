@@ -1,0 +1,110 @@
+//! Colours that depend on the player's choice of a theme and of a colour scheme.
+
+use std::ops::Deref;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+
+use bevy_egui::egui::Color32;
+
+use cannon_appearance::{ColorScheme, InterfaceTheme};
+
+/// The choices on which colours depend.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ColorChoice {
+    /// The theme of the interface.
+    pub theme: InterfaceTheme,
+    /// The scheme of colours with a meaning.
+    pub scheme: ColorScheme,
+}
+
+impl ColorChoice {
+    /// Every choice that a player can make.
+    pub const ALL: [ColorChoice; 10] = {
+        let mut all = [ColorChoice { theme: InterfaceTheme::Standard, scheme: ColorScheme::Standard }; 10];
+        let mut index = 0;
+        while index < all.len() {
+            let scheme = if index / 2 == 0 { ColorScheme::Standard } else { ColorScheme::SPECIAL[index / 2 - 1] };
+            let theme = if index % 2 == 0 { InterfaceTheme::Standard } else { InterfaceTheme::HighContrast };
+            all[index] = ColorChoice { theme, scheme };
+            index += 1;
+        }
+        all
+    };
+}
+
+/// The choice in use, as an index of [`ColorChoice::ALL`]. The program has one window and one player, and the painters that need it are
+/// deep below the systems that know the settings.
+static IN_USE: AtomicU8 = AtomicU8::new(0);
+
+/// Whether discs of sides have numbers.
+static SIDE_NUMBERS: AtomicBool = AtomicBool::new(false);
+
+/// Shows or hides the numbers on discs of sides from now on.
+pub(super) fn show_side_numbers(shown: bool) {
+    SIDE_NUMBERS.store(shown, Ordering::Relaxed);
+}
+
+/// Whether discs of sides have numbers.
+pub(super) fn are_side_numbers_shown() -> bool {
+    SIDE_NUMBERS.load(Ordering::Relaxed)
+}
+
+/// Uses the colours of a choice from now on.
+pub(super) fn set_choice(choice: ColorChoice) {
+    let index = ColorChoice::ALL.iter().position(|&other| other == choice).unwrap_or_default();
+    IN_USE.store(index as u8, Ordering::Relaxed);
+}
+
+/// The choice in use.
+fn choice() -> ColorChoice {
+    let index = usize::from(IN_USE.load(Ordering::Relaxed));
+    ColorChoice::ALL.get(index).copied().unwrap_or_default()
+}
+
+/// A colour of the interface. It dereferences to the colour for the choice in use.
+#[derive(Clone, Copy, Debug)]
+pub struct Swatch {
+    standard: Color32,
+    high_contrast: Color32,
+    /// The colours in the special schemes, in the order of [`ColorScheme::SPECIAL`]; `None` if it is the same in all.
+    special: Option<[Color32; 4]>,
+}
+
+impl Swatch {
+    /// A colour with one value for each theme.
+    #[must_use]
+    pub const fn new(standard: Color32, high_contrast: Color32) -> Swatch {
+        Swatch { standard, high_contrast, special: None }
+    }
+
+    /// The same colour with values for the special schemes, which hold in both themes.
+    #[must_use]
+    pub const fn with_special(self, special: [Color32; 4]) -> Swatch {
+        Swatch { special: Some(special), ..self }
+    }
+
+    /// The colour for a choice.
+    #[must_use]
+    pub const fn of(&self, choice: ColorChoice) -> &Color32 {
+        if let (Some(special), Some(index)) = (&self.special, choice.scheme.special_index()) {
+            return &special[index];
+        }
+        match choice.theme {
+            InterfaceTheme::Standard => &self.standard,
+            InterfaceTheme::HighContrast => &self.high_contrast,
+        }
+    }
+}
+
+impl Deref for Swatch {
+    type Target = Color32;
+
+    fn deref(&self) -> &Color32 {
+        self.of(choice())
+    }
+}
+
+impl From<Swatch> for Color32 {
+    fn from(swatch: Swatch) -> Color32 {
+        *swatch
+    }
+}

@@ -1,0 +1,52 @@
+//! Tables of text.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Color32, FontId, Galley, Sense, Stroke, Ui, pos2, vec2};
+
+use crate::theme::palette::{accent, ink, surface};
+use crate::theme::{fonts, measures};
+
+/// Space at the left and right of a cell's text, in points.
+const CELL_MARGIN: f32 = 6.0;
+/// Space above and below a cell's text, in points.
+const ROW_MARGIN: f32 = 4.0;
+/// Width of the first column, which names the rows, as a multiple of that of the others.
+const FIRST_COLUMN: f32 = 1.35;
+
+/// A table over the whole width. All rows have as many cells as the head; longer texts wrap.
+pub fn table(ui: &mut Ui, head: &[String], rows: &[Vec<String>]) {
+    let columns = head.len().max(1) as f32;
+    let unit = ui.available_width() / (columns - 1.0 + FIRST_COLUMN);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        row(ui, unit, head, (&fonts::bold(fonts::size::SMALL), *accent::BRASS), Color32::TRANSPARENT);
+        for (index, cells) in rows.iter().enumerate() {
+            let background = if index % 2 == 0 { *surface::WELL } else { Color32::TRANSPARENT };
+            row(ui, unit, cells, (&fonts::text(fonts::size::SMALL), *ink::BODY), background);
+        }
+    });
+    ui.add_space(measures::SMALL);
+}
+
+/// Shows a row whose columns have this unit of width.
+fn row(ui: &mut Ui, unit: f32, cells: &[String], (font, color): (&FontId, Color32), background: Color32) {
+    let width = |column: usize| if column == 0 { unit * FIRST_COLUMN } else { unit };
+    let galleys: Vec<Arc<Galley>> = cells
+        .iter()
+        .enumerate()
+        .map(|(column, text)| {
+            let wrap = (width(column) - 2.0 * CELL_MARGIN).max(1.0);
+            ui.painter().layout(text.clone(), font.clone(), color, wrap)
+        })
+        .collect();
+    let height = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max) + 2.0 * ROW_MARGIN;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    ui.painter().rect_filled(rect, 0.0, background);
+    ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, *surface::LINE));
+    let mut left = rect.left();
+    for (column, galley) in galleys.into_iter().enumerate() {
+        ui.painter().galley(pos2(left + CELL_MARGIN, rect.top() + ROW_MARGIN), galley, color);
+        left += width(column);
+    }
+}

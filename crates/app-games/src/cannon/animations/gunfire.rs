@@ -1,0 +1,256 @@
+//! The animation of a shot: the crew makes room, the gun rolls up, aims and fires, and the ball hits the target.
+
+use bevy::prelude::*;
+
+use super::impact::{Blow, soldier_falls, town_falls};
+use super::timing::{
+    FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RETURN,
+    TRAIL_INTERVAL,
+};
+use super::{Actors, Stature, bursts, is_town, look_rotation, rest_pose, soldier_at, strike_height};
+use crate::BoardGame;
+use crate::cannon::board_geometry::world_of;
+use crate::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
+use crate::cannon::sounds;
+use crate::cannon::trajectory::Trajectory;
+use cannon_app_base::common::animation::sequence::{Animation, PropKind};
+use cannon_app_base::common::animation::timing::FLASH_TIME;
+use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::particles::{Burst, ParticleKind};
+use cannon_rules::cannon::firing_lines::FiringLine;
+use cannon_rules::cannon::{Point, Position};
+
+/// Distance by which the muzzle soldier and the middle soldier step aside, in opposite directions.
+const SIDESTEP_DISTANCE: f32 = 0.395;
+/// Distance over which the gun rolls up from behind.
+const ROLL_DISTANCE: f32 = 0.8;
+/// Distance by which the gun recoils.
+const RECOIL_DISTANCE: f32 = 0.24;
+/// Angle by which the shot throws the barrel up, in radians.
+const BARREL_JUMP_ANGLE: f32 = 0.07;
+/// Scale of an invisible body.
+const HIDDEN_SCALE: Vec3 = Vec3::splat(0.02);
+/// Time at which the crew has made room.
+const CREW_READY: f32 = GUN_ARRIVE * 0.7;
+/// Duration of a change of scale that looks instantaneous.
+const SWAP_TIME: f32 = 0.004;
+
+/// The times of the events of a shot.
+struct ShotTimes {
+    aim: f32,
+    fire: f32,
+    impact: f32,
+    leave: f32,
+    end: f32,
+}
+
+impl ShotTimes {
+    fn of(trajectory: &Trajectory) -> ShotTimes {
+        let aim = GUN_ARRIVE;
+        let fire = aim + GUN_AIM + GUN_FUSE;
+        let impact = fire + FLIGHT_BASE + FLIGHT_PER_POINT * trajectory.mouth.distance(trajectory.impact);
+        let leave = (fire + GUN_RECOIL + GUN_RETURN).max(impact) + GUN_REST;
+        ShotTimes { aim, fire, impact, leave, end: leave + GUN_LEAVE }
+    }
+}
+
+/// Animates the shot of a cannon along a line.
+pub(super) fn shot(animation: &mut Animation, line: &FiringLine, before: &Position, actors: &Actors, seed: u64) {
+    let hits_town = actors.victim.as_ref().is_some_and(is_town);
+    let trajectory = Trajectory::of(before, line, strike_height(actors.set, hits_town));
+    let times = ShotTimes::of(&trajectory);
+    animate_crew(animation, line, actors, &trajectory, &times);
+    animate_gun(animation, &trajectory, &times);
+    muzzle_blast(animation, &trajectory, &times);
+    animate_ball(animation, &trajectory, &times);
+    animate_impact(animation, line.target, actors, &trajectory, &times, seed);
+    animation.preview_end = Some(times.aim + GUN_AIM);
+}
+
+/// The muzzle soldier and the middle soldier step aside and lay down their muskets: until they return, props of gunners replace them. The
+/// rear soldier fires the gun.
+fn animate_crew(
+    animation: &mut Animation,
+    line: &FiringLine,
+    actors: &Actors,
+    trajectory: &Trajectory,
+    times: &ShotTimes,
+) {
+    let (along, right) = (trajectory.direction(), trajectory.direction().cross(Vec3::Y));
+    for (point, aside) in [(line.muzzle, right), (line.middle, -right)] {
+        let Some(soldier) = soldier_at(actors, point) else { continue };
+        let rest = rest_pose(point, soldier.state.side);
+        let mut crew_track = Track::new(rest);
+        crew_track
+            .set_tilt_axis(-along, Vec3::ZERO)
+            .offset_to(0.0..CREW_READY, aside * SIDESTEP_DISTANCE, EaseFunction::SineInOut)
+            .rotate_to(0.0..CREW_READY, look_rotation(along), EaseFunction::SineInOut)
+            .hop(0.0..CREW_READY, 0.06, 2)
+            .tilt_to(times.fire..times.fire + 0.08, 0.12, EaseFunction::QuadraticOut)
+            .tilt_to(times.fire + 0.08..times.fire + 0.4, 0.0, EaseFunction::SineInOut)
+            .offset_to(times.leave..times.end, Vec3::ZERO, EaseFunction::SineInOut)
+            .rotate_to(times.leave..times.end, rest.rotation, EaseFunction::SineInOut)
+            .hop(times.leave..times.end, 0.06, 2);
+        // Soldier and gunner swap in the middle of the turn, where the swap is least visible.
+        let (swap_in, swap_out) = (CREW_READY * 0.5, times.leave + GUN_LEAVE * 0.5);
+        let gunner = PropKind::Sided(&GUNNER, soldier.state.side);
+        animation.add_prop(gunner, swap_in..swap_out, rest).track = crew_track.clone();
+        crew_track.scale_to(swap_in - SWAP_TIME..swap_in, HIDDEN_SCALE, EaseFunction::Linear).scale_to(
+            swap_out - SWAP_TIME..swap_out,
+            Vec3::ONE,
+            EaseFunction::Linear,
+        );
+        animation.piece_tracks.push((soldier.entity, crew_track));
+    }
+    if let Some(gunner) = soldier_at(actors, line.rear) {
+        let rest = rest_pose(line.rear, gunner.state.side);
+        animation
+            .piece_track(gunner.entity, rest)
+            .set_tilt_axis(along, Vec3::ZERO)
+            .rotate_to(0.0..CREW_READY, look_rotation(along), EaseFunction::SineInOut)
+            // The rear soldier bends to aim the gun, and jerks back when it fires.
+            .tilt_to(times.aim..times.aim + 0.2, 0.2, EaseFunction::SineInOut)
+            .tilt_to(times.fire - GUN_FUSE..times.fire, 0.26, EaseFunction::SineInOut)
+            .tilt_to(times.fire..times.fire + 0.09, -0.16, EaseFunction::QuadraticOut)
+            .tilt_to(times.fire + 0.09..times.fire + 0.5, 0.0, EaseFunction::SineInOut)
+            .rotate_to(times.leave..times.end, rest.rotation, EaseFunction::SineInOut);
+    }
+}
+
+/// The gun rolls up, aims, fires, recoils on its wheels, returns, and rolls away.
+fn animate_gun(animation: &mut Animation, trajectory: &Trajectory, times: &ShotTimes) {
+    let along = trajectory.direction();
+    animation.add_sound(0.0, sounds::GUN_ROLL, trajectory.gun);
+    let back = trajectory.gun - along * RECOIL_DISTANCE;
+    let behind = trajectory.gun - along * ROLL_DISTANCE;
+    let start = Transform { translation: behind, rotation: look_rotation(along), scale: HIDDEN_SCALE };
+    let recoiled = times.fire + GUN_RECOIL;
+    let returned = recoiled + GUN_RETURN;
+    let gun = animation.add_prop(PropKind::Neutral(&GUN), 0.0..times.end, start);
+    gun.track
+        .scale_to(GUN_ARRIVE * 0.2..GUN_ARRIVE * 0.7, Vec3::ONE, EaseFunction::BackOut)
+        .move_to(GUN_ARRIVE * 0.2..GUN_ARRIVE, trajectory.gun, EaseFunction::SineOut)
+        .move_to(times.fire..recoiled, back, EaseFunction::QuadraticOut)
+        .hop(times.fire..recoiled + 0.06, 0.06, 1)
+        .move_to(recoiled..returned, trajectory.gun, EaseFunction::SineInOut)
+        .move_to(times.leave..times.end, behind, EaseFunction::SineIn)
+        .scale_to(times.leave + GUN_LEAVE * 0.4..times.end, HIDDEN_SCALE, EaseFunction::QuadraticIn);
+    for wheel in WHEELS {
+        gun.part_track(wheel)
+            .set_tilt_axis(Vec3::NEG_Z, Vec3::ZERO)
+            .tilt_to(GUN_ARRIVE * 0.2..GUN_ARRIVE, ROLL_DISTANCE / WHEEL_RADIUS, EaseFunction::SineOut)
+            .tilt_to(times.fire..recoiled, (ROLL_DISTANCE - RECOIL_DISTANCE) / WHEEL_RADIUS, EaseFunction::QuadraticOut)
+            .tilt_to(recoiled..returned, ROLL_DISTANCE / WHEEL_RADIUS, EaseFunction::SineInOut)
+            .tilt_to(times.leave..times.end, 0.0, EaseFunction::SineIn);
+    }
+    // The barrel overshoots and settles on the elevation. It takes the part of the recoil that the carriage does not.
+    let elevation = trajectory.elevation;
+    gun.part_track(BARREL)
+        .set_tilt_axis(Vec3::Z, Vec3::ZERO)
+        .tilt_to(times.aim..times.aim + GUN_AIM * 0.6, elevation * 1.15, EaseFunction::SineInOut)
+        .tilt_to(times.aim + GUN_AIM * 0.65..times.aim + GUN_AIM, elevation, EaseFunction::SineInOut)
+        .tilt_to(times.fire..times.fire + GUN_RECOIL * 0.5, elevation + BARREL_JUMP_ANGLE, EaseFunction::QuadraticOut)
+        .tilt_to(recoiled..recoiled + GUN_RETURN * 0.5, elevation, EaseFunction::BounceOut)
+        .tilt_to(times.leave - 0.2..times.leave, 0.0, EaseFunction::SineInOut);
+}
+
+/// Flame and smoke at the mouth and at the touch-hole.
+fn muzzle_blast(animation: &mut Animation, trajectory: &Trajectory, times: &ShotTimes) {
+    let along = trajectory.direction();
+    let bore = Quat::from_axis_angle(along.cross(Vec3::Y), trajectory.elevation) * along;
+    let touch_hole = trajectory.gun - along * 0.2 + Vec3::Y * (GUN_TRUNNIONS.y + 0.1);
+    let fuse_sparks = Burst {
+        velocity_spread: 0.9,
+        velocity: Vec3::Y * 0.8,
+        size: 0.6,
+        ..Burst::new(ParticleKind::Spark, 4, touch_hole)
+    };
+    animation.add_sound(times.fire - GUN_FUSE, sounds::FUSE, touch_hole);
+    animation.add_sound(times.fire, sounds::GUN, trajectory.mouth);
+    animation.add_sound(times.fire + 0.05, sounds::FLIGHT_BALL, trajectory.position_at(0.5));
+    animation.add_burst(times.fire - GUN_FUSE, fuse_sparks);
+    animation.add_burst(times.fire - GUN_FUSE * 0.5, fuse_sparks);
+
+    let flame = Burst { velocity_spread: 0.8, scatter: 0.03, ..Burst::new(ParticleKind::Flame, 4, trajectory.mouth) };
+    for (reach, size) in [(0.4, 1.2), (2.6, 1.0), (5.0, 0.75), (7.5, 0.5)] {
+        animation.add_burst(times.fire, Burst { velocity: bore * reach, size, ..flame });
+    }
+    let sparks =
+        Burst { velocity: bore * 4.0, velocity_spread: 1.8, ..Burst::new(ParticleKind::Spark, 12, trajectory.mouth) };
+    animation.add_burst(times.fire, sparks);
+    animation.add_flash(times.fire, trajectory.mouth + bore * 0.15, 1.0, FLASH_TIME);
+    animation.add_shake(times.fire, 0.35);
+    // Smoke shoots ahead and lingers around the mouth.
+    bursts::smoke(animation, times.fire + 0.02, trajectory.mouth + bore * 0.1, 8, bore * 3.4, 0.9);
+    bursts::smoke(animation, times.fire + 0.06, trajectory.mouth, 5, bore * 1.2 + Vec3::Y * 0.3, 0.7);
+    bursts::smoke(animation, times.fire + 0.03, touch_hole, 2, Vec3::Y * 1.2, 0.4);
+    bursts::footfall(animation, times.fire + GUN_RECOIL * 0.5, trajectory.gun - along * 0.3);
+}
+
+/// The ball flies on its arc and leaves a trail of smoke.
+fn animate_ball(animation: &mut Animation, trajectory: &Trajectory, times: &ShotTimes) {
+    let start = Transform::from_translation(trajectory.mouth);
+    animation
+        .add_prop(PropKind::Neutral(&BALL), times.fire..times.impact, start)
+        .track
+        .move_to(times.fire..times.impact, trajectory.impact, EaseFunction::Linear)
+        .hop(times.fire..times.impact, trajectory.arc_height, 1);
+    let flight = times.impact - times.fire;
+    let puff_count = (flight / TRAIL_INTERVAL) as u16;
+    for n in 1..puff_count {
+        let fraction = f32::from(n) / f32::from(puff_count);
+        let puff = Burst {
+            scatter: 0.015,
+            velocity_spread: 0.1,
+            size: 0.26,
+            ..Burst::new(ParticleKind::Smoke, 1, trajectory.position_at(fraction))
+        };
+        animation.add_burst(times.fire + flight * fraction, puff);
+    }
+}
+
+/// The ball hits the target.
+fn animate_impact(
+    animation: &mut Animation,
+    target: Point,
+    actors: &Actors,
+    trajectory: &Trajectory,
+    times: &ShotTimes,
+    seed: u64,
+) {
+    let along = trajectory.direction();
+    let ground = world_of(target);
+    let hit = trajectory.impact;
+    let Some(victim) = actors.victim else { return };
+    let impact_sound = if is_town(&victim) { sounds::IMPACT_STONE } else { sounds::IMPACT_WOOD };
+    animation.add_sound(times.impact, impact_sound, hit);
+    if is_town(&victim) {
+        bursts::explosion(animation, times.impact, hit + Vec3::Y * 0.1, 1.3);
+        animation.add_shake(times.impact, 0.9);
+        bursts::splinters(
+            animation,
+            times.impact,
+            hit,
+            Position::tone(victim.state.side),
+            10,
+            along * 1.2 + Vec3::Y * 2.4,
+            1.0,
+        );
+        town_falls(animation, target, victim, Stature::of(actors.set), times.impact, seed);
+    } else {
+        bursts::explosion(animation, times.impact, hit - along * 0.16, 1.0);
+        animation.add_shake(times.impact, 0.5);
+        bursts::splinters(
+            animation,
+            times.impact,
+            ground + Vec3::Y * Stature::of(actors.set).soldier_middle,
+            Position::tone(victim.state.side),
+            14,
+            along * 1.3 + Vec3::Y * 2.6,
+            0.85,
+        );
+        let blow = Blow { time: times.impact, direction: along, distance: 0.3, height: 0.6 };
+        soldier_falls(animation, target, victim, actors, &blow);
+    }
+    bursts::dust_ring(animation, times.impact, ground, 0.25, 1.3);
+}

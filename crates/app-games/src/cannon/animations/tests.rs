@@ -1,0 +1,154 @@
+//! Tests that bodies keep clear of each other in animations.
+
+use bevy::prelude::*;
+
+use super::timing::{LIE_STILL, VANISH};
+use super::*;
+use crate::cannon::SOLDIER;
+use crate::cannon::board_geometry::{point_at, world_of};
+use crate::cannon::pieces::BALL;
+use cannon_app_base::common::animation::sequence::PropKind;
+use cannon_app_base::common::board::{Heading, Spot};
+use cannon_app_base::common::pieces::PieceState;
+use cannon_appearance::PieceSet;
+use cannon_rules::Game;
+use cannon_rules::cannon::{PieceKind, Point, Ruleset};
+
+/// The animation of an action, and its actors.
+struct Scene {
+    actors: Actors,
+    animation: Animation,
+}
+
+impl Scene {
+    fn of(text: &str, action: &str) -> Scene {
+        Scene::with_seed(text, action, 7)
+    }
+
+    fn with_seed(text: &str, action: &str, seed: u64) -> Scene {
+        Scene::in_set(text, action, seed, PieceSet::default())
+    }
+
+    fn in_set(text: &str, action: &str, seed: u64, set: PieceSet) -> Scene {
+        let before = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
+        let action = before.action_from_text(action).expect("the action can be parsed");
+        before.validate(action).expect("the action is legal");
+        let mut actors = Actors { set, ..Actors::default() };
+        for (number, point) in Point::all().enumerate() {
+            let Some((side, kind)) = before.piece_at(point) else { continue };
+            let entity = Entity::from_raw_u32(number as u32).expect("the number is small");
+            let model = if kind == PieceKind::Town { &TOWN } else { &SOLDIER };
+            let actor = Actor {
+                entity,
+                state: PieceState {
+                    side,
+                    model,
+                    heading: Heading::forward(side),
+                    lifts_on_hover: true,
+                    is_afloat: false,
+                },
+            };
+            let moves = action.from() == Some(point);
+            let falls = !moves && action.target() == point;
+            let stands = if moves { Some(action.target()) } else { Some(point).filter(|_| !falls) };
+            actors.add(actor, stands.map(Spot::from), moves.then_some(entity), falls.then_some(entity));
+        }
+        let animation = action_animation(action, &before, None, &actors, seed);
+        assert!(animation.duration() > 0.2, "the animation is too short");
+        Scene { actors, animation }
+    }
+
+    /// The poses of all pieces that stand on the board, at a time.
+    fn poses(&self, time: f32) -> Vec<(Point, Transform)> {
+        let pose = |(&spot, actor): (&Spot, &Actor)| {
+            let point = point_at(spot).expect("pieces stand on the board");
+            let track = self.animation.piece_tracks.iter().find(|(entity, _)| *entity == actor.entity);
+            (point, track.map_or_else(|| rest_pose(point, actor.state.side), |(_, track)| track.pose_at(time)))
+        };
+        self.actors.by_spot.iter().map(pose).collect()
+    }
+
+    fn times(&self) -> impl Iterator<Item = f32> {
+        let frames = (self.animation.duration() * 200.0) as u16;
+        (0..=frames).map(|frame| f32::from(frame) / 200.0)
+    }
+}
+
+const SHIFTS: [(&str, &str); 5] = [
+    ("4L5/10/10/10/10/10/d1d7/d1d7/d9/4D5 d", "a2>a5"),
+    ("4L5/10/10/10/10/ddd7/ddd7/ddd7/ddd7/4D5 d", "b3>b6"),
+    ("4L5/10/10/10/10/10/4d5/3d6/2d7/4D5 d", "c2>f5"),
+    ("4L5/10/10/10/10/4dd4/3dd5/2dd6/10/4D5 d", "c3>f6"),
+    ("4L5/10/10/10/2dd6/1ddd6/1dd7/10/10/4D5 d", "b4>e7"),
+];
+
+#[test]
+fn soldiers_do_not_overlap_while_moving() {
+    // Pedestals may touch, and a soldier may leap over one that ducks.
+    const MIN_DISTANCE: f32 = 2.0 * SOLDIER_RADIUS - 0.012;
+    let shots =
+        [("4L5/10/10/10/10/l9/1l8/dd8/dd8/dd2D5 d", "*a5"), ("4L5/10/7l2/10/10/4d5/3dd5/2dd6/10/4D5 d", "c3*h8")];
+    for (text, action) in SHIFTS.into_iter().chain(shots) {
+        let scene = Scene::of(text, action);
+        for time in scene.times() {
+            let poses = scene.poses(time);
+            for (nth, (one, first)) in poses.iter().enumerate() {
+                for (other, second) in &poses[nth + 1..] {
+                    let distance = (first.translation - second.translation).with_y(0.0).length();
+                    let height_difference = (first.translation.y - second.translation.y).abs();
+                    assert!(
+                        distance > MIN_DISTANCE || height_difference > FIGURES.soldier_height * 0.85,
+                        "{action}: {one} and {other} are {distance} apart at {time}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn struck_soldier_lies_on_board_before_it_sinks() {
+    let falls = [("4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5"), ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5")];
+    let cases = falls.into_iter().flat_map(|fall| [(fall, 5), (fall, 7)]);
+    let sets = [PieceSet::PaintedTin, PieceSet::Plain];
+    for (((text, action), seed), set) in cases.flat_map(|case| sets.map(|set| (case, set))) {
+        let scene = Scene::in_set(text, action, seed, set);
+        let victim = scene.actors.victim.expect("a piece is captured").entity;
+        let (_, track) =
+            scene.animation.piece_tracks.iter().find(|(entity, _)| *entity == victim).expect("the victim has a track");
+        let sinking = VANISH + LIE_STILL;
+        let top = Vec3::Y * Stature::of(set).soldier_height;
+        for time in scene.times().filter(|&time| time < track.end_time() - sinking) {
+            let pose = track.pose_at(time);
+            for rim in 0..12_u8 {
+                let around = Vec2::from_angle(f32::from(rim) * std::f32::consts::TAU / 12.0) * SOLDIER_RADIUS;
+                let foot = Vec3::new(around.x, 0.0, around.y);
+                // The head of a figure is narrow; that of a token is as wide as its foot.
+                let head = if set == PieceSet::Plain { foot + top } else { top };
+                for point in [foot, head] {
+                    let height = pose.transform_point(point).y;
+                    assert!(height > -0.06, "{set:?} {action}: {point} is at {height} at {time}");
+                }
+            }
+            assert!(pose.transform_point(top).y > -0.02, "{set:?} {action}: the head is below the board at {time}");
+        }
+    }
+}
+
+#[test]
+fn ball_flies_over_piece_in_between_and_hits_target() {
+    let scene = Scene::of("4L5/10/10/10/l9/l9/10/d9/d9/d3D5 d", "*a6");
+    let ball = scene.animation.props.iter().find(|prop| prop.kind == PropKind::Neutral(&BALL)).expect("a ball flies");
+    let between = world_of("a5".parse().expect("a point"));
+    let mut passed_over = false;
+    for time in scene.times().filter(|time| ball.visible_during.contains(time)) {
+        let place = ball.track.pose_at(time).translation;
+        if (place - between).with_y(0.0).length() < SOLDIER_RADIUS {
+            passed_over = true;
+            assert!(place.y > FIGURES.soldier_height, "the ball passes at {} over a5", place.y);
+        }
+    }
+    assert!(passed_over);
+    let strike = ball.track.pose_at(ball.visible_during.end).translation;
+    assert!((strike - world_of("a6".parse().expect("a point"))).with_y(0.0).length() < SOLDIER_RADIUS);
+}

@@ -1,0 +1,31 @@
+//! The game of Cannon on the table.
+//!
+//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts points to
+//! spots, and [`pieces`] has the models of soldiers, towns and the gun, with their [`paints`]. [`options`] lists the actions of a soldier,
+//! and [`marks`] draws them. [`animations`] animates actions with the game's [`sounds`]; shots fly along a [`trajectory`]. [`ruleset`] is a
+//! part of the New game screen, the [`inspector`] describes pieces, [`rulebook`] explains the game, and [`painter`] paints pieces for both.
+//! The [`position_editor`] makes positions.
+
+mod animations;
+mod board_game;
+mod board_geometry;
+mod input;
+mod inspector;
+mod marks;
+mod options;
+mod painter;
+mod paints;
+mod pieces;
+pub mod position_editor;
+mod presentation;
+mod rulebook;
+mod ruleset;
+pub mod sounds;
+mod text;
+mod trajectory;
+
+pub use board_geometry::{point_at, rest_pose, world_of};
+pub use input::Choice;
+pub use pieces::{SOLDIER, TOWN};
+
+pub(super) use cannon_rules::cannon::Position;

@@ -1,0 +1,52 @@
+//! Widgets for the side to move and the rules of an edited position.
+
+use bevy_egui::egui;
+
+use super::named_position::NamedPosition;
+use super::tools;
+use crate::cannon::ruleset;
+use crate::cannon::ruleset::PRESETS;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::theme::widgets;
+use cannon_app_base::theme::widgets::{Stepper, explanation, label, segmented_control};
+use cannon_rules::cannon::{Position, Ruleset};
+use cannon_rules::{Game, Side};
+
+/// Shows the widgets. Returns the position with the change, if there was one.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, position: &NamedPosition) -> Option<NamedPosition> {
+    let mut changed = position.clone();
+    label(ui, &words.text("position-side-to-move"));
+    let names = Side::ALL.map(|side| words.side_in(Position::ID, side));
+    let options = [(Side::South, names[0].as_str()), (Side::North, names[1].as_str())];
+    // The options are given names instead of text identifiers: an unknown identifier is shown as it is.
+    if segmented_control(ui, words, "editor/to-move", &mut changed.setup.to_move, &options) {
+        tools::forget_history(&mut changed.setup);
+    }
+    widgets::section(ui, &words.text("new-game-rules"), |ui| preset(ui, words, &mut changed.rules));
+    widgets::section(ui, &words.text("new-game-switches"), |ui| ruleset::switches(ui, words, &mut changed.rules));
+    if position.is_start() && changed.rules.first != position.rules.first {
+        changed.setup.to_move = changed.rules.first;
+    }
+    (changed != *position).then_some(changed)
+}
+
+/// Shows the preset between two buttons: the panel is too narrow for three names beside each other. The limit on shifts belongs to
+/// tournaments, so a preset leaves it as it is.
+fn preset(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
+    let casual = Ruleset { shift_limit: None, ..*rules };
+    let index = PRESETS.iter().position(|(known, ..)| *known == casual);
+    let (name, about) =
+        index.map_or(("preset-custom", "preset-custom-about"), |index| (PRESETS[index].1, PRESETS[index].2));
+    let stepper = Stepper {
+        name: "editor/preset",
+        text: words.text(name),
+        can_decrease: index.is_some_and(|index| index > 0),
+        can_increase: index.is_none_or(|index| index + 1 < PRESETS.len()),
+    };
+    let step = stepper.show(ui, words);
+    explanation(ui, &words.text(about));
+    let wanted = index.map_or(0, |index| index.saturating_add_signed(step as isize));
+    if let Some((preset, ..)) = PRESETS.get(wanted).filter(|_| step != 0) {
+        *rules = Ruleset { shift_limit: rules.shift_limit, ..*preset };
+    }
+}

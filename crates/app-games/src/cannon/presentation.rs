@@ -1,0 +1,106 @@
+//! Marks, overlays and animations of Cannon.
+
+use bevy_egui::egui::{Painter, Rect};
+
+use super::animations;
+use super::board_geometry::{point_at, world_of};
+use super::input::{Choice, animation_variant, chosen_line};
+use super::marks;
+use super::options::options_of;
+use super::painter::paint_position;
+use super::trajectory::Trajectory;
+use crate::Presentation;
+use cannon_app_base::common::animation::sequence::{Actors, Animation};
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_TO};
+use cannon_app_base::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
+use cannon_appearance::{GroundLook, PieceSet};
+use cannon_rules::Side;
+use cannon_rules::cannon::{Action, FiringLine, PieceKind, Position};
+
+/// Number of dots along a ball's trajectory.
+const TRAJECTORY_DOTS: usize = 14;
+/// Length by which the bar under a cannon extends beyond its outer soldiers.
+const BAR_OVERHANG: f32 = 0.35;
+
+impl Presentation for Position {
+    const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    const LEGEND: &'static [LegendEntry] = marks::LEGEND;
+
+    const BOARD_OVERLAYS: &'static [&'static str] = &[];
+
+    fn board_overlay(&self, _: usize, _: Side) -> Vec<Mark> {
+        Vec::new()
+    }
+
+    fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+        marks::action_marks(self, choice, with_actions)
+    }
+
+    fn threatened_pieces(&self) -> Vec<Spot> {
+        Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
+    }
+
+    fn overlay(&self, choice: &Choice, focus: Option<Spot>, set: PieceSet) -> Overlay {
+        let Some(target) = focus.and_then(point_at) else { return Overlay::default() };
+        let option = options_of(self, choice.soldier).into_iter().find(|option| option.action.target() == target);
+        match option.as_ref().and_then(|option| chosen_line(option, choice)) {
+            Some(line) => firing_line_overlay(self, line, set),
+            None => Overlay::default(),
+        }
+    }
+
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, _: GroundLook) {
+        paint_position(painter, rect, seat, self);
+    }
+
+    /// A shot shows the cannon that fired. If several could have, it shows the first.
+    fn action_trace(&self, action: Action, set: PieceSet) -> ActionTrace {
+        let endpoints =
+            [action.from().map(|from| Mark::new(from, &LAST_FROM)), Some(Mark::new(action.target(), &LAST_TO))];
+        let marks = endpoints.into_iter().flatten().collect();
+        let line = match action {
+            Action::Shot { target } => self.firing_lines(target).into_iter().next(),
+            _ => None,
+        };
+        let Overlay { bars, dots, .. } =
+            line.map_or_else(Overlay::default, |line| firing_line_overlay(self, &line, set));
+        ActionTrace { marks, bars, dots }
+    }
+
+    fn failed_attempt_animation(&self, _: &Choice, _: Spot) -> Option<Animation> {
+        None
+    }
+
+    /// The gun appears for the shot at the target under the pointer, or else for the first possible shot.
+    fn prepared_action(&self, choice: &Choice, focus: Option<Spot>) -> Option<(Action, Option<u8>)> {
+        let focus = focus.and_then(point_at);
+        let mut shots = options_of(self, choice.soldier);
+        shots.retain(|option| !option.lines.is_empty());
+        let aimed_at = shots.iter().find(|option| Some(option.action.target()) == focus);
+        let shot = aimed_at.or(shots.first())?;
+        Some((shot.action, animation_variant(shot, choice)))
+    }
+
+    fn action_animation(&self, action: Action, animation_variant: Option<u8>, actors: &Actors, seed: u64) -> Animation {
+        animations::action_animation(action, self, animation_variant, actors, seed)
+    }
+
+    fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation {
+        animations::victory_animation(winner, actors)
+    }
+}
+
+/// A bar under the three soldiers of the cannon that would fire, and the trajectory of the ball.
+fn firing_line_overlay(position: &Position, line: &FiringLine, set: PieceSet) -> Overlay {
+    let (rear, muzzle) = (world_of(line.rear), world_of(line.muzzle));
+    let overhang = (muzzle - rear).normalize_or_zero() * BAR_OVERHANG;
+    let hits_town = position.piece_at(line.target).is_some_and(|(_, kind)| kind == PieceKind::Town);
+    let trajectory = Trajectory::of(position, line, animations::strike_height(set, hits_town));
+    Overlay {
+        bars: vec![[rear - overhang, muzzle + overhang]],
+        dots: (1..=TRAJECTORY_DOTS).map(|n| trajectory.position_at(n as f32 / TRAJECTORY_DOTS as f32)).collect(),
+        ghosts: Vec::new(),
+    }
+}

@@ -1,0 +1,85 @@
+//! Visual presentation of a game besides its pieces: marks, overlays and animations.
+
+use bevy_egui::egui::{Painter, Rect};
+
+use cannon_app_base::common::animation::sequence::{Actors, Animation};
+use cannon_app_base::common::board::{GroundTrace, Spot};
+use cannon_app_base::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
+use cannon_appearance::{GroundLook, PieceSet};
+use cannon_rules::Side;
+
+use super::GameInput;
+
+/// Marks, overlays and animations of a game.
+pub trait Presentation: GameInput {
+    /// The kinds of marks that only this game has.
+    const MARK_KINDS: &'static [&'static MarkKind];
+
+    /// The explanation of these kinds, in the order in which the legend shows them.
+    const LEGEND: &'static [LegendEntry];
+
+    /// The overlays of the whole board, as message identifiers of their names.
+    const BOARD_OVERLAYS: &'static [&'static str];
+
+    /// The marks of one of the [overlays](Self::BOARD_OVERLAYS) from the view of `viewer`.
+    fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark>;
+
+    /// Marks that belong to the board and are always shown, such as squares with a meaning in the rules.
+    fn standing_marks(&self) -> Vec<Mark> {
+        Vec::new()
+    }
+
+    /// Marks of the selection and of the possible actions. Without `with_actions`, because the player has turned these hints off, only
+    /// indispensable marks are returned.
+    fn action_marks(&self, choice: Option<&Self::Choice>, with_actions: bool) -> Vec<Mark>;
+
+    /// The pieces of both sides that the enemy could take next turn.
+    fn threatened_pieces(&self) -> Vec<Spot>;
+
+    /// Paints the board with its pieces from above, this seat below, in the largest square in the middle of `rect`. `look` is that of
+    /// boards that show a landscape.
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook);
+
+    /// The trace of an action that is played in this position.
+    fn action_trace(&self, action: Self::Action, set: PieceSet) -> ActionTrace;
+
+    /// The traces that an action, played in this position, leaves in the ground. Empty in games whose pieces leave none.
+    fn ground_traces(&self, action: Self::Action) -> Vec<GroundTrace> {
+        let _ = action;
+        Vec::new()
+    }
+
+    /// Marks of the danger on the places that the piece on `spot` can reach this turn. Empty in games without such marks.
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
+        let _ = spot;
+        Vec::new()
+    }
+
+    /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
+    /// stance of the piece. Trajectories end at the height of the pieces of `set`.
+    fn overlay(&self, choice: &Self::Choice, focus: Option<Spot>, set: PieceSet) -> Overlay;
+
+    /// The animation of an attempt at `spot` that has no effect, such as a shot that does not penetrate. `None` if there is nothing to
+    /// show.
+    fn failed_attempt_animation(&self, choice: &Self::Choice, spot: Spot) -> Option<Animation>;
+
+    /// An action that is likely to follow, and which of several equivalent ways of showing it to use. Its preparation is shown in advance,
+    /// while the player points at `focus`.
+    fn prepared_action(&self, choice: &Self::Choice, focus: Option<Spot>) -> Option<(Self::Action, Option<u8>)> {
+        let _ = (choice, focus);
+        None
+    }
+
+    /// The animation of an action that was played in this position. `animation_variant` selects one of several equivalent ways of showing
+    /// it, and `seed` varies the details from action to action.
+    fn action_animation(
+        &self,
+        action: Self::Action,
+        animation_variant: Option<u8>,
+        actors: &Actors,
+        seed: u64,
+    ) -> Animation;
+
+    /// The victory animation in the last position.
+    fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation;
+}

@@ -1,0 +1,294 @@
+//! Animation of units that drive, turn, reverse and leave the board.
+
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
+use std::ops::Range;
+
+use bevy::prelude::*;
+
+use super::super::board_geometry::{is_water, layout, standing_height, step_vector, world_of};
+use super::super::options;
+use super::super::pieces::{FLAIL, TRACKS};
+use super::timing::{
+    ACCELERATION, DRIVE_DIAGONAL, DRIVE_SQUARE, EXIT_DRIVE, PITCH_DOWN, PITCH_LEVEL, PITCH_UP, REVERSE_SQUARE,
+    TURN_EIGHTH,
+};
+use super::{bursts, rest_pose, track_at};
+use crate::BoardGame;
+use cannon_app_base::common::animation::fireworks::add_flare;
+use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
+use cannon_app_base::common::animation::track::Track;
+use cannon_appearance::PieceSet;
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square};
+
+/// Distance that the Command drives beyond the middle of the edge square before it disappears.
+const EXIT_DISTANCE: f32 = 2.2;
+
+/// Angles by which the hull pitches up when the unit sets off, and down when it stops, in radians.
+const PITCH_UP_ANGLE: f32 = 0.045;
+const PITCH_DOWN_ANGLE: f32 = 0.075;
+/// Half the distance between the tracks of a vehicle.
+const HALF_GAUGE: f32 = 0.26;
+/// Speed of a flail in turns per second.
+const FLAIL_SPEED: f32 = 2.6;
+
+/// Equal steps in a row, which are animated in one go.
+struct PathSegment {
+    step: PathStep,
+    count: u8,
+}
+
+/// The animation of a unit that drives.
+pub(super) struct VehicleAnimation {
+    /// The track of the whole unit.
+    pub(super) hull: Track,
+    /// The tracks of the left and right belts, which run.
+    belts: [Track; 2],
+    arrival: f32,
+    /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
+    final_turn: Vec<TurnPart>,
+}
+
+/// The animation of an eighth of a turn of the hull.
+#[derive(Clone)]
+pub(super) struct TurnPart {
+    pub(super) span: Range<f32>,
+    /// The angle about the vertical in radians; positive to the left.
+    pub(super) angle: f32,
+    pub(super) ease: EaseFunction,
+}
+
+impl VehicleAnimation {
+    /// The unit at rest, where it stands in a position.
+    pub(super) fn new(before: &Position, piece: Piece) -> VehicleAnimation {
+        VehicleAnimation {
+            hull: track_at(before, piece.square, piece.facing),
+            belts: [(); 2].map(|()| Track::new(Transform::IDENTITY)),
+            arrival: 0.0,
+            final_turn: Vec::new(),
+        }
+    }
+
+    /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
+    pub(super) fn final_turn(&self) -> &[TurnPart] {
+        &self.final_turn
+    }
+
+    /// Drives along a path and returns the time of arrival.
+    pub(super) fn drive_path(
+        &mut self,
+        animation: &mut Animation,
+        before: &Position,
+        piece: Piece,
+        path: &[PathStep],
+    ) -> f32 {
+        let (mut square, mut facing) = (piece.square, piece.facing);
+        let mut now = 0.0;
+        for PathSegment { step, count } in path_segments(path) {
+            let start = now;
+            self.final_turn.clear();
+            match step {
+                PathStep::Forward => {
+                    let per_square = if facing.index() % 2 == 0 { DRIVE_SQUARE } else { DRIVE_DIAGONAL };
+                    now += ACCELERATION + per_square * f32::from(count);
+                    start_dust(animation, before, square, facing, start);
+                    let driven: Vec<Square> = (0..=count).filter_map(|nth| square.toward(facing, nth)).collect();
+                    self.drive_straight(animation, start..now, before, &driven, 1.0);
+                    square = driven.last().copied().unwrap_or(square);
+                }
+                PathStep::Reverse => {
+                    now += REVERSE_SQUARE;
+                    reverse_smoke(animation, before, square, facing, start);
+                    let to = square.toward(facing.reversed(), 1).unwrap_or(square);
+                    self.drive_straight(animation, start..now, before, &[square, to], -1.0);
+                    square = to;
+                }
+                PathStep::TurnLeft | PathStep::TurnRight => {
+                    turn_dust(animation, before, square, facing, start);
+                    self.hull.pitch_to(start..start + PITCH_UP, 0.0, EaseFunction::SineOut);
+                    // Each eighth is animated separately, because a rotation of more than half a turn would take the short way round.
+                    for nth in 0..count {
+                        facing = if step == PathStep::TurnLeft { facing.left() } else { facing.right() };
+                        let (length, ease) = turn_part(nth == 0, nth + 1 == count);
+                        let span = now..now + length;
+                        self.hull.rotate_to(span.clone(), rest_pose(before, square, facing).rotation, ease);
+                        let angle = if step == PathStep::TurnLeft { FRAC_PI_4 } else { -FRAC_PI_4 };
+                        self.final_turn.push(TurnPart { span: span.clone(), angle, ease });
+                        let outer = if step == PathStep::TurnLeft { HALF_GAUGE } else { -HALF_GAUGE } * FRAC_PI_4;
+                        let [left, right] = &mut self.belts;
+                        left.travel_by(span.clone(), -outer, ease);
+                        right.travel_by(span, outer, ease);
+                        now += length;
+                    }
+                }
+                PathStep::Exit => {}
+            }
+        }
+        if now > 0.0 {
+            self.hull.pitch_to(now..now + PITCH_LEVEL, 0.0, EaseFunction::BackOut);
+        }
+        self.arrival = now;
+        now
+    }
+
+    /// Drives straight ahead, or backwards if `ahead` is -1 instead of 1. The hull pitches up as it sets off and down as it stops; in
+    /// reverse it pitches less, and the other way round.
+    fn drive_straight(
+        &mut self,
+        animation: &mut Animation,
+        span: Range<f32>,
+        before: &Position,
+        squares: &[Square],
+        ahead: f32,
+    ) {
+        let [Some(from), Some(to)] = [squares.first(), squares.last()].map(|end| end.map(|&end| world_of(before, end)))
+        else {
+            return;
+        };
+        self.hull.move_to(span.clone(), to, EaseFunction::SineInOut);
+        self.follow_water_level(animation, &span, before, squares);
+        for belt in &mut self.belts {
+            belt.travel_by(span.clone(), from.distance(to) * ahead, EaseFunction::SineInOut);
+        }
+        let strength = if ahead > 0.0 { 1.0 } else { -0.6 };
+        self.hull
+            .pitch_to(span.start..span.start + PITCH_UP, PITCH_UP_ANGLE * strength, EaseFunction::SineOut)
+            .pitch_to(span.end - PITCH_DOWN..span.end, -PITCH_DOWN_ANGLE * strength, EaseFunction::SineInOut);
+    }
+
+    /// Lowers the hull where the path enters water, and raises it where the path leaves water.
+    fn follow_water_level(
+        &mut self,
+        animation: &mut Animation,
+        span: &Range<f32>,
+        before: &Position,
+        squares: &[Square],
+    ) {
+        let steps = (squares.len() - 1) as f32;
+        // The time at which a drive with sinusoidal easing has covered a fraction of its distance.
+        let time_at = |fraction: f32| span.start + (span.end - span.start) * (1.0 - 2.0 * fraction).acos() / PI;
+        for (nth, pair) in squares.windows(2).enumerate() {
+            let [here, there] = [pair[0], pair[1]].map(|square| standing_height(before, square));
+            if here != there {
+                let window = time_at(nth as f32 / steps)..time_at((nth + 1) as f32 / steps);
+                let ends = [pair[0], pair[1]].map(|square| world_of(before, square));
+                bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
+                self.hull.height_to(window, there, EaseFunction::SineInOut);
+            }
+        }
+    }
+
+    /// Adds the tracks to the animation. The belts stay on the ground while the hull pitches above them, and a flail turns.
+    pub(super) fn add_to(self, animation: &mut Animation, unit: Actor, set: PieceSet) {
+        let has_part = |part: &str| unit.state.model.form(set).moving_parts.contains(&part);
+        for (mut belt, name) in self.belts.into_iter().zip(TRACKS) {
+            if has_part(name) {
+                belt.cancel_pitch(&self.hull);
+                *animation.part_track(unit.entity, name) = belt;
+            }
+        }
+        if self.arrival > 0.0 && has_part(FLAIL) {
+            let turns = (self.arrival * FLAIL_SPEED).ceil();
+            animation.part_track(unit.entity, FLAIL).pitch_to(0.0..self.arrival, -turns * TAU, EaseFunction::SineInOut);
+        }
+        animation.piece_tracks.push((unit.entity, self.hull));
+    }
+}
+
+/// Duration and easing of 45° of a turn, which speeds up in its first part and slows down in its last. The speeds match where parts meet.
+fn turn_part(first: bool, last: bool) -> (f32, EaseFunction) {
+    match (first, last) {
+        (true, true) => (TURN_EIGHTH * FRAC_PI_2, EaseFunction::SineInOut),
+        (true, false) => (TURN_EIGHTH * FRAC_PI_2, EaseFunction::SineIn),
+        (false, true) => (TURN_EIGHTH * FRAC_PI_2, EaseFunction::SineOut),
+        (false, false) => (TURN_EIGHTH, EaseFunction::Linear),
+    }
+}
+
+/// Groups equal steps in a row.
+fn path_segments(path: &[PathStep]) -> Vec<PathSegment> {
+    let mut stretches: Vec<PathSegment> = Vec::new();
+    for &step in path {
+        match stretches.last_mut() {
+            Some(last) if last.step == step => last.count += 1,
+            _ => stretches.push(PathSegment { step, count: 1 }),
+        }
+    }
+    stretches
+}
+
+/// Throws up dust, or water where a unit swims.
+fn throw_up_ground(animation: &mut Animation, before: &Position, square: Square, at: f32, aside: Vec3) {
+    let place = world_of(before, square) + aside;
+    if is_water(before, square) {
+        bursts::light_spray(animation, at, place);
+    } else {
+        bursts::footfall(animation, at, place);
+    }
+}
+
+/// Dust or water behind a unit that sets off.
+fn start_dust(animation: &mut Animation, before: &Position, square: Square, facing: Facing, at: f32) {
+    let behind = step_vector(facing).normalize_or_zero() * -0.35;
+    throw_up_ground(animation, before, square, at + 0.05, behind);
+}
+
+/// Dust or water beside both tracks of a unit that turns on the spot.
+fn turn_dust(animation: &mut Animation, before: &Position, square: Square, facing: Facing, at: f32) {
+    let ahead = step_vector(facing).normalize_or_zero();
+    let right = ahead.cross(Vec3::Y);
+    for side in [right, -right] {
+        throw_up_ground(animation, before, square, at + 0.05, side * 0.24);
+    }
+}
+
+/// Engine smoke of a unit that starts to reverse, and dust or water at the front of its tracks.
+fn reverse_smoke(animation: &mut Animation, before: &Position, square: Square, facing: Facing, at: f32) {
+    let ahead = step_vector(facing).normalize_or_zero();
+    let place = world_of(before, square);
+    bursts::smoke(animation, at, place - ahead * 0.36 + Vec3::Y * 0.2, 3, ahead * -0.5 + Vec3::Y * 0.5, 0.45);
+    throw_up_ground(animation, before, square, at + 0.08, ahead * 0.3);
+}
+
+/// Pushes wrecks at the end of the path.
+pub(super) fn push_wrecks(animation: &mut Animation, before: &Position, action: Action, actors: &Actors, arrived: f32) {
+    for (from, to) in before.pushes(action) {
+        let Some(wreck) = actors.at(to) else { continue };
+        let rest = wreck.state.rest_pose(layout(before), from.into());
+        let begin = (arrived - DRIVE_SQUARE).max(0.0);
+        let end = world_of(before, to) + Vec3::Y * standing_height(before, to);
+        animation.piece_track(wreck.entity, rest).move_to(begin..begin + DRIVE_SQUARE, end, EaseFunction::SineInOut);
+    }
+}
+
+/// The Command drives over the edge and disappears, in a cloud of dust and between two flares in the colour of its side.
+pub(super) fn exit_board(
+    animation: &mut Animation,
+    vehicle: &mut VehicleAnimation,
+    (side, piece): (Side, Piece),
+    path: &[PathStep],
+    before: &Position,
+    arrived: f32,
+) {
+    let (edge, facing) = options::stances_along(piece, path).last().copied().unwrap_or((piece.square, piece.facing));
+    let gone = arrived + EXIT_DRIVE;
+    let (from, out) = (world_of(before, edge), step_vector(facing));
+    vehicle.hull.move_to(arrived..gone, from + out * EXIT_DISTANCE, EaseFunction::SineIn).scale_to(
+        gone - EXIT_DRIVE * 0.25..gone,
+        Vec3::splat(0.02),
+        EaseFunction::QuadraticIn,
+    );
+    for belt in &mut vehicle.belts {
+        belt.travel_by(arrived..gone, EXIT_DISTANCE, EaseFunction::SineIn);
+    }
+    start_dust(animation, before, edge, facing, arrived);
+    for (nth, distance) in (1_u8..).zip([0.3, 0.8, 1.4]) {
+        let time = arrived + EXIT_DRIVE * f32::from(nth) / 4.0;
+        bursts::dust_ring(animation, time, from + out * distance, 0.25, 0.7);
+    }
+    bursts::dust_ring(animation, gone - EXIT_DRIVE * 0.2, from + out * EXIT_DISTANCE, 0.2, 0.8);
+    let aside = out.normalize_or_zero().cross(Vec3::Y);
+    for (delay, side_of_path) in [(0.15, aside), (0.40, -aside)] {
+        add_flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, Position::tone(side));
+    }
+}

@@ -1,0 +1,45 @@
+//! Engine sounds of a unit that drives.
+
+use bevy::prelude::*;
+
+use crate::tank_chess::sounds;
+use cannon_app_base::common::animation::sequence::Animation;
+use cannon_app_base::common::sound::Sound;
+use cannon_rules::tank_chess::UnitKind;
+
+/// Delay in seconds of the drive sound, which begins when the start sound has faded.
+const DRIVE_SOUND_DELAY: f32 = 0.32;
+/// A drive that is shorter than this, in seconds, has only the start and stop sounds.
+const MIN_DRIVE_TIME: f32 = 0.5;
+
+/// The sounds of an engine.
+struct EngineSounds {
+    start: Sound,
+    drive: Sound,
+    stop: Sound,
+}
+
+impl EngineSounds {
+    /// The engine of a kind of unit: the slower the unit, the heavier its engine.
+    fn of(kind: UnitKind) -> EngineSounds {
+        match kind.stats().speed {
+            0..=3 => EngineSounds { start: sounds::HEAVY_START, drive: sounds::HEAVY_DRIVE, stop: sounds::HEAVY_STOP },
+            4 => EngineSounds { start: sounds::MEDIUM_START, drive: sounds::MEDIUM_DRIVE, stop: sounds::MEDIUM_STOP },
+            _ => EngineSounds { start: sounds::LIGHT_START, drive: sounds::LIGHT_DRIVE, stop: sounds::LIGHT_STOP },
+        }
+    }
+}
+
+/// Adds the engine sounds of a unit until it arrives. A unit that only fires is silent.
+pub(super) fn add_engine_sounds(animation: &mut Animation, unit: Entity, kind: UnitKind, arrived: f32) {
+    if arrived <= 0.0 {
+        return;
+    }
+    let engine = EngineSounds::of(kind);
+    animation.add_sound_of(0.0, engine.start, unit);
+    animation.add_loop_of(0.0..arrived, sounds::TRACKS, unit);
+    if arrived > MIN_DRIVE_TIME {
+        animation.add_loop_of(DRIVE_SOUND_DELAY..arrived, engine.drive, unit);
+    }
+    animation.add_sound_of(arrived, engine.stop, unit);
+}

@@ -1,0 +1,256 @@
+//! The animation of a shot: the gun is aimed and fires, and the shell hits the target.
+
+use bevy::prelude::*;
+
+use super::super::board_geometry::is_water;
+use super::super::pieces::{BARREL, SHELL, TRACER, gun_direction, unit_model};
+use super::super::trajectory::Trajectory;
+use super::drive::{TurnPart, VehicleAnimation};
+use super::timing::{
+    AIM, FLIGHT_BASE, FLIGHT_PER_SQUARE, MORTAR_FLIGHT_FACTOR, PAUSE_BEFORE_AIM, PAUSE_BEFORE_SHOT, RECOIL,
+    RECOIL_RETURN, TRAIL_INTERVAL,
+};
+use super::{bursts, destruction, look_rotation, rest_pose};
+use crate::tank_chess::sounds;
+use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation, PropKind};
+use cannon_app_base::common::animation::timing::FLASH_TIME;
+use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::particles::{Burst, ParticleKind};
+use cannon_app_base::common::pieces::TURRET;
+use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
+
+/// Distance by which the recoil pushes a unit back.
+const RECOIL_DISTANCE: f32 = 0.07;
+/// Distance by which its barrel recoils.
+const BARREL_RECOIL_DISTANCE: f32 = 0.075;
+/// Angle by which the unit tips back, in radians.
+const RECOIL_ANGLE: f32 = 0.09;
+
+/// Bearing in radians up to which the turret need not turn.
+const MIN_BEARING: f32 = 0.01;
+/// Bearing in radians from which a turret does not turn before its hull.
+const MAX_LEAD: f32 = std::f32::consts::PI - MIN_BEARING;
+/// Brightness of the light of a tracer, relative to a muzzle flash.
+const TRACER_LIGHT: f32 = 0.22;
+
+/// The unit that fires, and its stance.
+#[derive(Clone, Copy)]
+pub(super) struct Gunner {
+    pub(super) kind: UnitKind,
+    pub(super) square: Square,
+    pub(super) facing: Facing,
+}
+
+/// Animates a unit that has arrived, fires at an enemy and destroys it. Its turret turns to the target before the hull has arrived, and
+/// back after the shot.
+pub(super) fn shot(
+    animation: &mut Animation,
+    vehicle: &mut VehicleAnimation,
+    before: &Position,
+    gunner: Gunner,
+    target: Square,
+    actors: &Actors,
+    (arrived, seed): (f32, u64),
+) {
+    let trajectory = Trajectory::of(before, gunner.kind, gunner.square, target);
+    let bearing = bearing(&trajectory, rest_pose(before, gunner.square, gunner.facing));
+    let has_turret = |actor: &Actor| actor.state.model.form(actors.set).moving_parts.contains(&TURRET);
+    let turret = actors.acting.filter(has_turret).map(|actor| actor.entity);
+    let mut aim = Aim::default();
+    if let Some(turret) = turret {
+        aim = aim_turret(vehicle.final_turn(), arrived, bearing);
+        aim.add_to(animation, turret, trajectory.muzzle);
+    }
+    let fire = arrived.max(aim.end_time()) + PAUSE_BEFORE_SHOT;
+    let track = &mut vehicle.hull;
+    let back = recoil(track, trajectory.direction(), RECOIL_DISTANCE, fire);
+    track.set_tilt_axis(-trajectory.direction(), Vec3::ZERO);
+    track.tilt_to(fire..fire + RECOIL, RECOIL_ANGLE, EaseFunction::QuadraticOut).tilt_to(
+        fire + RECOIL..back,
+        0.0,
+        EaseFunction::BackOut,
+    );
+    if let Some(turret) = turret.filter(|_| aim.is_aside()) {
+        animation.add_sound(back, sounds::TURRET, trajectory.muzzle);
+        if let Some((_, part)) =
+            animation.part_tracks.iter_mut().find(|(owner, part)| *owner == turret && part.part == TURRET)
+        {
+            part.track.rotate_to(back..back + AIM, Quat::IDENTITY, EaseFunction::SineInOut);
+        }
+    }
+    if let Some(actor) = actors.acting {
+        recoil(
+            animation.part_track(actor.entity, BARREL),
+            gun_direction(unit_model(gunner.kind)),
+            BARREL_RECOIL_DISTANCE,
+            fire,
+        );
+    }
+    muzzle_blast(animation, &trajectory, fire);
+    ground_blast(animation, &trajectory, fire, is_water(before, gunner.square));
+    let strike = fire + flight_time(&trajectory);
+    add_gun_sounds(animation, &trajectory, fire);
+    animate_shell(animation, &trajectory, fire, strike);
+    destruction::destroy_target(animation, before, target, actors, &trajectory, strike, seed);
+}
+
+/// The motion of a turret to its target, relative to the hull.
+#[derive(Default)]
+struct Aim {
+    /// The rotations about the vertical in radians, positive to the left, with their times.
+    turns: Vec<TurnPart>,
+}
+
+impl Aim {
+    /// The time at which the turret points at the target.
+    fn end_time(&self) -> f32 {
+        self.turns.last().map_or(0.0, |turn| turn.span.end)
+    }
+
+    /// Whether the turret does not point ahead in the end.
+    fn is_aside(&self) -> bool {
+        self.turns.last().is_some_and(|turn| turn.angle.abs() > MIN_BEARING)
+    }
+
+    /// Adds the motion of the turret, with its sound.
+    fn add_to(&self, animation: &mut Animation, turret: Entity, place: Vec3) {
+        let Some(first) = self.turns.first() else { return };
+        animation.add_sound(first.span.start, sounds::TURRET, place);
+        let track = animation.part_track(turret, TURRET);
+        for turn in &self.turns {
+            track.rotate_to(turn.span.clone(), Quat::from_rotation_y(turn.angle), turn.ease);
+        }
+    }
+}
+
+/// Aims a turret at a target. `bearing` is that of the target from the hull in its final stance, in radians, positive to the left.
+///
+/// The turret leads the hull: it points at the target before the hull makes the turn with which its path ends, and keeps pointing there
+/// while the hull turns below it. The angles of the result are those of the turret relative to the hull.
+fn aim_turret(final_turn: &[TurnPart], arrived: f32, bearing: f32) -> Aim {
+    let turn: f32 = final_turn.iter().map(|part| part.angle).sum();
+    let lead = bearing + turn;
+    let mut turns = Vec::new();
+    let mut remaining = final_turn;
+    let mut angle = lead;
+    match final_turn.split_first() {
+        // A turret would take the short way round to a target that lies behind the hull at first.
+        Some((first, rest)) if lead.abs() < MAX_LEAD => {
+            let begin = (first.span.start - AIM).max(0.0);
+            let end = if first.span.start - begin < AIM / 2.0 {
+                remaining = rest;
+                angle -= first.angle;
+                first.span.end
+            } else {
+                first.span.start
+            };
+            turns.push(TurnPart { span: begin..end, angle, ease: EaseFunction::SineInOut });
+            for part in remaining {
+                angle -= part.angle;
+                turns.push(TurnPart { angle, ..part.clone() });
+            }
+        }
+        _ if bearing.abs() > MIN_BEARING => {
+            let begin = if arrived > 0.0 { (arrived - AIM).max(0.0) } else { PAUSE_BEFORE_AIM };
+            turns.push(TurnPart { span: begin..begin + AIM, angle: bearing, ease: EaseFunction::SineInOut });
+        }
+        _ => {}
+    }
+    // A hull that turns by an eighth leaves a turret nothing to do if the target lies ahead in the end.
+    if turns.iter().all(|turn: &TurnPart| turn.angle.abs() <= MIN_BEARING) {
+        turns.clear();
+    }
+    Aim { turns }
+}
+
+/// The bearing of the target from a hull in this pose, in radians, positive to the left.
+fn bearing(trajectory: &Trajectory, hull: Transform) -> f32 {
+    let ahead = hull.rotation.inverse() * trajectory.direction();
+    (-ahead.x).atan2(-ahead.z)
+}
+
+/// Pushes a body back by its shot and returns it to its place. Returns the time when it stands still.
+fn recoil(body: &mut Track, along: Vec3, kick: f32, fire: f32) -> f32 {
+    let back = fire + RECOIL + RECOIL_RETURN;
+    body.offset_to(fire..fire + RECOIL, along * -kick, EaseFunction::QuadraticOut).offset_to(
+        fire + RECOIL..back,
+        Vec3::ZERO,
+        EaseFunction::SineInOut,
+    );
+    back
+}
+
+/// The flight time of a shell.
+pub(super) fn flight_time(trajectory: &Trajectory) -> f32 {
+    let flat = FLIGHT_BASE + FLIGHT_PER_SQUARE * trajectory.length();
+    if trajectory.arc_height > 0.0 { flat * MORTAR_FLIGHT_FACTOR } else { flat }
+}
+
+/// Adds the sounds of the gun and of the shell in flight.
+pub(super) fn add_gun_sounds(animation: &mut Animation, trajectory: &Trajectory, fire: f32) {
+    let (gun, flight) = match trajectory.arc_height > 0.0 {
+        true => (sounds::MORTAR, sounds::FLIGHT_MORTAR),
+        false => (sounds::TANK_GUN, sounds::FLIGHT_SHELL),
+    };
+    animation.add_sound(fire, gun, trajectory.muzzle);
+    animation.add_sound(fire + 0.03, flight, trajectory.position_at(0.5));
+}
+
+/// Flame and smoke at the muzzle.
+fn muzzle_blast(animation: &mut Animation, trajectory: &Trajectory, fire: f32) {
+    let bore = (trajectory.position_at(0.05) - trajectory.muzzle).normalize_or(trajectory.direction());
+    let flame = Burst { velocity_spread: 0.8, scatter: 0.03, ..Burst::new(ParticleKind::Flame, 4, trajectory.muzzle) };
+    for (reach, size) in [(0.4, 1.0), (2.4, 0.8), (4.6, 0.6)] {
+        animation.add_burst(fire, Burst { velocity: bore * reach, size, ..flame });
+    }
+    animation.add_burst(
+        fire,
+        Burst { velocity: bore * 4.0, velocity_spread: 1.6, ..Burst::new(ParticleKind::Spark, 8, trajectory.muzzle) },
+    );
+    animation.add_flash(fire, trajectory.muzzle + bore * 0.15, 1.0, FLASH_TIME);
+    animation.add_shake(fire, 0.3);
+    bursts::smoke(animation, fire + 0.02, trajectory.muzzle + bore * 0.1, 6, bore * 2.6, 0.8);
+    bursts::smoke(animation, fire + 0.06, trajectory.muzzle, 4, bore + Vec3::Y * 0.3, 0.6);
+}
+
+/// Throws up dust around the unit that fires, or water if it swims.
+fn ground_blast(animation: &mut Animation, trajectory: &Trajectory, fire: f32, is_in_water: bool) {
+    let under = (trajectory.muzzle - trajectory.direction() * 0.5).with_y(0.0);
+    if is_in_water {
+        bursts::spray_ring(animation, fire, under, 0.35, 0.6);
+    } else {
+        bursts::dust_ring(animation, fire, under, 0.35, 0.6);
+    }
+}
+
+/// The shell in flight with a trail of smoke.
+fn animate_shell(animation: &mut Animation, trajectory: &Trajectory, fire: f32, strike: f32) {
+    animation
+        .add_prop(PropKind::Neutral(&SHELL), fire..strike, Transform::from_translation(trajectory.muzzle))
+        .track
+        .move_to(fire..strike, trajectory.impact, EaseFunction::Linear)
+        .hop(fire..strike, trajectory.arc_height, 1);
+    if trajectory.arc_height == 0.0 {
+        add_tracer(animation, fire..strike, trajectory.muzzle, trajectory.impact, trajectory.direction());
+    }
+    let puff_count = ((strike - fire) / TRAIL_INTERVAL) as u16;
+    for n in 1..puff_count {
+        let fraction = f32::from(n) / f32::from(puff_count);
+        let puff = Burst {
+            scatter: 0.015,
+            velocity_spread: 0.1,
+            size: 0.24,
+            ..Burst::new(ParticleKind::Smoke, 1, trajectory.position_at(fraction))
+        };
+        animation.add_burst(fire + (strike - fire) * fraction, puff);
+    }
+}
+
+/// A streak of light from one place to another, which lights the ground below.
+pub(super) fn add_tracer(animation: &mut Animation, seen: std::ops::Range<f32>, from: Vec3, to: Vec3, along: Vec3) {
+    let climb = (to.y - from.y).atan2((to - from).with_y(0.0).length());
+    let rotation = look_rotation(along) * Quat::from_rotation_x(climb);
+    let start = Transform { translation: from, rotation, ..default() };
+    animation.add_moving_light(seen.clone(), from, to, TRACER_LIGHT);
+    animation.add_prop(PropKind::Neutral(&TRACER), seen.clone(), start).track.move_to(seen, to, EaseFunction::Linear);
+}

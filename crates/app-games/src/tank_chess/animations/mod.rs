@@ -1,0 +1,82 @@
+//! Animations of Tank Chess's actions.
+
+use bevy::prelude::*;
+
+use drive::VehicleAnimation;
+
+use super::board_geometry::{heading, layout, standing_height};
+use cannon_app_base::common::animation::bursts;
+use cannon_app_base::common::animation::sequence::{Actors, Animation};
+use cannon_app_base::common::animation::track::Track;
+use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square};
+
+mod celebration;
+mod destruction;
+mod drive;
+mod engine_sounds;
+mod gunfire;
+mod ricochet;
+#[cfg(test)]
+mod tests;
+mod timing;
+
+pub(super) use celebration::victory_animation;
+pub(super) use ricochet::ricochet_animation;
+
+/// The pose of a unit at rest on a square.
+fn rest_pose(position: &Position, square: Square, facing: Facing) -> Transform {
+    layout(position).rest_pose(square.into(), heading(facing))
+}
+
+/// A new track for the unit on a square, lowered if the square is water.
+fn track_at(position: &Position, square: Square, facing: Facing) -> Track {
+    Track::new(rest_pose(position, square, facing)).with_height(standing_height(position, square))
+}
+
+/// The rotation of a body that faces a horizontal direction.
+fn look_rotation(direction: Vec3) -> Quat {
+    Quat::from_rotation_y((-direction.x).atan2(-direction.z))
+}
+
+/// The animation of an action that was played in `before`. `seed` varies the details from action to action.
+pub(super) fn action_animation(action: Action, before: &Position, actors: &Actors, seed: u64) -> Animation {
+    let mut animation = Animation::default();
+    // Nothing is shown if the unit has no entity.
+    let (Some((side, piece)), Some(actor)) = (before.unit_at(action.from()), actors.acting) else {
+        return animation.finish();
+    };
+    let path = before.path(action).unwrap_or_default();
+    let mut vehicle = VehicleAnimation::new(before, piece);
+    let arrived = vehicle.drive_path(&mut animation, before, piece, &path);
+    drive::push_wrecks(&mut animation, before, action, actors, arrived);
+    let leaves = matches!(action, Action::Exit { .. });
+    engine_sounds::add_engine_sounds(
+        &mut animation,
+        actor.entity,
+        piece.kind,
+        if leaves { arrived + timing::EXIT_DRIVE } else { arrived },
+    );
+    match action {
+        Action::Exit { .. } => drive::exit_board(&mut animation, &mut vehicle, (side, piece), &path, before, arrived),
+        Action::Drive { to, facing, shot: None, .. } if before.is_lost_on(piece, to) => {
+            let driver = Piece { square: to, facing, ..piece };
+            destruction::destroy_driver(
+                &mut animation,
+                &mut vehicle.hull,
+                before,
+                (side, driver),
+                actors,
+                arrived,
+                seed,
+            );
+        }
+        Action::Drive { to, facing, .. } => {
+            if let Some(target) = action.target() {
+                let gun = gunfire::Gunner { kind: piece.kind, square: to, facing };
+                gunfire::shot(&mut animation, &mut vehicle, before, gun, target, actors, (arrived, seed));
+            }
+        }
+    }
+    vehicle.add_to(&mut animation, actor, actors.set);
+    animation.finish().fit_within(timing::MAX_ACTION_TIME)
+}

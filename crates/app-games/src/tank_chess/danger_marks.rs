@@ -1,0 +1,123 @@
+//! Marks of danger on the squares in reach of a unit: whether an enemy could destroy it there in the next turn.
+
+use bevy::prelude::*;
+
+use super::board_geometry::square_at;
+use super::options::UnitOptions;
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::marks::flat_shape::{FlatShape, square_corners};
+use cannon_app_base::common::marks::style::layer;
+use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
+use cannon_rules::tank_chess::{Action, Position, Square, Stance};
+
+/// Half the width of a tinted square.
+const HALF_WIDTH: f32 = 0.46;
+/// Half the width of the frame of a tinted square, which sets it off from any ground, and the width of its bars.
+const FRAME_HALF_WIDTH: f32 = 0.38;
+const FRAME_WIDTH: f32 = 0.05;
+/// Scale and shift of the frame of half a square.
+const FRAME_SCALE: f32 = 0.72;
+const FRAME_SHIFT: Vec2 = Vec2::new(0.05, -0.05);
+/// Half the length, the width and the distance from the middle of the strokes of a safe square.
+const STROKE: [f32; 3] = [0.17, 0.05, 0.42];
+
+const fn danger_mark(
+    name: &'static str,
+    meaning: Meaning,
+    colour: Color,
+    draw: fn(FlatShape) -> FlatShape,
+) -> MarkKind {
+    MarkKind::new(name, meaning, (colour, layer::DANGER), draw)
+}
+
+/// No enemy could destroy the unit on this square: a stroke on each side.
+pub(super) static SAFE: MarkKind =
+    danger_mark("tank-chess/safe", Meaning::Manoeuvre, Color::srgba(0.40, 0.85, 1.0, 0.90), |flat| {
+        let [half, width, distance] = STROKE;
+        (0..4).fold(flat, |flat, side| {
+            let turn = Vec2::from_angle(side as f32 * std::f32::consts::FRAC_PI_2);
+            flat.bar(turn.rotate(Vec2::new(distance, -half)), turn.rotate(Vec2::new(distance, half)), width)
+        })
+    });
+/// An enemy could destroy the unit on this square in some of its facings: half of the square.
+pub(super) static RISKY: MarkKind =
+    danger_mark("tank-chess/risky", Meaning::Attack, Color::srgba(1.0, 0.66, 0.10, 0.62), |flat| {
+        let half = &square_corners(HALF_WIDTH)[..3];
+        flat.tint(half)
+            .frame(&half.iter().map(|&corner| corner * FRAME_SCALE + FRAME_SHIFT).collect::<Vec<_>>(), FRAME_WIDTH)
+    })
+    .upright();
+/// An enemy could destroy the unit on this square in each of its facings: the whole square.
+pub(super) static DESTROYED: MarkKind =
+    danger_mark("tank-chess/destroyed", Meaning::Danger, Color::srgba(0.92, 0.10, 0.08, 0.62), |flat| {
+        flat.tint(&square_corners(HALF_WIDTH)).frame(&square_corners(FRAME_HALF_WIDTH), FRAME_WIDTH)
+    });
+
+/// The marks for the unit on a spot. Squares on which it would be lost at once have a mark of their own and none of these.
+pub(super) fn marks(position: &Position, spot: Spot) -> Vec<Mark> {
+    let options = square_at(position, spot).and_then(|unit| UnitOptions::of(position, unit));
+    let Some(options) = options else { return Vec::new() };
+    let squares = options.reachable_squares().into_iter().filter(|stance| !stance.lost);
+    squares.map(|stance| Mark::new(stance.square, danger_kind(position, &options, stance.square))).collect()
+}
+
+/// The danger on a square for a turn without a shot.
+fn danger_kind(position: &Position, options: &UnitOptions, square: Square) -> &'static MarkKind {
+    let is_threatened = |stance: Stance| {
+        let from = options.piece.square;
+        position.is_threatened_after(Action::Drive { from, to: square, facing: stance.facing, shot: None })
+    };
+    let mut seen = [false; 2];
+    for stance in options.stances_on(square) {
+        seen[usize::from(is_threatened(stance))] = true;
+        if seen == [true; 2] {
+            break;
+        }
+    }
+    match seen {
+        [_, false] => &SAFE,
+        [true, true] => &RISKY,
+        [false, true] => &DESTROYED,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_rules::Game;
+    use cannon_rules::tank_chess::{BoardName, Ruleset};
+
+    /// Compares with the list of legal actions after each drive, on every board.
+    #[test]
+    fn danger_agrees_with_the_legal_answers() {
+        let mut counts = [0; 3];
+        for board in BoardName::all().step_by(3) {
+            let mut position = Position::start(&Ruleset { board, ..Ruleset::default() });
+            for ply in 0..24 {
+                let actions = position.actions();
+                let Some(&action) = actions.get(ply * 6271 % actions.len().max(1)) else { break };
+                position.play(action);
+            }
+            let Some(&unit) = position.units(position.side_to_move()).first() else { continue };
+            for mark in marks(&position, unit.square.into()) {
+                let square = square_at(&position, mark.at).expect("a square of the board");
+                let (mut safe, mut threatened) = (false, false);
+                for stance in position.reachable(unit.square).into_iter().filter(|stance| stance.square == square) {
+                    let drive = Action::Drive { from: unit.square, to: square, facing: stance.facing, shot: None };
+                    let mut after = position;
+                    after.play(drive);
+                    let is_hit = after.actions().iter().any(|answer| answer.target() == Some(square));
+                    (safe, threatened) = (safe || !is_hit, threatened || is_hit);
+                }
+                let expected = match (safe, threatened) {
+                    (_, false) => 0,
+                    (true, true) => 1,
+                    (false, true) => 2,
+                };
+                counts[expected] += 1;
+                assert_eq!(mark.kind, [&SAFE, &RISKY, &DESTROYED][expected], "{unit:?} on {square} in {position:?}");
+            }
+        }
+        assert!(counts[0] > 10 && counts[1] + counts[2] > 0, "{counts:?}");
+    }
+}

@@ -1,0 +1,288 @@
+//! Marks of possible actions, with a shape for each kind.
+
+use bevy::prelude::*;
+
+use super::board_geometry::heading;
+use super::board_overlays::{ENEMY_FIRE, OWN_FIRE, ROUTE};
+use super::danger_marks::{DESTROYED, RISKY, SAFE};
+use super::input::{Choice, ChosenStance, can_face};
+use super::options::UnitOptions;
+use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, square_corners};
+use cannon_app_base::common::marks::kinds::SELECTED;
+use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, layer};
+use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
+use cannon_rules::tank_chess::units::MAX_SPEED;
+use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
+
+/// Half the width of the tinted squares in reach, and the opacity of their tint.
+const REACH_TILE: f32 = 0.455;
+const REACH_TINT: f32 = 0.20;
+/// Scale of the figures on these squares. They are large enough for their edges to leave their counters open.
+const FIGURE_SCALE: f32 = 1.25;
+/// Width of the strokes of figures.
+const FIGURE_STROKE: f32 = 0.07;
+/// Radius of the rings around targets.
+const TARGET_RADIUS: f32 = 0.42;
+
+/// The kind of mark of a square in reach.
+const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+    MarkKind::possible_action(name, Meaning::Move, REACH_COLOUR, draw).upright()
+}
+
+const REACH_COLOUR: Color = Color::srgba(0.36, 0.95, 0.42, 0.95);
+const FIRE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
+
+/// The unit can go here. The figure is the number of steps.
+pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
+    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)])),
+    reach_mark("tank-chess/reach-2", |flat| {
+        reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)])
+    }),
+    reach_mark("tank-chess/reach-3", |flat| {
+        let flat = reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)]);
+        polyline(flat, &[(-0.08, 0.0), (0.12, 0.0)].map(scaled))
+    }),
+    reach_mark("tank-chess/reach-4", |flat| {
+        let flat = reach_square(flat, &[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)]);
+        polyline(flat, &[(0.12, 0.21), (0.12, -0.21)].map(scaled))
+    }),
+    reach_mark("tank-chess/reach-5", |flat| {
+        reach_square(flat, &[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)])
+    }),
+];
+/// The unit can go here, but is lost.
+pub(super) static LETHAL: MarkKind =
+    MarkKind::possible_action("tank-chess/death", Meaning::Danger, Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
+        flat.bar(Vec2::splat(-0.24), Vec2::splat(0.24), 0.09).bar(Vec2::new(-0.24, 0.24), Vec2::new(0.24, -0.24), 0.09)
+    });
+/// The selected stance.
+pub(super) static STANCE: MarkKind =
+    MarkKind::possible_action("tank-chess/stance", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+        brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14).triangle([
+            Vec2::new(0.0, 0.38),
+            Vec2::new(0.24, 0.06),
+            Vec2::new(-0.24, 0.06),
+        ])
+    })
+    .directed();
+/// Another stance from which the unit can fire the same shot.
+pub(super) static OTHER_STANCE: MarkKind =
+    MarkKind::possible_action("tank-chess/other-stance", Meaning::Move, REACH_COLOUR, |flat| {
+        brackets(flat, 0.42, 0.16, STROKE_WIDTH).frame(
+            &[Vec2::new(-0.20, -0.20), Vec2::new(0.0, 0.30), Vec2::new(0.20, -0.20), Vec2::new(0.0, -0.10)],
+            STROKE_WIDTH,
+        )
+    })
+    .directed();
+/// A possible facing on the selected square.
+pub(super) static FACING: MarkKind =
+    MarkKind::possible_action("tank-chess/facing", Meaning::Manoeuvre, Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
+        flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
+            Vec2::new(0.0, 0.28),
+            Vec2::new(0.21, -0.06),
+            Vec2::new(-0.21, -0.06),
+        ])
+    })
+    .directed();
+/// A shot from the selected stance destroys this unit.
+pub(super) static KILL: MarkKind =
+    MarkKind::possible_action("tank-chess/destroys", Meaning::Attack, FIRE_COLOUR, cross_hairs);
+/// A shot from the selected stance cannot penetrate this unit's armour.
+pub(super) static ARMOUR_HOLDS: MarkKind =
+    MarkKind::possible_action("tank-chess/holds", Meaning::Neutral, Color::srgba(0.72, 0.80, 0.92, 0.95), shield);
+/// The facet of a target that a shell would hit: a bar along that edge of its square.
+pub(super) static HIT_FACET: MarkKind =
+    MarkKind::possible_action("tank-chess/struck", Meaning::Neutral, Color::srgba(1.0, 0.95, 0.80, 1.0), |flat| {
+        flat.bar(Vec2::new(-0.26, 0.47), Vec2::new(0.26, 0.47), 0.07)
+    })
+    .directed();
+/// This unit can be destroyed this turn, from another stance.
+pub(super) static ATTACKABLE: MarkKind =
+    MarkKind::possible_action("tank-chess/in-reach", Meaning::Attack, FIRE_COLOUR, |flat| {
+        (0..4).fold(flat, |flat, n| {
+            let turn = n as f32 / 4.0 + 0.125;
+            flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn - 0.045, turn + 0.045)
+        })
+    });
+/// The Command leaves the board here.
+pub(super) static EXIT: MarkKind =
+    MarkKind::possible_action("tank-chess/exit", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
+        [-0.22, 0.0, 0.22].into_iter().fold(flat, |flat, y| {
+            let tip = Vec2::new(0.0, y + 0.18);
+            flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.09).bar(tip, Vec2::new(0.28, y - 0.06), 0.09)
+        })
+    })
+    .directed();
+
+/// The kind of mark of the last action.
+const fn last_action_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+    MarkKind::new(name, Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), draw)
+}
+
+/// The stance in which the last action ended: brackets, with an arrow in front of the unit.
+pub(super) static LAST_STANCE: MarkKind = last_action_mark("tank-chess/last-stance", |flat| {
+    brackets(flat, BRACKET_HALF_WIDTH, 0.18, STROKE_WIDTH).triangle([
+        Vec2::new(0.0, 0.70),
+        Vec2::new(0.16, 0.50),
+        Vec2::new(-0.16, 0.50),
+    ])
+})
+.directed();
+/// The unit that the last action destroyed: a star of rays.
+pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |flat| {
+    (0..8).fold(flat, |flat, n| {
+        let ray = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::FRAC_PI_4);
+        flat.bar(ray * 0.32, ray * 0.52, STROKE_WIDTH)
+    })
+});
+
+/// The kind of mark of an objective, which lies under all others.
+const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+    let colour = Color::srgba(0.98, 0.74, 0.22, 0.95);
+    MarkKind::new(name, Meaning::Selected, (colour, layer::BOARD_OVERLAY), draw)
+}
+
+/// A square to be held: a frame.
+pub(super) static HOLD: MarkKind =
+    objective_mark("tank-chess/hold", |flat| flat.frame(&square_corners(0.42), STROKE_WIDTH));
+/// A square from which a Command can leave, with the heading of its way out.
+pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
+    [-0.08, 0.2].into_iter().fold(flat, |flat, y| {
+        let tip = Vec2::new(0.0, y + 0.18);
+        flat.bar(tip, Vec2::new(-0.28, y - 0.06), 0.07).bar(tip, Vec2::new(0.28, y - 0.06), 0.07)
+    })
+})
+.directed();
+
+/// The marks of an objective. Depots are pieces.
+pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
+    let marks = objective.into_iter().flat_map(Objective::marks);
+    let mark = |(square, mark): (Square, ObjectiveMark)| match mark {
+        ObjectiveMark::Hold => Some(Mark::new(square, &HOLD)),
+        ObjectiveMark::Exit(side) => {
+            Some(Mark { heading: Some(heading(Facing::forward(side))), ..Mark::new(square, &EXIT_SQUARE) })
+        }
+        ObjectiveMark::Depot(_) => None,
+    };
+    marks.filter_map(mark).collect()
+}
+
+/// All kinds of marks of this game.
+pub(super) static KINDS: [&MarkKind; 24] = [
+    &REACH[0],
+    &REACH[1],
+    &REACH[2],
+    &REACH[3],
+    &REACH[4],
+    &LETHAL,
+    &STANCE,
+    &OTHER_STANCE,
+    &FACING,
+    &KILL,
+    &ARMOUR_HOLDS,
+    &ATTACKABLE,
+    &HIT_FACET,
+    &EXIT,
+    &HOLD,
+    &EXIT_SQUARE,
+    &LAST_STANCE,
+    &LAST_HIT,
+    &ENEMY_FIRE,
+    &OWN_FIRE,
+    &ROUTE,
+    &SAFE,
+    &RISKY,
+    &DESTROYED,
+];
+
+/// The marks of the selected unit's actions, or of the actions in the selected stance.
+pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+    let Some((choice, options)) = choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)))
+    else {
+        return Vec::new();
+    };
+    let mut marks = vec![Mark::new(choice.unit, &SELECTED)];
+    if let Some((edge, facing)) = options.exit() {
+        marks.push(Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) });
+    }
+    match choice.stance {
+        Some(stance) => marks.extend(stance_marks(position, &options, stance)),
+        None if with_actions => marks.extend(unit_marks(&options)),
+        None => {}
+    }
+    marks
+}
+
+/// The squares that the unit can reach, with the number of steps, and the enemies that it can destroy.
+fn unit_marks(options: &UnitOptions) -> Vec<Mark> {
+    let edge = options.exit().map(|(edge, _)| edge);
+    let elsewhere = |square| square != options.piece.square && Some(square) != edge;
+    let squares = options.reachable_squares().into_iter().filter(|stance| elsewhere(stance.square));
+    let reach = squares.map(|stance| {
+        let index = usize::from(stance.cost).clamp(1, REACH.len()) - 1;
+        Mark::new(stance.square, if stance.lost { &LETHAL } else { &REACH[index] })
+    });
+    let in_reach = options.attackable().into_iter().map(|enemy| Mark::new(enemy, &ATTACKABLE));
+    reach.chain(in_reach).collect()
+}
+
+/// The stance, the one that is offered beside it, the other possible facings, and the targets.
+fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance) -> Vec<Mark> {
+    let ChosenStance { to, facing, other: offered } = stance;
+    let mut marks = vec![Mark { heading: Some(heading(facing)), ..Mark::new(to, &STANCE) }];
+    marks.extend(
+        offered.map(|other| Mark { heading: Some(heading(other.facing)), ..Mark::new(other.to, &OTHER_STANCE) }),
+    );
+    let is_offered = |square: Square| offered.is_some_and(|other| other.to == square);
+    let targets = options.targets(to, facing);
+    let is_target = |square: Square| targets.iter().any(|target| target.square == square);
+    for other in Facing::ALL.into_iter().filter(|&other| other != facing && can_face(options, to, other)) {
+        let neighbour =
+            to.toward(other, 1).filter(|square| square.is_on(position.board().size()) && !is_offered(*square));
+        marks
+            .extend(neighbour.map(|neighbour| Mark { heading: Some(heading(other)), ..Mark::new(neighbour, &FACING) }));
+    }
+    let elsewhere = options.attacks_from(to).into_iter().map(|attack| attack.target.square);
+    let mut elsewhere: Vec<_> = elsewhere.filter(|&square| !is_target(square)).collect();
+    elsewhere.dedup();
+    marks.extend(elsewhere.into_iter().map(|square| Mark::new(square, &ATTACKABLE)));
+    let kind = |destroys| if destroys { &KILL } else { &ARMOUR_HOLDS };
+    for target in targets {
+        let from = target.shot.aim().from(facing).reversed();
+        marks.push(Mark::new(target.square, kind(target.destroys)));
+        marks.push(Mark { heading: Some(heading(from)), ..Mark::new(target.square, &HIT_FACET) });
+    }
+    marks
+}
+
+/// A tinted square with a figure.
+fn reach_square(flat: FlatShape, figure: &[(f32, f32)]) -> FlatShape {
+    let figure: Vec<_> = figure.iter().copied().map(scaled).collect();
+    polyline(flat.tile(REACH_TILE, REACH_TINT), &figure)
+}
+
+/// A point of a figure.
+fn scaled((x, y): (f32, f32)) -> (f32, f32) {
+    (x * FIGURE_SCALE, y * FIGURE_SCALE)
+}
+
+/// A stroke through points.
+fn polyline(flat: FlatShape, points: &[(f32, f32)]) -> FlatShape {
+    let points: Vec<Vec2> = points.iter().map(|&point| Vec2::from(point)).collect();
+    flat.polyline(&points, FIGURE_STROKE)
+}
+
+/// A broken ring with four hairs.
+fn cross_hairs(flat: FlatShape) -> FlatShape {
+    (0..4).fold(flat, |flat, n| {
+        let turn = n as f32 / 4.0;
+        let hair = Vec2::from_angle(n as f32 * std::f32::consts::FRAC_PI_2);
+        flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn + 0.04, turn + 0.21).bar(hair * 0.30, hair * 0.54, 0.05)
+    })
+}
+
+/// A whole ring with a bar across, which stands for armour that holds.
+fn shield(flat: FlatShape) -> FlatShape {
+    let end = Vec2::from_angle(std::f32::consts::FRAC_PI_4) * TARGET_RADIUS;
+    flat.arc(TARGET_RADIUS, STROKE_WIDTH, 0.0, 1.0).bar(end, -end, STROKE_WIDTH)
+}

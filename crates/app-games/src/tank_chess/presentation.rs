@@ -1,0 +1,212 @@
+//! Marks, overlays and animations of Tank Chess.
+
+use bevy_egui::egui::{Painter, Rect};
+
+use super::animations;
+use super::board_geometry::{heading, is_water, square_at, world_of};
+use super::board_overlays;
+use super::danger_marks;
+use super::ground_traces;
+use super::input::{Choice, ChosenStance, OtherStance, facing_towards};
+use super::legend;
+use super::marks::{self, EXIT};
+use super::options::{Attack, AttackOffer, UnitOptions, stances_along};
+use super::painter;
+use super::pieces::unit_model;
+use super::trajectory::Trajectory;
+use crate::Presentation;
+use cannon_app_base::common::animation::sequence::{Actors, Animation};
+use cannon_app_base::common::board::{GroundTrace, Spot};
+use cannon_app_base::common::marks::kinds::LAST_FROM;
+use cannon_app_base::common::marks::{ActionTrace, Ghost, LegendEntry, Mark, MarkKind, Overlay};
+use cannon_app_base::common::pieces::PieceState;
+use cannon_appearance::{GroundLook, PieceSet};
+use cannon_rules::Side;
+use cannon_rules::tank_chess::{Action, PathStep, Piece, Position, Setup, Square, Stance, Target};
+
+/// Number of dots along a shell's trajectory for each square of its length.
+const DOTS_PER_SQUARE: f32 = 3.0;
+
+impl Presentation for Position {
+    const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
+
+    const LEGEND: &'static [LegendEntry] = legend::LEGEND;
+
+    const BOARD_OVERLAYS: &'static [&'static str] = board_overlays::NAMES;
+
+    fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark> {
+        board_overlays::marks(self, nth, viewer)
+    }
+
+    fn standing_marks(&self) -> Vec<Mark> {
+        marks::objective_marks(self.board().objective())
+    }
+
+    fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+        marks::action_marks(self, choice, with_actions)
+    }
+
+    fn threatened_pieces(&self) -> Vec<Spot> {
+        Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
+    }
+
+    fn danger_marks(&self, spot: Spot) -> Vec<Mark> {
+        danger_marks::marks(self, spot)
+    }
+
+    /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there. Another stance
+    /// that is offered for the same shot has only a ghost.
+    fn overlay(&self, choice: &Choice, focus: Option<Spot>, _: PieceSet) -> Overlay {
+        let Some(options) = UnitOptions::of(self, choice.unit) else { return Overlay::default() };
+        let focus = focus.and_then(|focus| square_at(self, focus));
+        let Some(Preview { stance, target, other }) = preview(&options, choice, focus) else {
+            return Overlay::default();
+        };
+        let ghosts = [(stance, target)].into_iter().chain(other.map(|other| (other.stance, Some(other.target))));
+        Overlay {
+            bars: path_bars(self, &options, stance),
+            dots: target.map_or(Vec::new(), |target| trajectory_dots(self, &options, stance.square, target.square)),
+            ghosts: ghosts.filter_map(|(stance, target)| ghost(self, &options, stance, target)).collect(),
+        }
+    }
+
+    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook) {
+        painter::setup(painter, rect, &Setup::from(self), seat, look);
+    }
+
+    /// The path, the final facing, and the trajectory of the shot.
+    fn action_trace(&self, action: Action, _: PieceSet) -> ActionTrace {
+        let from = action.from();
+        let mut marks = vec![Mark::new(from, &LAST_FROM)];
+        let Some(options) = UnitOptions::of(self, from) else { return ActionTrace { marks, ..ActionTrace::default() } };
+        let Action::Drive { to, facing, .. } = action else {
+            let path = self.path(action).unwrap_or_default();
+            let edge = stances_along(options.piece, &path).last().copied();
+            marks.extend(edge.map(|(edge, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) }));
+            return ActionTrace { marks, bars: bars_along(self, options.piece, &path), dots: Vec::new() };
+        };
+        marks.push(Mark { heading: Some(heading(facing)), ..Mark::new(to, &marks::LAST_STANCE) });
+        let target = action.target();
+        marks.extend(target.map(|target| Mark::new(target, &marks::LAST_HIT)));
+        let bars = options.stance(to, facing).map_or(Vec::new(), |stance| path_bars(self, &options, stance));
+        let dots = target.map_or(Vec::new(), |target| trajectory_dots(self, &options, to, target));
+        ActionTrace { marks, bars, dots }
+    }
+
+    fn ground_traces(&self, action: Action) -> Vec<GroundTrace> {
+        ground_traces::traces(self, action)
+    }
+
+    /// A shot that cannot penetrate is no legal action, because it has no effect, but it is shown.
+    fn failed_attempt_animation(&self, choice: &Choice, spot: Spot) -> Option<Animation> {
+        let options = UnitOptions::of(self, choice.unit)?;
+        let Preview { stance, target, .. } = preview(&options, choice, square_at(self, spot))?;
+        let target = target.filter(|target| !target.destroys)?;
+        Some(animations::ricochet_animation(self, options.piece.kind, stance.square, target.square, target.facet))
+    }
+
+    fn action_animation(&self, action: Action, _: Option<u8>, actors: &Actors, seed: u64) -> Animation {
+        animations::action_animation(action, self, actors, seed)
+    }
+
+    fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation {
+        animations::victory_animation(self, winner, actors)
+    }
+}
+
+/// What the player sees before a turn is played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Preview {
+    /// The stance that is selected or under the pointer.
+    pub(super) stance: Stance,
+    /// The target at which the unit would fire from there.
+    pub(super) target: Option<Target>,
+    /// The attack from another stance that is offered beside it.
+    pub(super) other: Option<Attack>,
+}
+
+/// The stance that is selected or under the pointer, and the target under the pointer if the unit can fire at it from there. If two stances
+/// are offered for a shot, its target stays until the player points at something else that the unit can do.
+pub(super) fn preview(options: &UnitOptions, choice: &Choice, focus: Option<Square>) -> Option<Preview> {
+    let alone = |(stance, target)| Preview { stance, target, other: None };
+    let Some(chosen) = choice.stance else {
+        let focus = focus?;
+        if let Some(AttackOffer { safest, nearer }) = options.attack_offer(focus) {
+            return Some(Preview { stance: safest.stance, target: Some(safest.target), other: nearer });
+        }
+        let facing = options.default_facing(focus)?;
+        return Some(alone((options.stance(focus, facing)?, None)));
+    };
+    let selected = options.stance(chosen.to, chosen.facing);
+    let Some(OtherStance { to, facing, target }) = chosen.other else {
+        return focus.and_then(|focus| previewed_from(options, chosen, focus)).or(Some((selected?, None))).map(alone);
+    };
+    let attacks = [(chosen.to, chosen.facing), (to, facing)].map(|(square, facing)| {
+        let stance = options.stance(square, facing)?;
+        let target = options.targets(square, facing).into_iter().find(|shot| shot.square == target)?;
+        Some(Attack { stance, target })
+    });
+    let [selected_attack, other] = attacks;
+    // A click on the offered square selects it, and one on the selected square leads there without the shot.
+    match focus {
+        Some(focus) if focus == to => {
+            let Attack { stance, target } = other?;
+            Some(Preview { stance, target: Some(target), other: selected_attack })
+        }
+        Some(focus) if focus == chosen.to => Some(Preview { stance: selected?, target: None, other }),
+        _ => {
+            let pointed = focus.and_then(|focus| previewed_from(options, chosen, focus));
+            let (stance, target) = pointed.or(Some((selected?, selected_attack.map(|attack| attack.target))))?;
+            Some(Preview { stance, target, other })
+        }
+    }
+}
+
+/// The stance and the target to which a click on a square leads from a chosen stance: the shot at an enemy there, or the facing of an
+/// arrow. `None` if the square has nothing to do with that stance.
+fn previewed_from(options: &UnitOptions, chosen: ChosenStance, focus: Square) -> Option<(Stance, Option<Target>)> {
+    let ChosenStance { to, facing, .. } = chosen;
+    if let Some(target) = options.targets(to, facing).into_iter().find(|target| target.square == focus) {
+        return Some((options.stance(to, facing)?, Some(target)));
+    }
+    if let Some(attack) = options.attack_from(to, focus) {
+        return Some((attack.stance, Some(attack.target)));
+    }
+    Some((options.stance(to, facing_towards(options, chosen, focus)?)?, None))
+}
+
+/// The unit in that stance, with its turret turned to the target. `None` if it would be lost there.
+fn ghost(position: &Position, options: &UnitOptions, stance: Stance, target: Option<Target>) -> Option<Ghost> {
+    let Stance { square, facing, lost, .. } = stance;
+    let (side, piece) = position.unit_at(options.piece.square).filter(|_| !lost)?;
+    let aim = target.map_or(facing, |target| target.shot.aim().from(facing));
+    let figure = PieceState {
+        side,
+        model: unit_model(piece.kind),
+        heading: heading(facing),
+        lifts_on_hover: false,
+        is_afloat: is_water(position, square),
+    };
+    Some(Ghost { state: figure, at: square.into(), aim: heading(aim) })
+}
+
+/// A bar from square to square along the path.
+fn path_bars(position: &Position, options: &UnitOptions, stance: Stance) -> Vec<[bevy::math::Vec3; 2]> {
+    let Stance { square: to, facing, .. } = stance;
+    let piece = options.piece;
+    let path = position.path(Action::Drive { from: piece.square, to, facing, shot: None }).unwrap_or_default();
+    bars_along(position, piece, &path)
+}
+
+fn bars_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<[bevy::math::Vec3; 2]> {
+    let squares: Vec<Square> =
+        std::iter::once(piece.square).chain(stances_along(piece, path).into_iter().map(|(square, _)| square)).collect();
+    let steps = squares.windows(2).filter(|pair| pair[0] != pair[1]);
+    steps.map(|pair| [world_of(position, pair[0]), world_of(position, pair[1])]).collect()
+}
+
+fn trajectory_dots(position: &Position, options: &UnitOptions, at: Square, target: Square) -> Vec<bevy::math::Vec3> {
+    let trajectory = Trajectory::of(position, options.piece.kind, at, target);
+    let dots = (trajectory.length() * DOTS_PER_SQUARE).ceil().max(1.0) as u16;
+    (1..=dots).map(|n| trajectory.position_at(f32::from(n) / f32::from(dots))).collect()
+}

@@ -1,0 +1,3 @@
+//! Tests of what the games share with each other.
+
+mod marks;

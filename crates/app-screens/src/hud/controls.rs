@@ -1,0 +1,89 @@
+//! The panel's buttons. They never take the keyboard focus, because the keys belong to the board and each button has its own key.
+
+use bevy_egui::egui;
+
+use super::HudRequests;
+use cannon_app_activities::opponent::HintRequest;
+use cannon_app_base::common::command::Command;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, MatchRequest, Request};
+use cannon_app_base::states::Menu;
+use cannon_app_base::theme::widgets::Button;
+use cannon_app_base::theme::{Icon, measures};
+use cannon_app_games as games;
+
+/// Shows a row of `count` buttons; `action_buttons` receives their common width.
+fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, f32)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let gaps = measures::BUTTON_GAP * f32::from(count - 1);
+        let width = (ui.available_width() - gaps) / f32::from(count);
+        buttons(ui, width);
+    });
+}
+
+/// Shows the buttons to step through the game: first, back, replay the last turn, forward, live; and the one for the analysis.
+pub(super) fn replay_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
+    let shown = game.shown_ply();
+    let live = game.shows_live();
+    let match_requests = &mut requests.match_requests;
+    let commands = &mut requests.commands;
+    let is_analysed = requests.analysis.is_on();
+    button_row(ui, 6, |ui, width| {
+        let is_clicked = |button: Button<'_>, enabled: bool, ui: &mut egui::Ui| {
+            button.not_focusable().enabled(enabled).min_width(width).show(ui).clicked()
+        };
+        let mut step = |button: Button<'_>, enabled: bool, request: Request, ui: &mut egui::Ui| {
+            if is_clicked(button, enabled, ui) {
+                match_requests.write(MatchRequest::from_interface(request));
+            }
+        };
+        step(Button::icon(words, "hud-first", Icon::ViewFirst), shown > 0, Request::ViewPly(0), ui);
+        step(
+            Button::icon(words, "hud-back", Icon::ViewPrevious),
+            shown > 0,
+            Request::ViewPly(shown.saturating_sub(1)),
+            ui,
+        );
+        if is_clicked(Button::icon(words, "hud-show-again", Icon::Replay), shown > 0, ui) {
+            commands.write(Command::ReplayLastAction);
+        }
+        step(Button::icon(words, "hud-forward", Icon::ViewNext), !live, Request::ViewPly(shown + 1), ui);
+        step(Button::icon(words, "hud-live", Icon::ViewLive).selected(!live), !live, Request::ViewLive, ui);
+        if is_clicked(Button::icon(words, "hud-analyse", Icon::Analysis).selected(is_analysed), true, ui) {
+            commands.write(Command::ToggleAnalysis);
+        }
+    });
+}
+
+/// Shows the buttons for undo, redo, hint, board overlays (if the game has any), folding the panel, help and menu.
+pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
+    let has_overlays = games::find(game.timeline().game()).is_some_and(|table| !table.board_overlays.is_empty());
+    button_row(ui, if has_overlays { 7 } else { 6 }, |ui, width| {
+        let mut pressed = |name: &str, icon: Icon, enabled: bool, on: bool| {
+            let button = Button::icon(words, name, icon).not_focusable().enabled(enabled).selected(on);
+            button.min_width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
+        };
+        if pressed("hud-undo", Icon::Undo, game.undo_target().is_some(), false) {
+            requests.match_requests.write(MatchRequest::from_interface(Request::Undo));
+        }
+        if pressed("hud-redo", Icon::Redo, game.redo_target().is_some(), false) {
+            requests.match_requests.write(MatchRequest::from_interface(Request::Redo));
+        }
+        if pressed("hud-hint", Icon::Hint, game.awaits_player(), false) {
+            requests.hint_requests.write(HintRequest);
+        }
+        if has_overlays && pressed("hud-survey", Icon::BoardOverlay, true, requests.overlay.name(game).is_some()) {
+            requests.commands.write(Command::NextBoardOverlay);
+        }
+        if pressed("hud-fold", Icon::FoldPanel, true, false) {
+            requests.commands.write(Command::TogglePanel);
+        }
+        if pressed("hud-help", Icon::Help, true, false) {
+            requests.help.0 = true;
+        }
+        if pressed("hud-menu", Icon::Menu, true, false) {
+            requests.next_menu.set(Menu::Pause);
+        }
+    });
+}

@@ -1,0 +1,500 @@
+//! The draft of the next game: the options chosen on the New game screen so far.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+use serde_json::Value;
+
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{MatchPurpose, MatchSetup, has_coach_by_default};
+use cannon_app_games as games;
+use cannon_app_games::editor_support::BuiltinSetup;
+use cannon_app_games::{Design, FormatEntry, PrintedFace, TABLETOP_GAMES};
+use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
+use cannon_rules::timeline::HouseRules;
+
+/// The kind of time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ClockKind {
+    /// No clock.
+    None,
+    /// A number of minutes for the game.
+    Minutes,
+    /// A number of minutes, plus an increment in seconds for every turn.
+    Increment,
+}
+
+/// The clock of one side. Options that are not in use are remembered in case they are needed again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ClockDraft {
+    pub(super) kind: ClockKind,
+    pub(super) minutes: u32,
+    pub(super) increment: u32,
+}
+
+impl Default for ClockDraft {
+    fn default() -> Self {
+        ClockDraft { kind: ClockKind::None, minutes: 10, increment: 5 }
+    }
+}
+
+impl ClockDraft {
+    pub(super) fn time_control(self) -> TimeControl {
+        match self.kind {
+            ClockKind::None => TimeControl::None,
+            ClockKind::Minutes => TimeControl::minutes(self.minutes, 0),
+            ClockKind::Increment => TimeControl::minutes(self.minutes, self.increment),
+        }
+    }
+}
+
+/// The clocks of both sides.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ClocksDraft {
+    sides: [ClockDraft; 2],
+    /// Whether the player has chosen a time for each side. Otherwise both sides have the same.
+    are_different: bool,
+}
+
+impl ClocksDraft {
+    /// Clocks with these times.
+    pub(super) fn new(sides: [ClockDraft; 2]) -> Self {
+        let [south, north] = sides.map(ClockDraft::time_control);
+        ClocksDraft { sides, are_different: south != north }
+    }
+
+    /// The clock of a side.
+    pub(super) fn of(&self, side: Side) -> ClockDraft {
+        self.sides[side.index()]
+    }
+
+    /// Whether the sides have times of their own.
+    pub(super) fn are_different(&self) -> bool {
+        self.are_different
+    }
+
+    /// Gives each side a time of its own, or both the time of South.
+    pub(super) fn set_different(&mut self, are_different: bool) {
+        self.are_different = are_different;
+        if !are_different {
+            self.sides[1] = self.sides[0];
+        }
+    }
+
+    /// Changes the clock of a side, or those of both if they are the same.
+    pub(super) fn set(&mut self, side: Side, clock: ClockDraft) {
+        if self.are_different {
+            self.sides[side.index()] = clock;
+        } else {
+            self.sides = [clock; 2];
+        }
+    }
+}
+
+/// The options of one seat. Options that are not in use, such as the level of a human, are remembered in case they are needed again.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SeatDraft {
+    pub(super) is_computer: bool,
+    pub(super) level: i8,
+    pub(super) style: Style,
+}
+
+impl SeatDraft {
+    const fn new(computer: bool) -> Self {
+        SeatDraft { is_computer: computer, level: 3, style: Style::PLAIN }
+    }
+
+    fn player(self, clock: ClockDraft) -> Player {
+        let seat = if self.is_computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
+        Player::new(seat, clock.time_control())
+    }
+
+    /// Moves this number of styles forward (or back) in the game's list, without wrapping around.
+    pub(super) fn step_style(&mut self, styles: &[Style], delta: i32) {
+        let index = styles.iter().position(|&style| style == self.style).unwrap_or(0);
+        let wanted = index.saturating_add_signed(delta as isize).min(styles.len() - 1);
+        self.style = styles[wanted];
+    }
+
+    /// Changes the level by this amount, within [`LEVELS`].
+    pub(super) fn step_level(&mut self, delta: i32) {
+        let wanted = i32::from(self.level) + delta;
+        self.level = i8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
+    }
+}
+
+/// The options of the next game. They are kept until the program ends, so that the New game screen shows the last choice.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct NewGameDraft {
+    pub(super) seats: [SeatDraft; 2],
+    /// The clocks against each kind of opponent, so that those of a game between two people are not those against the computer.
+    pub(super) all_clocks: [ClocksDraft; 3],
+    /// The identifier of the game.
+    pub(crate) game: &'static str,
+    /// The ruleset chosen for each game, as a JSON value; also remembered for games that are not selected.
+    pub(super) rulesets: HashMap<&'static str, Option<Value>>,
+    /// The user set-up chosen for each game; games with a built-in set-up have no entry.
+    pub(super) user_setups: HashMap<&'static str, Arc<dyn Design>>,
+    /// The names of two people who play against each other; empty for no name.
+    pub(super) names: [String; 2],
+    /// The draw rules.
+    pub(super) house_rules: HouseRules,
+    /// Whether the coach helps; `None` if it follows from the level.
+    pub(super) coach: Option<bool>,
+    /// The side of the person in a game against the computer; also remembered while another opponent is chosen.
+    pub(super) own_side: Side,
+    /// Whether rules and clocks are unfolded.
+    pub(super) is_unfolded: bool,
+    /// The start of the game whose set-up was taken over last.
+    pub(super) taken_over: Option<jiff::Timestamp>,
+}
+
+/// The opponent of the person at the board, in the order of the clocks of a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opponent {
+    /// The computer.
+    Computer,
+    /// A second person at the same machine.
+    Person,
+    /// Nobody: the computer plays against itself.
+    Watch,
+}
+
+impl Default for NewGameDraft {
+    /// A human against an easy computer, by the default rules.
+    fn default() -> Self {
+        NewGameDraft {
+            seats: [SeatDraft::new(false), SeatDraft::new(true)],
+            all_clocks: Default::default(),
+            game: TABLETOP_GAMES[0].id,
+            rulesets: HashMap::new(),
+            user_setups: HashMap::new(),
+            names: Default::default(),
+            house_rules: HouseRules::NONE,
+            coach: None,
+            own_side: Side::South,
+            is_unfolded: false,
+            taken_over: None,
+        }
+    }
+}
+
+impl NewGameDraft {
+    /// The opponent that the seats amount to.
+    pub(super) fn opponent(&self) -> Opponent {
+        match self.seats.map(|seat| seat.is_computer && self.has_computer()) {
+            [true, true] => Opponent::Watch,
+            [false, false] => Opponent::Person,
+            _ => Opponent::Computer,
+        }
+    }
+
+    /// Seats an opponent.
+    pub(super) fn choose_opponent(&mut self, opponent: Opponent) {
+        for side in Side::ALL {
+            self.seat(side).is_computer = match opponent {
+                Opponent::Computer => side != self.own_side,
+                Opponent::Person => false,
+                Opponent::Watch => true,
+            };
+        }
+    }
+
+    /// Seats the person at this side. The seats change places with all their options.
+    pub(super) fn choose_side(&mut self, side: Side) {
+        if side != self.own_side {
+            self.own_side = side;
+            self.seats.swap(0, 1);
+            self.clocks_mut().sides.swap(0, 1);
+        }
+    }
+
+    /// The clocks of the next game.
+    pub(super) fn clocks(&self) -> &ClocksDraft {
+        &self.all_clocks[self.opponent() as usize]
+    }
+
+    /// The clocks of the next game, to change them.
+    pub(super) fn clocks_mut(&mut self) -> &mut ClocksDraft {
+        &mut self.all_clocks[self.opponent() as usize]
+    }
+
+    /// The sides that the computer plays.
+    pub(super) fn computer_sides(&self) -> impl Iterator<Item = Side> + use<> {
+        let has_computer = self.has_computer();
+        let seats = self.seats;
+        Side::ALL.into_iter().filter(move |side| has_computer && seats[side.index()].is_computer)
+    }
+
+    /// Whether the coach helps in the next game.
+    pub(super) fn has_coach(&self) -> bool {
+        self.is_against_computer() && self.coach.unwrap_or_else(|| has_coach_by_default(&self.players()))
+    }
+
+    /// Whether a person plays against the computer.
+    pub(super) fn is_against_computer(&self) -> bool {
+        let players = self.players();
+        players.south.seat.is_computer() != players.north.seat.is_computer()
+    }
+
+    /// The players of the next game. Both are human if the game has no computer player.
+    pub(super) fn players(&self) -> Players {
+        let has_computer = self.has_computer();
+        let player = |side: Side| {
+            let seat = self.seats[side.index()];
+            let is_computer = seat.is_computer && has_computer;
+            SeatDraft { is_computer, ..seat }.player(self.clocks().of(side))
+        };
+        let mut players = Players { south: player(Side::South), north: player(Side::North) };
+        if self.is_between_people() {
+            for side in Side::ALL {
+                let name = self.names[side.index()].trim();
+                players[side].name = (!name.is_empty()).then(|| name.to_owned());
+            }
+        }
+        players
+    }
+
+    /// Whether two people play against each other.
+    pub(super) fn is_between_people(&self) -> bool {
+        !self.has_computer() || self.seats.iter().all(|seat| !seat.is_computer)
+    }
+
+    /// Whether the chosen game has a computer player.
+    pub(super) fn has_computer(&self) -> bool {
+        cannon_engine::registry::find(self.game).is_some()
+    }
+
+    /// The usual clock time of the chosen game and board, in minutes.
+    pub(crate) fn usual_minutes(&self) -> Option<u32> {
+        if let Some(user_setup) = self.user_setups.get(self.game) {
+            return Some(user_setup.default_minutes());
+        }
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        games::find(self.game).map(|table| table.default_minutes(rules))
+    }
+
+    /// Sets the clocks that still have the usual time from before to the current usual time.
+    pub(crate) fn update_usual_minutes(&mut self, previous: Option<u32>) {
+        if let (Some(before), Some(now)) = (previous, self.usual_minutes()) {
+            let clocks = self.all_clocks.iter_mut().flat_map(|clocks| &mut clocks.sides);
+            clocks.filter(|clock| clock.minutes == before).for_each(|clock| clock.minutes = now);
+        }
+    }
+
+    pub(super) fn seat(&mut self, side: Side) -> &mut SeatDraft {
+        &mut self.seats[side.index()]
+    }
+
+    /// Shows the rule options of the chosen game and applies changes to them.
+    pub(super) fn show_rule_options(&mut self, ui: &mut egui::Ui, words: &Words) {
+        if let Some(table) = games::find(self.game) {
+            table.rules_ui(ui, words, self.rulesets.entry(self.game).or_default());
+        }
+    }
+
+    /// The start of a game by the rules chosen for this game, which need not be the chosen one.
+    pub(crate) fn timeline_of(&self, game: &'static str) -> Option<Box<dyn AnyTimeline>> {
+        NewGameDraft { game, ..self.clone() }.match_setup().begin().ok()
+    }
+
+    /// The face of the board that belongs to the chosen rules. `None` if the game has only one face.
+    pub(crate) fn printed_face(&self) -> Option<PrintedFace> {
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        games::find(self.game)?.printed_face(rules)
+    }
+
+    /// The formats of the chosen game for the chosen rules, and the index of the one that they follow, if any.
+    pub(super) fn formats(&self) -> (Vec<FormatEntry>, Option<usize>) {
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        let formats = games::find(self.game).map(|table| table.formats(rules)).unwrap_or_default();
+        let is_current = |format: &FormatEntry| format.is_unchanged && format.house_rules == self.house_rules;
+        let current = formats.iter().position(is_current);
+        (formats, current)
+    }
+
+    /// Chooses a format of the chosen game.
+    pub(super) fn choose_format(&mut self, format: &FormatEntry) {
+        self.house_rules = format.house_rules;
+        self.rulesets.insert(self.game, format.ruleset.clone());
+    }
+
+    /// Chooses a built-in set-up for a game, given by its ruleset.
+    pub(crate) fn choose_built_in(&mut self, game: &'static str, ruleset: Value) {
+        let before = self.rulesets.get(game).and_then(Option::as_ref);
+        let editor_support = games::find(game).and_then(|table| table.editor_support);
+        let chosen = editor_support.map(|support| (support.with_setup_of)(before, &ruleset));
+        self.rulesets.insert(game, Some(chosen.unwrap_or(ruleset)));
+        self.user_setups.remove(game);
+    }
+
+    /// Chooses a user set-up for a game, with the rules that belong to it.
+    pub(crate) fn choose_user_setup(&mut self, game: &'static str, design: Arc<dyn Design>) {
+        if let Some(ruleset) = design.ruleset() {
+            self.rulesets.insert(game, Some(ruleset));
+        }
+        self.user_setups.insert(game, design);
+    }
+
+    /// The chosen set-up, or the first built-in one if none is chosen. `None` if the game always begins in the same way.
+    pub(super) fn chosen_setup(&self) -> Option<&dyn Design> {
+        let editor_support = games::find(self.game)?.editor_support?;
+        if let Some(user_setup) = self.user_setups.get(self.game) {
+            return Some(&**user_setup);
+        }
+        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        let built_in = (editor_support.builtin_setups)();
+        let with_setup_of = editor_support.with_setup_of;
+        let is_chosen =
+            |setup: &&BuiltinSetup| rules.is_some_and(|rules| with_setup_of(Some(rules), &setup.ruleset) == *rules);
+        let chosen = built_in.iter().find(is_chosen).or(built_in.first());
+        chosen.map(|built_in| &*built_in.design)
+    }
+
+    /// The set-up of the match that the chosen options describe.
+    pub(super) fn match_setup(&self) -> MatchSetup {
+        let built_in = MatchSetup {
+            game: self.game.to_owned(),
+            ruleset: self.rulesets.get(self.game).cloned().flatten(),
+            house_rules: self.house_rules,
+            players: self.players(),
+            position: None,
+            scheme: None,
+            purpose: MatchPurpose::Game,
+            has_coach: self.has_coach(),
+        };
+        match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
+            Some((start, name)) => {
+                let ruleset = self.ruleset_for_user_setup(self.game);
+                MatchSetup { ruleset, position: Some(start), scheme: scheme_name(&name), ..built_in }
+            }
+            None => built_in,
+        }
+    }
+
+    /// The ruleset of a game from a set-up of the user: the chosen options, with the default built-in set-up in place of the chosen one,
+    /// which does not matter then. `None` for the default ruleset.
+    fn ruleset_for_user_setup(&self, game: &str) -> Option<Value> {
+        let rules = self.rulesets.get(game)?.as_ref()?;
+        let editor_support = games::find(game)?.editor_support?;
+        let default_setup = (editor_support.builtin_setups)().first()?;
+        Some((editor_support.with_setup_of)(Some(rules), &default_setup.ruleset))
+    }
+
+    /// A match that begins with this set-up, with the chosen players. `None` if the set-up has errors.
+    pub(crate) fn match_setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
+        let (position, scheme) = (Some(design.start_position()?), scheme_name(design.name()));
+        Some(MatchSetup {
+            game: game.to_owned(),
+            ruleset: design.ruleset().or_else(|| self.ruleset_for_user_setup(game)),
+            house_rules: self.house_rules,
+            players: self.players(),
+            position,
+            scheme,
+            ..MatchSetup::default()
+        })
+    }
+}
+
+/// The name of a set-up in records. `None` if the player has not named it.
+fn scheme_name(name: &str) -> Option<String> {
+    (!name.trim().is_empty()).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+impl NewGameDraft {
+    /// Chooses a game, and shows all of its options.
+    pub(crate) fn unfold(&mut self, game: &'static str) {
+        (self.game, self.is_unfolded) = (game, true);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_rules::cannon::Ruleset;
+
+    #[test]
+    fn every_preset_starts_a_game() {
+        for (_, rules) in Ruleset::PRESETS {
+            let value = serde_json::to_value(rules).expect("a ruleset has a JSON value");
+            let mut draft =
+                NewGameDraft { rulesets: HashMap::from([("cannon", Some(value))]), ..NewGameDraft::default() };
+            draft.clocks_mut().set(Side::South, ClockDraft { kind: ClockKind::Increment, ..ClockDraft::default() });
+            let setup = draft.match_setup();
+            let timeline = setup.begin().expect("the draft begins a game");
+            assert_eq!(timeline.side_to_move(), rules.first);
+            let times = [setup.players.south.time, setup.players.north.time];
+            assert_eq!(times, [TimeControl::minutes(10, 5); 2], "both sides have the same clock");
+        }
+    }
+
+    #[test]
+    fn each_kind_of_opponent_has_clocks_of_its_own() {
+        let mut draft = NewGameDraft::default();
+        let times = |draft: &NewGameDraft| {
+            let players = draft.players();
+            [players.south.time, players.north.time]
+        };
+        let ten = TimeControl::minutes(10, 0);
+        draft.choose_opponent(Opponent::Person);
+        draft.clocks_mut().set_different(true);
+        draft.clocks_mut().set(Side::South, ClockDraft { kind: ClockKind::Minutes, ..ClockDraft::default() });
+        assert_eq!(times(&draft), [ten, TimeControl::None], "only because the player has chosen different times");
+        draft.choose_opponent(Opponent::Computer);
+        assert_eq!(times(&draft), [TimeControl::None; 2]);
+        draft.choose_opponent(Opponent::Person);
+        draft.clocks_mut().set_different(false);
+        assert_eq!(times(&draft), [ten; 2]);
+    }
+
+    #[test]
+    fn clock_defaults_follow_the_game_and_board_until_changed() {
+        let mut draft = NewGameDraft::default();
+        draft.clocks_mut().set_different(true);
+        draft.clocks_mut().set(Side::South, ClockDraft { minutes: 15, ..ClockDraft::default() });
+        let mut switch_to = |game: &'static str, rules: Option<Value>| {
+            let before = draft.usual_minutes();
+            draft.game = game;
+            draft.rulesets.insert(game, rules);
+            draft.update_usual_minutes(before);
+            Side::ALL.map(|side| draft.clocks().of(side).minutes)
+        };
+        assert_eq!(switch_to("tank-chess", None), [15, 30]);
+        assert_eq!(switch_to("tank-chess", Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);
+        assert_eq!(switch_to("cannon", None), [15, 10]);
+    }
+
+    #[test]
+    fn levels_are_clamped() {
+        let mut seat = SeatDraft::new(true);
+        (0..20).for_each(|_| seat.step_level(1));
+        assert_eq!(seat.level, *LEVELS.end());
+        (0..20).for_each(|_| seat.step_level(-1));
+        assert_eq!(seat.level, *LEVELS.start());
+    }
+
+    #[test]
+    fn tournament_sets_draws_and_the_shift_limit_and_keeps_the_preset() {
+        let mut draft = NewGameDraft::default();
+        let igg = serde_json::to_value(Ruleset::IGG).expect("a ruleset has a JSON value");
+        draft.rulesets.insert("cannon", Some(igg));
+        assert_eq!((draft.house_rules, draft.formats().1), (HouseRules::NONE, Some(0)));
+        for (index, shift_limit) in [(1, Some(3)), (2, Some(2)), (0, None)] {
+            let (formats, _) = draft.formats();
+            draft.choose_format(&formats[index]);
+            assert_eq!(draft.formats().1, Some(index));
+            let setup = draft.match_setup();
+            let ruleset: Ruleset = serde_json::from_value(setup.ruleset.expect("a ruleset")).expect("one of Cannon");
+            assert_eq!(ruleset, Ruleset { shift_limit, ..Ruleset::IGG });
+            let draws = if index == 0 { HouseRules::NONE } else { HouseRules::DRAWS };
+            assert_eq!(setup.house_rules, draws);
+        }
+        draft.house_rules.repetition = true;
+        assert_eq!(draft.formats().1, None, "neither a casual game nor a tournament");
+    }
+}

@@ -1,0 +1,134 @@
+//! The set-up that was played last, as the draft with which the New game screen opens.
+
+use std::sync::Arc;
+
+use super::draft::{ClockDraft, ClockKind, ClocksDraft, NewGameDraft, SeatDraft};
+use cannon_app_games as games;
+use cannon_app_games::Design;
+use cannon_rules::Side;
+use cannon_rules::record::{Record, Seat, TimeControl};
+
+/// Milliseconds in a minute.
+const MINUTE_MS: u64 = 60_000;
+/// Milliseconds in a second.
+const SECOND_MS: u64 = 1_000;
+
+impl NewGameDraft {
+    /// Takes over the set-up of the game that was played last, unless it has been taken over before. What the player has changed since then
+    /// stays.
+    pub(super) fn take_over(&mut self, last: &Record) {
+        let Some(table) = games::find(&last.game).filter(|_| self.taken_over != Some(last.started)) else { return };
+        self.taken_over = Some(last.started);
+        self.game = table.id;
+        self.house_rules = last.house_rules;
+        self.rulesets.insert(table.id, Some(last.ruleset.clone()));
+        for side in Side::ALL {
+            self.seat(side).take_over(last.players[side].seat);
+        }
+        let people = Side::ALL.map(|side| !last.players[side].seat.is_computer());
+        match people {
+            [true, false] => self.own_side = Side::South,
+            [false, true] => self.own_side = Side::North,
+            _ => {}
+        }
+        let clocks = *self.clocks();
+        *self.clocks_mut() =
+            ClocksDraft::new(Side::ALL.map(|side| clocks.of(side).taken_over(last.players[side].time)));
+        match last.start.as_deref() {
+            None => {
+                self.user_setups.remove(table.id);
+            }
+            Some(start) => {
+                if let Some(design) = design_of(table.id, start, last.scheme.as_deref()) {
+                    self.user_setups.insert(table.id, Arc::from(design));
+                }
+            }
+        }
+    }
+}
+
+/// The set-up with this start position, if the game has an editor for it.
+fn design_of(game: &str, start: &str, name: Option<&str>) -> Option<Box<dyn Design>> {
+    let support = games::find(game)?.editor_support?;
+    let mut design = (support.of_position)(start)?;
+    design.set_name(name.unwrap_or_default().to_owned());
+    (design.start_position().as_deref() == Some(start)).then_some(design)
+}
+
+impl SeatDraft {
+    /// Takes over a seat of a record. The level and the style of a computer stay for when it is needed again.
+    fn take_over(&mut self, seat: Seat) {
+        match seat {
+            Seat::Human => self.is_computer = false,
+            Seat::Computer { level, style } => {
+                (self.is_computer, self.level, self.style) = (true, level, style);
+            }
+        }
+    }
+}
+
+impl ClockDraft {
+    /// This clock with the time of a record. Numbers that the time does not have stay.
+    fn taken_over(self, time: TimeControl) -> ClockDraft {
+        let TimeControl::Clock { base_ms, increment_ms } = time else {
+            return ClockDraft { kind: ClockKind::None, ..self };
+        };
+        let minutes = u32::try_from(base_ms.div_ceil(MINUTE_MS)).unwrap_or(u32::MAX);
+        if increment_ms == 0 {
+            return ClockDraft { kind: ClockKind::Minutes, minutes, ..self };
+        }
+        let increment = u32::try_from(increment_ms.div_ceil(SECOND_MS)).unwrap_or(u32::MAX);
+        ClockDraft { kind: ClockKind::Increment, minutes, increment }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_app_base::play::{Match, MatchSetup};
+    use cannon_rules::record::{Player, Players, Style};
+    use cannon_rules::timeline::HouseRules;
+
+    fn record_of(setup: &MatchSetup) -> Record {
+        Match::new(setup).expect("the set-up is valid").record()
+    }
+
+    #[test]
+    fn draft_amounts_to_the_game_that_was_played_last() {
+        let level = Seat::Computer { level: 7, style: Style::PLAIN };
+        let players = Players {
+            south: Player::new(level, TimeControl::minutes(15, 10)),
+            north: Player::new(Seat::Human, TimeControl::minutes(20, 0)),
+        };
+        let ruleset = Some(serde_json::json!({ "board": "basic-20", "exit": "straight" }));
+        let setup = MatchSetup {
+            game: "tank-chess".to_owned(),
+            ruleset,
+            house_rules: HouseRules::DRAWS,
+            players,
+            ..MatchSetup::default()
+        };
+        let mut draft = NewGameDraft::default();
+        draft.take_over(&record_of(&setup));
+        assert_eq!(draft.match_setup(), setup);
+        assert_eq!(draft.own_side, Side::North);
+        draft.seat(Side::South).level = 9;
+        let last = record_of(&setup);
+        draft.taken_over = Some(last.started);
+        draft.take_over(&last);
+        assert_eq!(draft.seats[0].level, 9, "changes since then stay");
+    }
+
+    #[test]
+    fn start_position_of_the_last_game_is_chosen_again() {
+        let duel = "3mS1cS6/12/3#4#3/5##5/1##9/12/12/9##1/5##5/3#4#3/12/6CN1MN3 w";
+        for (game, start) in [("cannon", "4L5/4d5/10/10/10/10/10/10/10/4D5 d"), ("tank-chess", duel)] {
+            let setup = MatchSetup { game: game.to_owned(), ..MatchSetup::default() };
+            let setup = MatchSetup { position: Some(start.to_owned()), scheme: Some("Mine".to_owned()), ..setup };
+            let mut draft = NewGameDraft::default();
+            draft.take_over(&record_of(&setup));
+            let chosen = draft.match_setup();
+            assert_eq!((chosen.position, chosen.scheme), (setup.position, setup.scheme), "{game}");
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! The players on the New game screen: the opponent, its level and the side of the person; below, where rules and clocks are unfolded, the
+//! style of the computer, the coach and the clocks.
+
+use bevy_egui::egui;
+
+use super::draft::{ClockDraft, ClockKind, NewGameDraft, Opponent, SeatDraft};
+use cannon_app_activities::profile::clock_waits_for_coach;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::settings::GRANDMASTER_SECONDS;
+use cannon_app_base::theme::widgets;
+use cannon_app_base::theme::widgets::{
+    Stepper, named_rects, paint_side_disc, segmented_control, segmented_labels, toggle,
+};
+use cannon_app_base::theme::{fonts, measures, palette};
+use cannon_app_games as games;
+use cannon_app_games::tone;
+use cannon_profile::anchors::computer as computer_rating;
+use cannon_rules::Side;
+use cannon_rules::record::{LEVELS, Style};
+use cannon_rules::registry;
+
+/// The longest name of a player.
+const MAX_NAME_CHARS: usize = 24;
+/// Selectable clock times in minutes.
+const MINUTE_STEPS: [u32; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
+/// Selectable increments in seconds per turn.
+const INCREMENT_STEPS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
+
+/// Shows opponent, level and side. `seconds` is the time that the Grandmaster takes for a turn.
+pub(super) fn show_opponent(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, seconds: &mut u32) {
+    if !draft.has_computer() {
+        widgets::explanation(ui, &words.text("new-game-no-computer"));
+        return;
+    }
+    widgets::section(ui, &words.text("new-game-opponent"), |ui| {
+        let mut opponent = draft.opponent();
+        let options = [
+            (Opponent::Computer, "new-game-computer"),
+            (Opponent::Person, "new-game-person"),
+            (Opponent::Watch, "new-game-watch"),
+        ];
+        if segmented_control(ui, words, "new-game/opponent", &mut opponent, &options) {
+            draft.choose_opponent(opponent);
+        }
+        let game = draft.game;
+        for side in draft.computer_sides() {
+            if opponent == Opponent::Watch {
+                side_heading(ui, words, game, side);
+            }
+            let has_clock = draft.clocks().of(side).kind != ClockKind::None;
+            level(ui, words, (&widget_names(side), game), (draft.seat(side), has_clock), seconds);
+        }
+    });
+    if draft.is_between_people() {
+        widgets::section(ui, &words.text("new-game-names"), |ui| {
+            for side in Side::ALL {
+                name_field(ui, words, (draft.game, side), &mut draft.names[side.index()]);
+            }
+        });
+    }
+    if draft.opponent() == Opponent::Computer {
+        widgets::section(ui, &words.text("new-game-side"), |ui| {
+            let mut side = draft.own_side;
+            let names = [(Side::South, "side-south"), (Side::North, "side-north")];
+            let options = names.map(|(side, id)| (side, id, words.side_in(draft.game, side)));
+            if segmented_labels(ui, "new-game/side", &mut side, &options) {
+                draft.choose_side(side);
+            }
+        });
+    }
+}
+
+/// Shows the style of the computer, the coach and the clocks of both sides.
+pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    let game = draft.game;
+    let against_itself = draft.opponent() == Opponent::Watch;
+    if draft.computer_sides().next().is_some() {
+        widgets::section(ui, &words.text("new-game-style"), |ui| {
+            for side in draft.computer_sides() {
+                if against_itself {
+                    side_heading(ui, words, game, side);
+                }
+                style(ui, words, (&widget_names(side), game), draft.seat(side));
+            }
+        });
+    }
+    if draft.is_against_computer() {
+        let mut has_coach = draft.has_coach();
+        if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
+            draft.coach = Some(has_coach);
+        }
+        if clock_waits_for_coach(has_coach, &draft.players()) {
+            let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
+            named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
+        }
+        ui.add_space(measures::SMALL);
+    }
+    widgets::section(ui, &words.text("new-game-clocks"), |ui| {
+        // Above the clocks, so that it stays in place when it shows those of the other side.
+        let mut are_different = draft.clocks().are_different();
+        let about = Some("new-game-clocks-differ-about");
+        if toggle(ui, words, "new-game-clocks-differ", &mut are_different, about) {
+            draft.clocks_mut().set_different(are_different);
+        }
+        if are_different {
+            for side in Side::ALL {
+                side_heading(ui, words, game, side);
+                clock(ui, words, &widget_names(side).clock, side, draft);
+            }
+        } else {
+            clock(ui, words, &SHARED_CLOCK, Side::South, draft);
+        }
+        if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
+            widgets::explanation(ui, &words.text(advice));
+        }
+    });
+}
+
+/// Identifiers of one side's widgets.
+struct SeatWidgetNames {
+    level: &'static str,
+    style: &'static str,
+    grandmaster: &'static str,
+    clock: ClockWidgetNames,
+}
+
+/// Identifiers of the widgets of a clock.
+struct ClockWidgetNames {
+    kind: &'static str,
+    minutes: &'static str,
+    seconds: &'static str,
+}
+
+/// The widgets of the clock that both sides have.
+const SHARED_CLOCK: ClockWidgetNames =
+    ClockWidgetNames { kind: "both/clock", minutes: "both/minutes", seconds: "both/seconds" };
+
+const fn widget_names(side: Side) -> SeatWidgetNames {
+    match side {
+        Side::South => SeatWidgetNames {
+            level: "south/level",
+            style: "south/style",
+            grandmaster: "south/grandmaster",
+            clock: ClockWidgetNames { kind: "south/clock", minutes: "south/minutes", seconds: "south/seconds" },
+        },
+        Side::North => SeatWidgetNames {
+            level: "north/level",
+            style: "north/style",
+            grandmaster: "north/grandmaster",
+            clock: ClockWidgetNames { kind: "north/clock", minutes: "north/minutes", seconds: "north/seconds" },
+        },
+    }
+}
+
+/// Shows the kind of a side's clock and its times, or those of both sides.
+fn clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, side: Side, draft: &mut NewGameDraft) {
+    let shown = draft.clocks().of(side);
+    let mut edited = shown;
+    edit_clock(ui, words, names, &mut edited);
+    if edited != shown {
+        draft.clocks_mut().set(side, edited);
+    }
+}
+
+fn edit_clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, clock: &mut ClockDraft) {
+    let kinds = [
+        (ClockKind::None, "clock-none"),
+        (ClockKind::Minutes, "clock-minutes"),
+        (ClockKind::Increment, "clock-increment"),
+    ];
+    segmented_control(ui, words, names.kind, &mut clock.kind, &kinds);
+    match clock.kind {
+        ClockKind::None => {}
+        ClockKind::Minutes => {
+            list_stepper(ui, words, names.minutes, &mut clock.minutes, &MINUTE_STEPS, "new-game-minutes")
+        }
+        ClockKind::Increment => {
+            ui.spacing_mut().item_spacing.x = measures::MEDIUM;
+            ui.columns(2, |columns| {
+                list_stepper(
+                    &mut columns[0],
+                    words,
+                    names.minutes,
+                    &mut clock.minutes,
+                    &MINUTE_STEPS,
+                    "new-game-minutes",
+                );
+                list_stepper(
+                    &mut columns[1],
+                    words,
+                    names.seconds,
+                    &mut clock.increment,
+                    &INCREMENT_STEPS,
+                    "new-game-seconds",
+                );
+            });
+        }
+    }
+}
+
+/// The field for the name of a person who plays against another.
+fn name_field(ui: &mut egui::Ui, words: &Words, (game, side): (&str, Side), name: &mut String) {
+    let side_name = words.side_in(game, side);
+    let hint = words.format("new-game-player-name", &[("side", side_name.into())]);
+    let field = egui::TextEdit::singleline(name).char_limit(MAX_NAME_CHARS).hint_text(hint.clone());
+    let field = field.vertical_align(egui::Align::Center).desired_width(f32::INFINITY);
+    let response = ui.add(field.min_size(egui::vec2(0.0, measures::CONTROL_HEIGHT)));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &hint));
+    let widget = if side == Side::South { "south/name" } else { "north/name" };
+    named_rects::record(ui.ctx(), widget, response.rect);
+}
+
+/// The styles in which the computer plays a game.
+fn styles_of(game: &str) -> &'static [Style] {
+    registry::find(game).map_or(&[Style::PLAIN], |entry| entry.styles)
+}
+
+/// Shows the computer's level with its description, and the Grandmaster's time for a turn.
+fn level(
+    ui: &mut egui::Ui,
+    words: &Words,
+    (names, game): (&SeatWidgetNames, &str),
+    (seat, has_clock): (&mut SeatDraft, bool),
+    seconds: &mut u32,
+) {
+    let stepper = Stepper {
+        name: names.level,
+        text: words.level_title(seat.level),
+        can_decrease: seat.level > *LEVELS.start(),
+        can_increase: seat.level < *LEVELS.end(),
+    };
+    let step = stepper.show(ui, words);
+    seat.step_level(step);
+    widgets::explanation(ui, &level_text(words, game, seat));
+    if seat.level == *LEVELS.end() {
+        if has_clock {
+            widgets::explanation(ui, &words.text("new-game-grandmaster-clock"));
+        } else {
+            let text = "new-game-grandmaster-seconds";
+            list_stepper(ui, words, names.grandmaster, seconds, &GRANDMASTER_SECONDS, text);
+        }
+    }
+}
+
+/// Shows the computer's style with its description.
+fn style(ui: &mut egui::Ui, words: &Words, (names, game): (&SeatWidgetNames, &str), seat: &mut SeatDraft) {
+    let styles = styles_of(game);
+    let stepper = Stepper {
+        name: names.style,
+        text: words.style(seat.style),
+        can_decrease: styles.first() != Some(&seat.style),
+        can_increase: styles.last() != Some(&seat.style),
+    };
+    let step = stepper.show(ui, words);
+    seat.step_style(styles, step);
+    widgets::explanation(ui, &words.style_about(seat.style));
+}
+
+/// The description of a level with its rating. The strength of the Grandmaster depends on the machine, so that it has no rating here.
+fn level_text(words: &Words, game: &str, seat: &SeatDraft) -> String {
+    let about = words.level_about(game, seat.level);
+    match computer_rating(game, seat.level, seat.style.name()).filter(|_| seat.level < *LEVELS.end()) {
+        Some(rating) => {
+            let rating = rating.rating().round() as i64;
+            words.format("new-game-rating", &[("rating", rating.to_string().into()), ("about", about.into())])
+        }
+        None => about,
+    }
+}
+
+/// Shows the side's name beside a disc in its colours.
+fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
+        paint_side_disc(ui.painter(), rect.center(), 8.0, 2.0, tone(game, side));
+        let font = fonts::display(fonts::size::SECTION);
+        ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(*palette::ink::BRIGHT));
+    });
+    ui.add_space(-measures::TIGHT);
+}
+
+/// Shows a stepper that chooses a number from a list.
+fn list_stepper(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, values: &[u32], text: &str) {
+    let index = values.iter().position(|known| known >= value).unwrap_or(values.len() - 1);
+    let shown = words.format(text, &[("number", (*value).into())]);
+    let stepper = Stepper { name, text: shown, can_decrease: index > 0, can_increase: index + 1 < values.len() };
+    let step = stepper.show(ui, words) as isize;
+    // A value that is not in the list, such as one from a file, stays until it is changed.
+    if let Some(&chosen) = values.get(index.saturating_add_signed(step)).filter(|_| step != 0) {
+        *value = chosen;
+    }
+}

@@ -1,0 +1,56 @@
+//! The chosen set-up on the New game screen, for games with more than one.
+
+use bevy_egui::egui;
+
+use super::draft::NewGameDraft;
+use crate::setups::{PREVIEW_SIZE, preview};
+use crate::text;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::theme::widgets;
+use cannon_app_base::theme::widgets::Button;
+use cannon_app_base::theme::{fonts, measures, palette};
+use cannon_appearance::GroundLook;
+
+/// The button that was clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SetupButton {
+    /// Opens the list of set-ups.
+    ChooseAnother,
+    /// Opens the editor.
+    OpenEditor,
+}
+
+/// Shows the chosen set-up and returns the clicked button. Shows nothing for games that always begin in the same way.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft, look: GroundLook) -> Option<SetupButton> {
+    let design = draft.chosen_setup()?;
+    let mut pressed = None;
+    widgets::section(ui, &text::in_terms_of(words, "new-game-setup", draft.game), |ui| {
+        widgets::card(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                preview(ui, design, PREVIEW_SIZE, look);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    let name = egui::RichText::new(design.title(words)).font(fonts::bold(fonts::size::BODY));
+                    ui.add(egui::Label::new(name.color(*palette::ink::BRIGHT)).truncate());
+                    widgets::explanation(ui, &design.summary(words));
+                    widgets::explanation(ui, &design.description(words));
+                });
+            });
+        });
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+            let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
+            let button = |name, id| {
+                let label = text::in_terms_of(words, id, draft.game);
+                Button::labelled(name, label).min_width(width).height(measures::CONTROL_HEIGHT)
+            };
+            if button("new-game-choose-setup", "new-game-choose-setup").show(ui).clicked() {
+                pressed = Some(SetupButton::ChooseAnother);
+            }
+            if button("new-game/editor", "title-editor").show(ui).clicked() {
+                pressed = Some(SetupButton::OpenEditor);
+            }
+        });
+    });
+    pressed
+}

@@ -1,0 +1,95 @@
+//! The sections that explain the chosen rules.
+
+use crate::new_game::NewGameDraft;
+use cannon_app_base::play::Match;
+use cannon_app_games::{Illustration, TabletopEntry};
+use cannon_i18n::rulebook::{self, Block, Section, Topic};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::registry;
+use cannon_rules::timeline::HouseRules;
+
+/// The topics of the screen, in reading order. Tips are a part of the rules of games that have some.
+const TOPICS: [Topic; 3] = [Topic::Rules, Topic::Editions, Topic::About];
+
+/// The rules that are explained.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum RulesSource {
+    /// Those of the game on the table, or of the next game.
+    #[default]
+    InForce,
+    /// A preset, by its index.
+    Preset(usize),
+}
+
+impl RulesSource {
+    /// 0 for the rules in force, 1 for the first preset.
+    pub(super) const fn index(self) -> usize {
+        match self {
+            RulesSource::InForce => 0,
+            RulesSource::Preset(preset) => preset + 1,
+        }
+    }
+
+    pub(super) const fn from_index(index: usize) -> RulesSource {
+        match index.checked_sub(1) {
+            None => RulesSource::InForce,
+            Some(preset) => RulesSource::Preset(preset),
+        }
+    }
+}
+
+/// A section with its picture.
+pub(super) struct IllustratedSection {
+    pub(super) heading: &'static str,
+    pub(super) blocks: Vec<Block>,
+    /// Identifier of a message on mouse and keys.
+    pub(super) controls_id: Option<&'static str>,
+    pub(super) illustration: Option<Box<dyn Illustration>>,
+}
+
+/// The sections for the chosen rules.
+pub(super) struct Contents {
+    /// Whether the rules in force are those of the match, and not those of the next game.
+    pub(super) is_at_table: bool,
+    /// The names of the game's presets.
+    pub(super) presets: Vec<&'static str>,
+    pub(super) sections: Vec<IllustratedSection>,
+}
+
+impl Contents {
+    /// The sections for these rules of a game. The rules in force are those of the match if it is at the table and of this game, and
+    /// otherwise those chosen on the New game screen.
+    pub(super) fn new(
+        table: &TabletopEntry,
+        source: RulesSource,
+        game: Option<&Match>,
+        draft: &NewGameDraft,
+    ) -> Contents {
+        let at_table = game.map(Match::timeline).filter(|timeline| timeline.game() == table.id);
+        let presets = table.rulebook_presets();
+        let timeline = match (source, at_table) {
+            (RulesSource::InForce, Some(timeline)) => Some(timeline.boxed_clone()),
+            (RulesSource::InForce, None) => draft.timeline_of(table.id),
+            (RulesSource::Preset(index), _) => {
+                let ruleset = presets.get(index).and_then(|(_, ruleset)| ruleset.as_ref());
+                registry::find(table.id).and_then(|entry| entry.begin(ruleset, None, HouseRules::NONE).ok())
+            }
+        };
+        Contents {
+            is_at_table: at_table.is_some(),
+            presets: presets.iter().map(|(name, _)| *name).collect(),
+            sections: timeline.map_or_else(Vec::new, |timeline| sections(table, &*timeline)),
+        }
+    }
+}
+
+fn sections(table: &TabletopEntry, timeline: &dyn AnyTimeline) -> Vec<IllustratedSection> {
+    let sections = TOPICS.into_iter().flat_map(|topic| rulebook::page(topic, timeline));
+    let illustrated = |Section { heading, blocks }| IllustratedSection {
+        heading,
+        blocks,
+        controls_id: table.controls_id(heading),
+        illustration: table.illustration(timeline, heading),
+    };
+    sections.map(illustrated).collect()
+}

@@ -1,0 +1,219 @@
+//! The rules screen, which explains the rules in force in a game section by section. It opens at the rules of the current game. Those of
+//! the other game and of all presets can be read, too.
+//!
+//! [`contents`] finds the sections for the chosen rules, and [`section`] shows one of them.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::UiLayer;
+use super::navigation::{Navigator, StudyReturn};
+use super::new_game::NewGameDraft;
+use super::notices::Notices;
+use super::page_printer::PagePrinter;
+use cannon_app_activities::lessons::{LessonRequest, lesson_index};
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::Match;
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::theme::entrance::is_motion_allowed;
+use cannon_app_base::theme::widgets::{Button, Panel, Stepper, segmented_control};
+use cannon_app_base::theme::{measures, touch_targets};
+use cannon_app_games::TABLETOP_GAMES;
+use cannon_print::Paper;
+
+mod contents;
+mod section;
+
+use contents::{Contents, RulesSource};
+use section::PictureTime;
+
+const SIZE: egui::Vec2 = egui::Vec2::new(1040.0, 660.0);
+const LIST_WIDTH: f32 = 210.0;
+/// Height of an entry in the list of sections, in points.
+const ENTRY_HEIGHT: f32 = 28.0;
+
+/// The rules and the section that are open.
+#[derive(Resource, Default)]
+struct OpenRules {
+    /// Index of the game in [`TABLETOP_GAMES`].
+    game: usize,
+    source: RulesSource,
+    section: usize,
+    /// When the section was opened, in seconds since start-up; its picture is animated from that time on.
+    opened_at: f32,
+    /// With reduced motion, the index of the moment that the picture shows.
+    still: usize,
+    /// The sections, once they have been made for the game and the source.
+    contents: Option<Contents>,
+}
+
+/// A click on a button at the bottom.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FooterButton {
+    Back,
+    Print,
+    TryIt,
+    Previous,
+    Next,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenRules>()
+        .add_systems(OnEnter(Menu::Rules), open_current_rules)
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Rules)));
+}
+
+/// Opens the rules in force in the current game, or from the title those chosen on the New game screen. A player who comes back from the
+/// lesson of a section finds that section.
+fn open_current_rules(
+    mut study_return: ResMut<StudyReturn>,
+    game: Res<Match>,
+    draft: Res<NewGameDraft>,
+    screen: Res<State<Screen>>,
+    mut open: ResMut<OpenRules>,
+) {
+    if study_return.take_is_back() {
+        open.contents = None;
+        return;
+    }
+    let game_id = if *screen.get() == Screen::Title { draft.game } else { game.timeline().game() };
+    let index = TABLETOP_GAMES.iter().position(|table| table.id == game_id).unwrap_or_default();
+    let section = if index == open.game { open.section } else { 0 };
+    *open = OpenRules { game: index, section, ..OpenRules::default() };
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    game: Res<Match>,
+    draft: Res<NewGameDraft>,
+    screen: Res<State<Screen>>,
+    mut open: ResMut<OpenRules>,
+    printer: PagePrinter,
+    mut notices: ResMut<Notices>,
+    mut lesson_requests: MessageWriter<LessonRequest>,
+    mut navigator: Navigator,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let OpenRules { game: game_index, source, section: open_section, opened_at, still, contents } = &mut *open;
+    let Some(table) = TABLETOP_GAMES.get(*game_index) else { return };
+    let contents = contents.get_or_insert_with(|| {
+        let at_table = (*screen.get() != Screen::Title).then_some(&*game);
+        Contents::new(table, *source, at_table, &draft)
+    });
+    let last = contents.sections.len().saturating_sub(1);
+    let current = (*open_section).min(last);
+    let (mut chosen_game, mut chosen_source, mut section) = (*game_index, *source, current);
+    let heading = contents.sections.get(current).map(|section| section.heading);
+    let lesson = table.lessons_of_sections.iter().find(|(section, _)| Some(*section) == heading);
+    let lesson = lesson.and_then(|(_, lesson)| lesson_index(table.id, lesson));
+    let mut button = None;
+    let now = time.elapsed_secs();
+    let picture = contents.sections.get(current).and_then(|section| section.illustration.as_ref());
+    let moments = picture.map(|picture| picture.still_moments()).unwrap_or_default();
+    let is_moving = is_motion_allowed(context) && !moments.is_empty();
+    let mut picture_time = if is_moving || moments.is_empty() {
+        PictureTime::Moving(now - *opened_at)
+    } else {
+        PictureTime::Still { moments: &moments, index: &mut *still }
+    };
+    let panel = Panel { name: "panel/rules", heading: words.text("rules-heading"), size: SIZE };
+    panel.show_with_footer(
+        context,
+        |ui| {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = measures::LARGE;
+                ui.vertical(|ui| {
+                    ui.set_width(LIST_WIDTH);
+                    rules_choice(ui, &words, contents, (&mut chosen_game, &mut chosen_source));
+                    section_list(ui, &words, contents, &mut section);
+                });
+                if let Some(section) = contents.sections.get(current) {
+                    section::show(ui, &words, section, &mut picture_time);
+                }
+            });
+        },
+        |ui| button = footer(ui, &words, lesson.is_some(), current, last),
+    );
+    match button {
+        Some(FooterButton::Back) => navigator.close_menu(),
+        Some(FooterButton::Print) => {
+            let page = Ok(table.reference_page(Paper::default(), &words));
+            notices.show_outcome(printer.print(&words, &words.text(table.name_id), page));
+        }
+        Some(FooterButton::TryIt) => {
+            if let Some(index) = lesson {
+                lesson_requests.write(LessonRequest::Begin { game: table.id, index });
+                let is_in_game = *screen.get() == Screen::Play && game.is_saved();
+                navigator.open_study_from_here(is_in_game.then(|| game.record()));
+            }
+        }
+        Some(FooterButton::Previous) => section = current.saturating_sub(1),
+        Some(FooterButton::Next) => section = (current + 1).min(last),
+        None => {}
+    }
+    if is_moving {
+        context.request_repaint();
+    }
+    if chosen_game != *game_index {
+        *open = OpenRules { game: chosen_game, opened_at: now, ..OpenRules::default() };
+    } else if chosen_source != *source {
+        (*source, *opened_at, *still) = (chosen_source, now, 0);
+        open.contents = None;
+    } else if section != current {
+        (*open_section, *opened_at, *still) = (section, now, 0);
+    }
+}
+
+/// Shows the choice of the game and of its rules.
+fn rules_choice(ui: &mut egui::Ui, words: &Words, contents: &Contents, (game, source): (&mut usize, &mut RulesSource)) {
+    let games: Vec<_> = TABLETOP_GAMES.iter().enumerate().map(|(index, table)| (index, table.name_id)).collect();
+    segmented_control(ui, words, "rules/book", game, &games);
+    let (index, count) = (source.index(), contents.presets.len() + 1);
+    let name = match source {
+        RulesSource::InForce if contents.is_at_table => "rules-of-this-game",
+        RulesSource::InForce => "rules-of-next-game",
+        RulesSource::Preset(preset) => contents.presets.get(*preset).copied().unwrap_or_default(),
+    };
+    let stepper = Stepper {
+        name: "rules/source",
+        text: words.text(name),
+        can_decrease: index > 0,
+        can_increase: index + 1 < count,
+    };
+    let wanted = index.saturating_add_signed(stepper.show(ui, words) as isize).min(count - 1);
+    *source = RulesSource::from_index(wanted);
+    ui.add_space(measures::TIGHT);
+}
+
+/// Shows the headings of all sections and changes the chosen one.
+fn section_list(ui: &mut egui::Ui, words: &Words, contents: &Contents, chosen: &mut usize) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let height = touch_targets::row_height(ui.ctx(), ENTRY_HEIGHT);
+    for (index, section) in contents.sections.iter().enumerate() {
+        let button = Button::new(words, section.heading).selected(index == *chosen);
+        if button.min_width(LIST_WIDTH).height(height).show(ui).clicked() {
+            *chosen = index;
+        }
+    }
+}
+
+/// Shows the buttons at the bottom.
+fn footer(ui: &mut egui::Ui, words: &Words, has_lesson: bool, current: usize, last: usize) -> Option<FooterButton> {
+    let mut clicked = None;
+    let mut press = |ui: &mut egui::Ui, button: Button<'_>, width: f32, action: FooterButton| {
+        if button.min_width(width).show(ui).clicked() {
+            clicked = Some(action);
+        }
+    };
+    press(ui, Button::new(words, "menu-back"), 120.0, FooterButton::Back);
+    press(ui, Button::new(words, "rules-print"), 180.0, FooterButton::Print);
+    press(ui, Button::new(words, "rules-try-it").enabled(has_lesson), 120.0, FooterButton::TryIt);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let next = Button::new(words, "rules-next").primary().enabled(current < last);
+        press(ui, next, 130.0, FooterButton::Next);
+        press(ui, Button::new(words, "rules-previous").enabled(current > 0), 130.0, FooterButton::Previous);
+    });
+    clicked
+}

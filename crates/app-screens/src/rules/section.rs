@@ -1,0 +1,101 @@
+//! A section of the rules: its text, tables and picture.
+
+use bevy_egui::egui;
+
+use super::contents::IllustratedSection;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::theme::widgets;
+use cannon_app_base::theme::widgets::{Stepper, table};
+use cannon_app_base::theme::{fonts, measures, palette};
+use cannon_app_games::Illustration;
+use cannon_i18n::rulebook::Block;
+
+/// Largest side of a picture, in points.
+const PICTURE_SIZE: f32 = 400.0;
+/// Largest part of the width that a picture beside the text takes.
+const PICTURE_SHARE: f32 = 0.52;
+
+/// The moment that a picture shows.
+pub(super) enum PictureTime<'a> {
+    /// The picture moves; the time since it was opened, in seconds.
+    Moving(f32),
+    /// The reader goes from moment to moment.
+    Still {
+        /// The moments, at least one.
+        moments: &'a [f32],
+        /// The index of the current one.
+        index: &'a mut usize,
+    },
+}
+
+impl PictureTime<'_> {
+    fn elapsed(&self) -> f32 {
+        match self {
+            PictureTime::Moving(elapsed) => *elapsed,
+            PictureTime::Still { moments, index } => moments.get(**index).copied().unwrap_or_default(),
+        }
+    }
+}
+
+/// Shows a section. The picture stands beside the text, or below it if the text has a table, which needs the whole width.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection, time: &mut PictureTime<'_>) {
+    let has_table = section.blocks.iter().any(|block| matches!(block, Block::Table(_)));
+    let side = (ui.available_width() * PICTURE_SHARE).min(PICTURE_SIZE);
+    let picture = section.illustration.as_ref();
+    let beside = picture.filter(|_| !has_table);
+    let text_width = ui.available_width() - beside.map_or(0.0, |_| side + measures::LARGE);
+    ui.vertical(|ui| {
+        ui.set_width(text_width);
+        text(ui, words, section);
+        if let Some(picture) = picture.filter(|_| has_table) {
+            show_picture(ui, words, picture.as_ref(), side, time);
+        }
+    });
+    if let Some(picture) = beside {
+        ui.vertical(|ui| show_picture(ui, words, picture.as_ref(), side, time));
+    }
+}
+
+/// Shows a picture, and below it the buttons that lead from moment to moment if it does not move.
+fn show_picture(ui: &mut egui::Ui, words: &Words, picture: &dyn Illustration, side: f32, time: &mut PictureTime<'_>) {
+    picture.show(ui, words, egui::Vec2::splat(side), time.elapsed());
+    if let PictureTime::Still { moments, index } = time {
+        let args = [("number", (**index + 1).into()), ("count", moments.len().into())];
+        let stepper = Stepper {
+            name: "rules/moment",
+            text: words.format("rules-moment", &args),
+            can_decrease: **index > 0,
+            can_increase: **index + 1 < moments.len(),
+        };
+        let step = stepper.show(ui, words);
+        **index = index.saturating_add_signed(step as isize).min(moments.len() - 1);
+    }
+}
+
+fn text(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection) {
+    let font = fonts::display(fonts::size::DIALOG);
+    ui.label(egui::RichText::new(words.text(section.heading)).font(font).color(*palette::accent::BRASS));
+    for block in &section.blocks {
+        match block {
+            Block::Paragraph(message) => {
+                widgets::paragraph(ui, &words.message(message));
+            }
+            Block::Entry { name, effect, .. } => {
+                let [name, effect] = [name, effect].map(|message| words.message(message));
+                let text = words.format("rules-entry", &[("name", name.into()), ("effect", effect.into())]);
+                widgets::paragraph(ui, &text);
+            }
+            Block::Table(content) => {
+                let cells = |row: &Vec<_>| row.iter().map(|cell| words.value(cell)).collect::<Vec<_>>();
+                let rows: Vec<_> = content.rows.iter().map(cells).collect();
+                table(ui, &cells(&content.head), &rows);
+            }
+            // The picture of the section shows it.
+            Block::ArmourDiagram => {}
+        }
+    }
+    if let Some(controls) = section.controls_id {
+        ui.add_space(measures::TIGHT);
+        widgets::explanation(ui, &words.text(controls));
+    }
+}

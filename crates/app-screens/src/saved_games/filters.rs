@@ -1,0 +1,192 @@
+//! The search field and the filters above the list.
+
+use bevy_egui::egui;
+use jiff::{SignedDuration, Timestamp, Zoned};
+
+use cannon_app_base::i18n::Words;
+use cannon_app_base::theme::widgets::{Button, Column, Stepper, named_rects, segmented_control, two_columns};
+use cannon_app_base::theme::{Icon, measures};
+use cannon_app_games::TABLETOP_GAMES;
+
+use cannon_library::{Filter, Opponent, ResultFilter};
+use cannon_rules::record::LEVELS;
+
+/// Width of the search field, in points.
+const SEARCH_WIDTH: f32 = 210.0;
+/// Lengths of the periods that end now, in days.
+const WEEK_DAYS: i64 = 7;
+const MONTH_DAYS: i64 = 30;
+const YEAR_DAYS: i64 = 365;
+
+/// Which results the list shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum ShownResult {
+    /// All games.
+    #[default]
+    All,
+    /// Games that a person won against the computer.
+    Won,
+    /// Games that the computer won against a person.
+    Lost,
+    /// Drawn games.
+    Drawn,
+    /// Games without a result.
+    Unfinished,
+}
+
+/// How long ago the games began that the list shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum ShownPeriod {
+    #[default]
+    Always,
+    Today,
+    Week,
+    Month,
+    Year,
+}
+
+impl ShownPeriod {
+    const ALL: [ShownPeriod; 5] =
+        [ShownPeriod::Always, ShownPeriod::Today, ShownPeriod::Week, ShownPeriod::Month, ShownPeriod::Year];
+
+    fn name(self) -> &'static str {
+        match self {
+            ShownPeriod::Always => "saved-any-time",
+            ShownPeriod::Today => "saved-today",
+            ShownPeriod::Week => "saved-last-week",
+            ShownPeriod::Month => "saved-last-month",
+            ShownPeriod::Year => "saved-last-year",
+        }
+    }
+
+    /// When the period began, in the time zone of the player.
+    fn start(self, now: &Zoned) -> Option<Timestamp> {
+        let before = |days: i64| now.timestamp().checked_sub(SignedDuration::from_hours(24 * days)).ok();
+        match self {
+            ShownPeriod::Always => None,
+            ShownPeriod::Today => now.start_of_day().ok().map(|day| day.timestamp()),
+            ShownPeriod::Week => before(WEEK_DAYS),
+            ShownPeriod::Month => before(MONTH_DAYS),
+            ShownPeriod::Year => before(YEAR_DAYS),
+        }
+    }
+}
+
+/// What the player has chosen to see.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Choice {
+    game: Option<&'static str>,
+    opponent: Option<Opponent>,
+    result: ShownResult,
+    period: ShownPeriod,
+    favourites: bool,
+    text: String,
+}
+
+impl Choice {
+    /// Everything that has this text in its names.
+    pub(super) fn of_text(text: String) -> Choice {
+        Choice { text, ..Choice::default() }
+    }
+
+    /// The filter of the library. Periods end now.
+    pub(super) fn filter(&self) -> Filter {
+        let result = match self.result {
+            ShownResult::Won => Some(ResultFilter::WonByHuman),
+            ShownResult::Lost => Some(ResultFilter::WonByComputer),
+            ShownResult::Drawn => Some(ResultFilter::Drawn),
+            ShownResult::All | ShownResult::Unfinished => None,
+        };
+        Filter {
+            game: self.game.map(str::to_owned),
+            opponent: self.opponent,
+            result,
+            started_from: self.period.start(&Zoned::now()),
+            started_before: None,
+            favourites: self.favourites,
+            unfinished: self.result == ShownResult::Unfinished,
+            text: self.text.clone(),
+        }
+    }
+
+    /// Shows the search field and the filters.
+    pub(super) fn show(&mut self, ui: &mut egui::Ui, words: &Words) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = measures::SMALL;
+            let field = egui::TextEdit::singleline(&mut self.text).hint_text(words.text("saved-search"));
+            let response = ui.add(field.desired_width(SEARCH_WIDTH).margin(egui::Margin::symmetric(10, 7)));
+            named_rects::record(ui.ctx(), "saved/search", response.rect);
+            let star = Button::icon(words, "saved-favourites", Icon::Star).selected(self.favourites);
+            if star.show(ui).clicked() {
+                self.favourites = !self.favourites;
+            }
+            let games: Vec<_> = std::iter::once((None, "saved-all-games"))
+                .chain(TABLETOP_GAMES.iter().map(|table| (Some(table.id), table.name_id)))
+                .collect();
+            segmented_control(ui, words, "saved/game", &mut self.game, &games);
+        });
+        let results = [
+            (ShownResult::All, "saved-all-results"),
+            (ShownResult::Won, "saved-won"),
+            (ShownResult::Lost, "saved-lost"),
+            (ShownResult::Drawn, "saved-drawn"),
+            (ShownResult::Unfinished, "saved-unfinished-games"),
+        ];
+        segmented_control(ui, words, "saved/result", &mut self.result, &results);
+        let opponents: Vec<_> = [None, Some(Opponent::Human), Some(Opponent::Computer(None))]
+            .into_iter()
+            .chain(LEVELS.map(|level| Some(Opponent::Computer(Some(level)))))
+            .collect();
+        two_columns(ui, |ui, column| match column {
+            Column::Left => choose(ui, words, "saved/opponent", &mut self.opponent, &opponents, opponent_text),
+            Column::Right => {
+                let period_text = |words: &Words, period: ShownPeriod| words.text(period.name());
+                choose(ui, words, "saved/period", &mut self.period, &ShownPeriod::ALL, period_text);
+            }
+        });
+        ui.add_space(measures::TIGHT);
+    }
+}
+
+fn opponent_text(words: &Words, opponent: Option<Opponent>) -> String {
+    match opponent {
+        None => words.text("saved-any-opponent"),
+        Some(Opponent::Human) => words.text("saved-people"),
+        Some(Opponent::Computer(None)) => words.text("saved-any-computer"),
+        Some(Opponent::Computer(Some(level))) => words.format("saved-level", &[("level", words.level(level).into())]),
+    }
+}
+
+/// Shows a stepper that goes through the values.
+fn choose<T: Copy + PartialEq>(
+    ui: &mut egui::Ui,
+    words: &Words,
+    name: &str,
+    value: &mut T,
+    values: &[T],
+    text: impl Fn(&Words, T) -> String,
+) {
+    let at = values.iter().position(|other| other == value).unwrap_or(0);
+    let stepper =
+        Stepper { name, text: text(words, *value), can_decrease: at > 0, can_increase: at + 1 < values.len() };
+    let by = stepper.show(ui, words) as isize;
+    if let Some(&chosen) = at.checked_add_signed(by).and_then(|at| values.get(at)) {
+        *value = chosen;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::tz::TimeZone;
+
+    use super::*;
+
+    #[test]
+    fn periods_end_now() {
+        let now = Timestamp::UNIX_EPOCH.to_zoned(TimeZone::fixed(jiff::tz::offset(2)));
+        let start = |period: ShownPeriod| period.start(&now).map(|start| start.to_string());
+        assert_eq!(start(ShownPeriod::Always), None);
+        assert_eq!(start(ShownPeriod::Today).as_deref(), Some("1969-12-31T22:00:00Z"), "midnight, two hours ago");
+        assert_eq!(start(ShownPeriod::Week).as_deref(), Some("1969-12-25T00:00:00Z"));
+    }
+}

@@ -1,0 +1,151 @@
+//! The library of saved games: search and filters, thumbnails, favourites, and games to load, review, rename, export, import and delete.
+//!
+//! [`list`] holds the games, [`filters`] chooses among them, [`entry`] shows one of them, and [`import`] adds to
+//! them.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::dialogs::Dialog;
+use super::navigation::Navigator;
+use super::notices::{Notices, WrittenFile};
+use super::output_folders::{DocumentFolder, unused_path};
+use super::{UiLayer, text};
+use cannon_app_activities::persistence::{GAME_EXTENSION, GameDeleted};
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, Request};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::Menu;
+use cannon_app_base::theme::palette::forbidden;
+use cannon_app_base::theme::widgets;
+use cannon_app_base::theme::widgets::{Button, Panel};
+use cannon_app_base::theme::{Icon, measures};
+use cannon_rules::record::Record;
+
+mod entry;
+mod filters;
+mod import;
+mod list;
+
+use entry::EntryAction;
+pub(super) use import::PathsToImport;
+pub(super) use list::SavedGameList;
+
+const SIZE: egui::Vec2 = egui::Vec2::new(940.0, 664.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SavedGameList>()
+        .add_plugins(import::plugin)
+        .add_systems(OnEnter(Menu::SavedGames), refresh_list)
+        .add_systems(OnExit(Menu::SavedGames), free_thumbnails)
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
+}
+
+fn refresh_list(mut list: ResMut<SavedGameList>, words: Res<Words>) {
+    list.refresh(&words);
+}
+
+fn free_thumbnails(mut list: ResMut<SavedGameList>) {
+    list.free_thumbnails();
+}
+
+/// A name for the current game, made from the players and the date.
+pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
+    let date = text::timestamp(jiff::Timestamp::now()).replace(':', ".");
+    let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
+    words.format(
+        "saved-suggested-name",
+        &[("south", seats[0].clone().into()), ("north", seats[1].clone().into()), ("date", date.into())],
+    )
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    mut game_deleted: MessageWriter<GameDeleted>,
+    mut list: ResMut<SavedGameList>,
+    mut open_dialog: ResMut<Dialog>,
+    folder: Res<DocumentFolder>,
+    mut notices: ResMut<Notices>,
+    mut navigator: Navigator,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (mut clicked, mut back, mut undo, mut import) = (None, false, false, false);
+    let can_undo = list.can_undo();
+    let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
+    panel.show_with_footer(
+        context,
+        |ui| {
+            if let Some(problem) = &list.problem {
+                ui.add(egui::Label::new(egui::RichText::new(problem).color(*forbidden::RED)).wrap());
+            }
+            list.choice.show(ui, &words);
+            let games = list.games();
+            for game in games.iter() {
+                if let Some(action) = entry::show(ui, &words, game, &mut list, settings.ground) {
+                    clicked = Some((action, game.clone()));
+                }
+            }
+            if games.is_empty() && list.problem.is_none() {
+                ui.add_space(measures::LARGE);
+                let id = if list.count() == 0 { "saved-empty" } else { "saved-none-found" };
+                ui.vertical_centered(|ui| widgets::explanation(ui, &words.text(id)));
+            }
+        },
+        |ui| {
+            ui.spacing_mut().item_spacing.x = measures::MEDIUM;
+            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            if can_undo {
+                undo = Button::new(&words, "saved-undo-delete").with_icon(Icon::Undo).show(ui).clicked();
+            }
+            import = Button::new(&words, "saved-import").with_icon(Icon::Plus).show(ui).clicked();
+            widgets::explanation(ui, &words.text("saved-drop"));
+        },
+    );
+    if back {
+        navigator.close_menu();
+    }
+    if import {
+        *open_dialog = Dialog::ImportGames;
+    }
+    if undo {
+        list.undo_delete(&words);
+    }
+    let Some((action, game)) = clicked else { return };
+    match action {
+        EntryAction::Load | EntryAction::Review => {
+            if let Some(record) = list.load(&words, &game.file) {
+                open(Box::new(record), action == EntryAction::Review, &words, &mut list, &mut navigator);
+            }
+        }
+        EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name },
+        EntryAction::Delete => {
+            if list.delete(&words, &game.file)
+                && let Ok(details) = &game.details
+            {
+                game_deleted.write(GameDeleted { started: details.started });
+            }
+        }
+        EntryAction::SetFavourite(favourite) => list.set_favourite(&words, &game.file, favourite),
+        EntryAction::Export(name) => {
+            let to = folder.path().map(|folder| unused_path(&folder, &name, Some(GAME_EXTENSION)));
+            match to {
+                Some(to) if list.export(&words, &game.file, &to) => {
+                    notices.show_outcome(Ok(WrittenFile::new(&words, "saved-exported", to)));
+                }
+                Some(_) => {}
+                None => list.problem = Some(words.text("print-no-folder")),
+            }
+        }
+    }
+}
+
+/// Opens a game or its review. A readable record can contain illegal actions, so it is replayed before the current game is left.
+fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut SavedGameList, navigator: &mut Navigator<'_>) {
+    match record.replay() {
+        Ok(_) if is_review => navigator.open_review(&record),
+        Ok(_) => navigator.start_game(Request::Load(record)),
+        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", words.error(&error).into())])),
+    }
+}

@@ -1,0 +1,359 @@
+//! Tests of the coach, of hints with reasons, and of the profile.
+
+use super::*;
+use cannon_app_activities::coach::Coach;
+use cannon_app_activities::input::{Selection, SpotGesture};
+use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::play::{MatchRequest, Source};
+
+/// Dark's soldier on e5 can step to e6, where the soldier on e7 takes it.
+const CARELESS: &str = "1L8/10/10/4l5/10/4d5/10/10/d9/8D1 d";
+
+/// Starts a game against the computer at a level from a position, with the coach if it helps at that level.
+fn start_against(player: &mut TestPlayer, level: i8, position: &str) {
+    player.start_hot_seat();
+    let mut setup = MatchSetup { position: Some(position.to_owned()), ..MatchSetup::default() };
+    setup.players.north.seat = Seat::computer(level);
+    setup.has_coach = cannon_app_base::play::has_coach_by_default(&setup.players);
+    player.request(Request::Start(Box::new(setup)));
+}
+
+fn act(player: &mut TestPlayer, action: &str) {
+    let action = player.game().timeline().read_action(action).expect("legal");
+    let request = Request::Play { action, animation_variant: None };
+    player.app.world_mut().write_message(MatchRequest { request, source: Source::Player });
+    player.frames(4);
+}
+
+#[test]
+fn coach_asks_before_a_careless_action() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, CARELESS);
+    act(&mut player, "e5-e6");
+    assert_eq!(player.game().timeline().ply(), 0, "the action waits for an answer");
+    assert!(player.app.world().resource::<Coach>().warning().is_some());
+    player.assert_in_window("question/coach");
+    player.click("coach-take-back");
+    assert!(player.app.world().resource::<Coach>().warning().is_none());
+    act(&mut player, "e5-e6");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 0), "Escape answers the question only");
+    act(&mut player, "e5-e6");
+    player.click("coach-play-anyway");
+    assert!(player.game().timeline().ply() > 0);
+    start_against(&mut player, 2, CARELESS);
+    act(&mut player, "a2-a3");
+    assert!(player.game().timeline().ply() > 0, "a harmless action is played at once");
+}
+
+/// Clicks a place of the board.
+fn click_board(player: &mut TestPlayer, file: u8, rank: u8) {
+    player.app.world_mut().write_message(SpotGesture::click(Spot::new(file, rank - 1)));
+    player.frames(4);
+}
+
+#[test]
+fn another_target_is_the_new_choice_while_the_coach_asks() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, CARELESS);
+    click_board(&mut player, 4, 5);
+    click_board(&mut player, 4, 6);
+    assert!(player.widget_rect("question/coach").is_some(), "the step to e6 is careless");
+    let asked = |player: &TestPlayer| {
+        let warning = player.app.world().resource::<Coach>().warning().map(|warning| warning.action);
+        warning.and_then(|action| player.game().timeline().notation(action))
+    };
+    assert_eq!(asked(&player).as_deref(), Some("e5-e6"));
+    // The soldier on e7 also attacks d6.
+    click_board(&mut player, 3, 6);
+    assert_eq!(asked(&player).as_deref(), Some("e5-d6"));
+    assert!(player.widget_rect("notice").is_none());
+    // Another piece and its harmless step.
+    click_board(&mut player, 0, 2);
+    click_board(&mut player, 0, 3);
+    assert!(player.widget_rect("question/coach").is_none() && player.widget_rect("notice").is_none());
+    assert_eq!(player.game().timeline().notation_at(0).as_deref(), Some("a2-a3"));
+}
+
+#[test]
+fn refusal_and_question_of_the_coach_never_stand_over_each_other() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, CARELESS);
+    click_board(&mut player, 4, 5);
+    click_board(&mut player, 4, 6);
+    let question = player.widget_rect("question/coach").expect("a question");
+    for name in ["coach-take-back", "coach-play-anyway"] {
+        let button = player.widget_rect(name).expect("a button");
+        assert!(question.contains(button.min) && question.contains(button.max), "{name} {button:?} in {question:?}");
+    }
+    assert!(question.min.x >= player.widget_rect("hud/south").expect("a card").min.x - 0.5, "it stands in the panel");
+    click_board(&mut player, 8, 8);
+    assert!(player.widget_rect("question/coach").is_none(), "a click elsewhere takes the action back");
+    assert!(player.widget_rect("notice").is_some() && player.game().timeline().ply() == 0);
+}
+
+#[test]
+fn clock_waits_while_the_coach_asks_and_the_game_is_not_rated() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, "1L8/10/9l/4l5/10/4d5/10/10/d9/8D1 d");
+    let mut setup = player.game().setup();
+    for side in Side::ALL {
+        setup.players[side].time = TimeControl::minutes(10, 0);
+    }
+    player.request(Request::Start(Box::new(setup)));
+    // The clocks run from the first action on. Light's is played in the same frame, before the computer thinks.
+    let mut timeline = player.game().timeline().boxed_clone();
+    for text in ["a2-a3", "j8-j7"] {
+        let action = timeline.read_action(text).expect("legal");
+        timeline.play(action).expect("legal");
+        let request = Request::Play { action, animation_variant: None };
+        player.app.world_mut().write_message(MatchRequest::from_interface(request));
+    }
+    player.frames(3);
+    let left = |player: &TestPlayer| player.game().clocks().remaining(Side::South).expect("a clock");
+    let before = left(&player);
+    player.frames(20);
+    assert!(left(&player) < before);
+    act(&mut player, "e5-e6");
+    assert!(player.app.world().resource::<Coach>().warning().is_some(), "the step is careless still");
+    let before = left(&player);
+    player.frames(40);
+    assert_eq!(left(&player), before, "the clock stands still");
+    player.click("coach-take-back");
+    let before = left(&player);
+    player.frames(20);
+    assert!(left(&player) < before, "the clock runs again");
+    player.request(Request::Resign);
+    let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+    assert!(profile.results("cannon").all(|result| !result.rated) && profile.results("cannon").count() == 1);
+}
+
+#[test]
+fn escape_closes_notice_and_hint_before_the_selection_and_the_menu() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 4, CARELESS);
+    click_board(&mut player, 4, 5);
+    let has_selection = |player: &TestPlayer| player.app.world().resource::<Selection>().selected().is_some();
+    player.click("hud-hint");
+    player.wait_until("the hint", |player| player.widget_rect("coach/hint").is_some());
+    player.press(egui::Key::R, KeyCode::KeyR);
+    assert!(player.widget_rect("notice").is_some(), "nothing to redo");
+    let hint = player.widget_rect("coach/hint").expect("the hint");
+    assert!(hint.min.x >= player.widget_rect("hud/south").expect("a card").min.x - 0.5, "it stands in the panel");
+    for (notice, card) in [(false, true), (false, false)] {
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        let shown = ["notice", "coach/hint"].map(|name| player.widget_rect(name).is_some());
+        assert_eq!((shown, has_selection(&player), player.menu()), ([notice, card], true, Menu::None));
+    }
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!((has_selection(&player), player.menu()), (false, Menu::None));
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!(player.menu(), Menu::Pause);
+}
+
+#[test]
+fn coach_says_what_the_computer_threatens_also_after_a_look_at_an_earlier_ply() {
+    let mut player = TestPlayer::new();
+    // The only action of Light's soldiers is the step from a2 to b1, from where it can take the soldier on c1.
+    start_against(&mut player, 2, "8L1/10/10/10/10/10/10/10/l6d2/l1d5D1 d");
+    act(&mut player, "h2-h3");
+    player.request(Request::ViewPly(0));
+    player.wait_until("the computer's action", |player| player.game().timeline().ply() == 2);
+    player.frames(2);
+    assert!(!player.game().shows_live(), "the player goes on looking at the start");
+    player.request(Request::ViewLive);
+    player.frames(2);
+    assert!(player.app.world().resource::<Coach>().threat().is_some());
+}
+
+#[test]
+fn coach_is_on_at_low_levels_and_can_be_switched() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    player.click("new-game-start");
+    assert!(player.game().has_coach(), "level 3");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("north/level/more");
+    player.click("new-game-start");
+    assert!(!player.game().has_coach(), "level 4");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("new-game-more");
+    player.scroll_to("new-game-coach");
+    player.click("new-game-coach");
+    player.click("new-game-start");
+    assert!(player.game().has_coach(), "switched on");
+    start_against(&mut player, 4, CARELESS);
+    act(&mut player, "e5-e6");
+    assert!(player.widget_rect("question/coach").is_none());
+    assert!(player.game().timeline().ply() > 0);
+}
+
+#[test]
+fn finished_games_are_recorded_in_the_profile_and_shown() {
+    let mut player = TestPlayer::new();
+    player.click("title-profile");
+    player.assert_all_in_window("an empty profile");
+    player.type_into("profile/name", "Anna");
+    player.click("profile-rename");
+    player.click("menu-back");
+    player.click("title-new-game");
+    player.click("new-game-start");
+    player.click("hud-menu");
+    player.click("pause-resign");
+    player.click("question-resign-yes");
+    let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+    assert_eq!(profile.name().as_str(), "Anna");
+    assert_eq!(profile.game("cannon").by_level[&3].lost, 1);
+    let mut next = player.restart();
+    next.click("title-profile");
+    next.assert_all_in_window("a profile");
+    assert!(next.shows_text(&next.text("profile-by-level")));
+    next.click("profile-reset");
+    next.click("question-reset-profile-yes");
+    next.frames(3);
+    let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player");
+    assert_eq!((profile.name().as_str(), profile.game("cannon").total.games()), ("Anna", 0));
+}
+
+#[test]
+fn game_with_help_is_counted_but_not_rated() {
+    for takes_back in [false, true] {
+        let mut player = TestPlayer::new();
+        player.click("title-new-game");
+        player.click("new-game-start");
+        player.play_any(0);
+        if takes_back {
+            player.request(Request::Undo);
+        }
+        player.request(Request::Resign);
+        let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+        let summary = profile.game("cannon");
+        assert_eq!((summary.total.games(), summary.rating.curve().len()), (1, usize::from(!takes_back)));
+    }
+}
+
+#[test]
+fn help_says_at_once_that_the_game_is_no_longer_rated() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    player.click("new-game-start");
+    (0..2).for_each(|ply| player.play_any(ply));
+    let says_so = |player: &TestPlayer| player.shows_text(&player.text("notice-not-rated"));
+    assert!(!says_so(&player));
+    player.app.world_mut().write_message(ProfileRequest::MarkHelped);
+    player.frames(3);
+    assert!(says_so(&player), "after a hint or an analysis");
+    player.play_any(2);
+    player.frames(3);
+    assert!(!says_so(&player));
+    player.request(Request::Undo);
+    player.frames(3);
+    assert!(!says_so(&player), "once is enough");
+    player.start_hot_seat();
+    player.play_any(0);
+    player.request(Request::Undo);
+    player.frames(3);
+    assert!(!says_so(&player), "a game against a guest is not rated anyway");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("new-game/opponent/new-game-computer");
+    player.click("new-game-start");
+    player.play_any(0);
+    player.request(Request::Undo);
+    player.frames(3);
+    assert!(says_so(&player), "after a turn that was taken back");
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-profile");
+    assert!(player.shows_text(&player.text("profile-rated-about")), "what counts is told there");
+}
+
+#[test]
+fn help_counts_when_the_game_is_finished_in_another_session() {
+    for takes_back in [false, true] {
+        let mut player = TestPlayer::new();
+        let name = player.text("profile-first-name");
+        start_between(&mut player, [Some(&name), None]);
+        (0..4).for_each(|ply| player.play_any(ply));
+        if takes_back {
+            player.request(Request::Undo);
+        }
+        let mut player = player.restart();
+        player.click("title-resume");
+        player.request(Request::Resign);
+        let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+        let rated = profile.results("cannon").filter(|result| result.rated).count();
+        assert_eq!((profile.game("cannon").total.games(), rated), (1, usize::from(!takes_back)));
+    }
+}
+
+#[test]
+fn game_between_two_people_is_recorded_for_both() {
+    let mut player = TestPlayer::new();
+    player.click("title-profile");
+    player.type_into("profile/name", "Anna");
+    player.click("profile-add");
+    player.click("profile/second/1");
+    player.click("menu-back");
+    player.start_hot_seat();
+    player.play_any(0);
+    player.request(Request::Resign);
+    let players = player.app.world().resource::<PlayerProfiles>();
+    let totals: Vec<_> = players.all().iter().map(|profile| profile.game("cannon").total).collect();
+    assert_eq!(totals.iter().map(|tally| (tally.won, tally.lost)).collect::<Vec<_>>(), [(0, 1), (1, 0)]);
+    assert!(players.all().iter().all(|profile| profile.game("cannon").rating.curve().len() == 1));
+}
+
+/// Starts a game between two people with these names.
+fn start_between(player: &mut TestPlayer, names: [Option<&str>; 2]) {
+    let mut setup = MatchSetup::default();
+    let [south, north] = names.map(|name| name.map(str::to_owned));
+    (setup.players.south.name, setup.players.north.name) = (south, north);
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(setup)));
+}
+
+#[test]
+fn game_between_people_is_recorded_only_for_those_who_were_named_or_seated() {
+    let mut player = TestPlayer::new();
+    let first = player.text("profile-first-name");
+    player.click("title-profile");
+    player.type_into("profile/name", "Anna");
+    player.click("profile-add");
+    player.click("menu-back");
+    let seat_second = |player: &mut TestPlayer, id| {
+        player.app.world_mut().write_message(ProfileRequest::ChooseSecond(id));
+        player.frame();
+    };
+    let first_id = player.app.world().resource::<PlayerProfiles>().all().iter().next().map(|profile| profile.id());
+    // Light resigns after one turn of Dark. Anna is the player at the board.
+    for (names, second, expected) in [
+        ([None, None], None, [(0, 0), (0, 0)]),
+        ([Some("Ben"), Some("Cleo")], first_id, [(0, 0), (0, 0)]),
+        ([Some("Ben"), Some("ANNA")], None, [(0, 0), (0, 1)]),
+        ([Some(&*first), Some("Ben")], None, [(1, 0), (0, 0)]),
+        ([Some(&*first), Some("Anna")], None, [(1, 0), (0, 1)]),
+        ([Some("Ben"), None], first_id, [(0, 1), (0, 0)]),
+        ([Some("Anna"), Some("anna")], None, [(0, 0), (0, 0)]),
+        ([None, None], first_id, [(0, 1), (1, 0)]),
+    ] {
+        let results = |player: &TestPlayer| {
+            let players = player.app.world().resource::<PlayerProfiles>();
+            players.all().iter().map(|profile| profile.game("cannon").total).collect::<Vec<_>>()
+        };
+        seat_second(&mut player, second);
+        let before = results(&player);
+        start_between(&mut player, names);
+        player.play_any(0);
+        player.request(Request::Resign);
+        let changes: Vec<_> =
+            results(&player).iter().zip(before).map(|(now, then)| (now.won - then.won, now.lost - then.lost)).collect();
+        assert_eq!(changes, expected, "{names:?}, seated: {}", second.is_some());
+    }
+}

@@ -1,0 +1,21 @@
+//! Waiting for work on other threads, such as searches and writing of files.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::TestPlayer;
+
+/// Real time after which a test fails. Other tests and programs may hold the processor for long.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+impl TestPlayer {
+    /// Runs frames until a condition holds, and gives other threads time between them.
+    pub(in crate::tests) fn wait_until(&mut self, what: &str, mut holds: impl FnMut(&mut TestPlayer) -> bool) {
+        let started = Instant::now();
+        while !holds(self) {
+            assert!(started.elapsed() < PATIENCE, "timeout while waiting for: {what}");
+            thread::sleep(Duration::from_millis(5));
+            self.frame();
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Tests of the summary of a game in progress that is resumed, and of the level that is changed during a game.
+
+use super::harness::TestPlayer;
+use super::*;
+use cannon_app_activities::profile::PlayerProfiles;
+use cannon_rules::record::{Player, Players, Record};
+
+/// The texts of the card.
+fn card_texts(player: &TestPlayer) -> Vec<String> {
+    let Some(card) = player.widget_rect("resume/summary") else { return Vec::new() };
+    let inside = |text: &&harness::ShownText| card.contains(Vec2::new(text.bounds.center().x, text.bounds.center().y));
+    player.texts().iter().filter(inside).map(|text| text.text.clone()).collect()
+}
+
+/// Plays these actions from a position, and resumes the game with these seats in another session.
+fn resume(setup: MatchSetup, actions: &[&str], players: Players) -> TestPlayer {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(setup)));
+    assert!(player.widget_rect("resume/summary").is_none(), "a new game needs no summary");
+    actions.iter().for_each(|action| player.play(action));
+    let record = Record { players, ..player.game().record() };
+    let mut player = TestPlayer::with_last_game(&record.to_json());
+    player.click("title-resume");
+    player
+}
+
+#[test]
+fn resumed_game_tells_turn_last_action_loss_and_threat() {
+    let position = Some("4L5/10/10/10/10/4l5/3d6/4d5/9d/4D5 l".to_owned());
+    let players = Players { north: Player::new(Seat::computer(1), TimeControl::None), ..Players::default() };
+    let setup = MatchSetup { position, ..MatchSetup::default() };
+    let mut player = resume(setup, &["e5xd4"], players);
+    let texts = card_texts(&player);
+    assert_eq!(texts[..3], ["It is your turn (turn 2).", "Last turn: Light, e5xd4", "You lost by it: Soldier (d4)"]);
+    assert!(texts[3].starts_with("It threatens "), "{texts:?}");
+    player.play("e3xd4");
+    assert!(player.widget_rect("resume/summary").is_none(), "the player has gone on");
+}
+
+#[test]
+fn summary_between_people_names_the_side_and_lost_units() {
+    let setup = MatchSetup { game: "tank-chess".to_owned(), ..MatchSetup::default() };
+    let timeline = setup.begin().expect("a game");
+    let action = timeline.notation(timeline.actions()[0]).expect("an action");
+    let mut player = resume(setup, &[&action], Players::default());
+    let texts = card_texts(&player);
+    assert_eq!(texts[..2], ["Black is to move (turn 2).".to_owned(), format!("Last turn: White, {action}")]);
+    player.assert_in_window("resume/summary");
+    player.frames(700);
+    assert!(player.widget_rect("resume/summary").is_none(), "it disappears by itself");
+}
+
+#[test]
+fn level_is_changed_in_the_pause_menu_and_the_game_is_not_rated() {
+    for changes_level in [false, true] {
+        let mut player = TestPlayer::new();
+        player.click("title-new-game");
+        player.click("new-game-start");
+        player.play_any(0);
+        let revision = player.game().revision();
+        player.click("hud-menu");
+        if changes_level {
+            player.click("pause/level/more");
+            assert_eq!(player.game().computer_level(), Some(4));
+            assert!(player.game().revision() > revision, "the computer begins its turn anew");
+            assert!(player.shows_text("Level 4 · Sergeant. This game is not rated."));
+        }
+        player.request(Request::Resign);
+        let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
+        let rated = profile.results("cannon").next().expect("a result").rated;
+        assert_eq!(rated, !changes_level);
+    }
+}
+
+#[test]
+fn level_is_offered_only_against_the_computer() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.click("hud-menu");
+    assert!(player.widget_rect("pause/level/more").is_none());
+}

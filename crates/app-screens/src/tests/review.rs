@@ -1,0 +1,232 @@
+//! Tests of the review.
+
+use std::fs;
+use std::sync::atomic::AtomicBool;
+
+use super::*;
+use cannon_app_activities::practice::{Practice, PracticePhase};
+use cannon_app_activities::review::{Review, ReviewLimits};
+use cannon_app_base::play::{MatchPurpose, MatchRequest, Source};
+use cannon_engine::analysis::{ActionClass, analyse_game, json, review_options};
+use cannon_rules::registry::GAMES;
+
+/// The number of actions of the reviewed games.
+const PLIES: usize = 6;
+
+/// Starts a short game of two people and opens its review.
+fn open_review(game: &str) -> TestPlayer {
+    open_review_by(TestPlayer::new(), game)
+}
+
+/// Lets a player start a short game of two people and open its review.
+fn open_review_by(mut player: TestPlayer, game: &str) -> TestPlayer {
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), ..MatchSetup::default() })));
+    (0..PLIES).for_each(|ply| player.play_any(ply));
+    player.click("hud-menu");
+    player.click("pause-review");
+    assert_eq!(player.menu(), Menu::Review);
+    player
+}
+
+fn review(player: &TestPlayer) -> &Review {
+    player.app.world().resource::<Review>()
+}
+
+fn is_complete(player: &TestPlayer) -> bool {
+    review(player).session().is_some_and(|session| session.is_complete() && !session.is_running())
+}
+
+#[test]
+fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
+    for entry in GAMES {
+        let mut player = open_review(entry.id);
+        let before = player.game().record();
+        player.wait_until("the analysis", |player| is_complete(player));
+        assert!(player.widget_rect("hud/north").is_none(), "the review takes the place of the panel");
+        let session = review(&player).session().expect("a session");
+        let placements: Vec<usize> = (0..PLIES).filter(|&ply| session.timeline().is_placement_at(ply)).collect();
+        assert_eq!(placements, if entry.id == "cannon" { vec![0, 1] } else { Vec::new() });
+        for ply in 0..PLIES {
+            let class = session.action_at(ply).expect("analysed").analysis.assessment.class;
+            assert_eq!(class == ActionClass::Placement, placements.contains(&ply), "{class:?} of ply {ply}");
+        }
+        if entry.id == "cannon" {
+            player.press(egui::Key::Home, KeyCode::Home);
+            let texts: Vec<&str> = player.texts().iter().map(|text| text.text.as_str()).collect();
+            let class = player.text("review-class-placement");
+            assert!(texts.contains(&class.as_str()), "a placement is not graded: {texts:?}");
+            assert!(player.widget_rect("review/best-line").is_none(), "and nothing is called better");
+        }
+        player.assert_all_in_window("the review");
+        player.click("review-turn/3");
+        assert_eq!(player.game().shown_ply(), 2, "the position before the third turn");
+        player.press(egui::Key::PageDown, KeyCode::PageDown);
+        assert_eq!(player.game().shown_ply(), 3);
+        player.press(egui::Key::ArrowLeft, KeyCode::ArrowLeft);
+        assert_eq!(player.game().shown_ply(), 2);
+        player.press(egui::Key::End, KeyCode::End);
+        assert_eq!(player.game().shown_ply(), PLIES);
+        player.click("review/graph");
+        assert_eq!(player.game().shown_ply(), PLIES / 2, "the middle of the graph is the middle of the game");
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        assert_eq!((player.menu(), player.game().record()), (Menu::Pause, before));
+    }
+}
+
+#[test]
+fn end_of_a_game_survives_a_second_review() {
+    let mut player = open_review("cannon");
+    player.wait_until("the analysis", |player| is_complete(player));
+    player.click("review-close");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.request(Request::Resign);
+    let ended = player.game().record();
+    assert!(ended.result.is_some());
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Review);
+    player.frames(4);
+    player.click("review-turn/5");
+    player.click("review-show-line");
+    assert_eq!(player.game().purpose(), MatchPurpose::Study);
+    player.click("review-back-to-game");
+    assert_eq!(player.game().record(), ended);
+}
+
+#[test]
+fn best_line_plays_by_itself_and_leads_back_to_the_game() {
+    let mut player = open_review("cannon");
+    let before = player.game().record();
+    player.wait_until("the analysis", |player| is_complete(player));
+    player.click("review-turn/5");
+    player.click("review-show-line");
+    assert_eq!(player.game().purpose(), MatchPurpose::Study);
+    let shown = review(&player).shown_line().copied().expect("a line");
+    assert!(shown.start_ply == 4 && shown.length > 1, "{shown:?}");
+    player.wait_until("the end of the line", |player| player.game().shows_live());
+    assert_eq!(player.game().shown_ply(), shown.start_ply + shown.length);
+    player.click("review-back-to-game");
+    assert_eq!((player.game().shown_ply(), player.game().record()), (4, before.clone()));
+    player.click("review-show-line");
+    player.click("review-close");
+    assert_eq!((player.menu(), player.game().record()), (Menu::Pause, before.clone()));
+    let next = player.restart();
+    assert_eq!(next.app.world().resource::<Autosaved>().last(), Some(&before), "a line is never saved");
+}
+
+#[test]
+fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
+    let mut player = open_review("cannon");
+    let before = player.game().record();
+    player.wait_until("the analysis", |player| is_complete(player));
+    player.click("review-turn/4");
+    player.click("review-try");
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 3));
+    let side = player.game().timeline().side_to_move();
+    assert_eq!(player.game().seat(side), Seat::Human);
+    assert!(player.game().seat(!side).is_computer() && player.game().is_saved());
+    player.click("hud-menu");
+    player.click("pause-back-to-review");
+    assert_eq!((player.menu(), player.game().record()), (Menu::Review, before));
+    assert!(is_complete(&player), "the analysis is still there");
+}
+
+#[test]
+fn review_of_another_game_is_not_offered_in_an_unrelated_one() {
+    let mut player = open_review("cannon");
+    player.click("review-close");
+    player.click("pause-to-title");
+    player.click("title-new-game");
+    player.click("new-game-start");
+    player.play_any(0);
+    player.click("hud-menu");
+    assert!(player.widget_rect("pause-back-to-review").is_none() && player.widget_rect("pause-review").is_some());
+    player.click("pause-resign");
+    player.click("question-resign-yes");
+    player.frames(3);
+    assert_eq!(player.menu(), Menu::Result);
+    assert!(player.widget_rect("result/back-to-review").is_none());
+}
+
+#[test]
+fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
+    let mut player = open_review("tank-chess");
+    player.click("review-stop");
+    player.frames(5);
+    let is_running = |player: &TestPlayer| review(player).session().is_some_and(|session| session.is_running());
+    assert!(!is_running(&player));
+    player.click("review-close");
+    player.click("pause-review");
+    player.wait_until("the analysis", |player| is_complete(player));
+}
+
+#[test]
+fn saved_review_has_the_numbers_of_the_command_line() {
+    let mut player = TestPlayer::new();
+    player.app.insert_resource(ReviewLimits::default());
+    let mut player = open_review_by(player, "cannon");
+    player.wait_until("the analysis", |player| is_complete(player));
+    player.click("review-export");
+    let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
+    let files: Vec<_> =
+        fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path()).collect();
+    let exported = files.iter().find(|file| file.extension().is_some_and(|extension| extension == "json"));
+    let text = fs::read_to_string(exported.expect("a file")).expect("readable");
+    let exported: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    // `cannon analyse --record` makes the same call.
+    let mut timeline = player.game().record().replay().expect("legal");
+    let model = cannon_engine::registry::find(timeline.game()).expect("an engine").win_model();
+    let analyses = analyse_game(&mut *timeline, model, &review_options(), &AtomicBool::new(false), &mut |_| {});
+    assert_eq!(exported, json::game(&mut *timeline, None, &analyses.expect("an engine")));
+}
+
+#[test]
+fn saved_game_can_be_reviewed() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..PLIES).for_each(|ply| player.play_any(ply));
+    player.click("hud-menu");
+    player.click("pause-save");
+    player.type_into_name_field("To review");
+    player.click("question-name-yes");
+    player.click("pause-to-title");
+    player.click("title-saved-games");
+    player.click("saved-review/To review");
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, PLIES));
+    player.click("review-close");
+    assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
+}
+
+/// Dark can take the town on b10 with the soldier on a9. Otherwise Light takes the town on i1 with the soldier on h2.
+const RACE: &str = "1L8/d9/10/10/10/10/10/4d5/7l2/8D1 d";
+
+#[test]
+fn mistakes_can_be_practised() {
+    let mut player = TestPlayer::new();
+    player.start_from_position(RACE);
+    for action in ["e3-e4", "h2xi1"] {
+        player.play(action);
+    }
+    player.click("result-review");
+    player.wait_until("the analysis", |player| is_complete(player));
+    player.click("review-practise");
+    player.frames(10);
+    assert_eq!((player.menu(), player.game().purpose()), (Menu::None, MatchPurpose::Study));
+    let phase = |player: &TestPlayer| player.app.world().resource::<Practice>().run().expect("a practice").phase();
+    let act = |player: &mut TestPlayer, action: &str| {
+        let action = player.game().timeline().read_action(action).expect("legal");
+        let request = Request::Play { action, animation_variant: None };
+        player.app.world_mut().write_message(MatchRequest { request, source: Source::Player });
+        player.frames(3);
+    };
+    act(&mut player, "e3-d4");
+    player.wait_until("the judgement", |player| phase(player) == PracticePhase::Wrong);
+    player.wait_until("the position", |player| player.game().timeline().ply() == 0);
+    player.click("practice/hint");
+    act(&mut player, "a9xb10");
+    assert_eq!(phase(&player), PracticePhase::Best);
+    player.frames(10);
+    player.click("practice/leave");
+    player.frames(5);
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, 2));
+    assert!(player.game().is_saved());
+}

@@ -1,0 +1,426 @@
+//! Tests of saving, loading and autosaving games.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use super::*;
+use cannon_app_activities::persistence::StoreError;
+use cannon_library::{Filter, GameSummary, Library, Sort};
+use cannon_rules::record::Record;
+
+/// All games of the library.
+fn saved_games(player: &TestPlayer) -> Vec<GameSummary> {
+    let library = player.app.world().resource::<GameLibrary>();
+    let list = |library: &mut Library| -> Result<Vec<GameSummary>, StoreError> {
+        library.refresh()?;
+        Ok(library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect())
+    };
+    library.with(list).expect("the library opens")
+}
+
+/// The records of all games.
+fn saved_records(player: &TestPlayer) -> Vec<Record> {
+    let read = |game: GameSummary| Record::from_json(&std::fs::read_to_string(game.file).expect("read"));
+    saved_games(player).into_iter().map(|game| read(game).expect("a record")).collect()
+}
+
+#[test]
+fn games_can_be_saved_renamed_loaded_and_deleted() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    for ply in 0..5 {
+        player.play_any(ply);
+    }
+    player.click("hud-menu");
+    player.click("pause-save");
+    player.type_into_name_field("First try");
+    player.click("question-name-yes");
+    player.click("pause-save");
+    player.type_into_name_field("First TRY");
+    player.click("question-name-yes");
+    assert!(player.widget_rect("question-name-yes").is_none(), "the game may keep its own name");
+    assert_eq!(player.menu(), Menu::Pause);
+    player.click("pause-restart");
+    player.click("question-restart-yes");
+    assert_eq!(player.game().timeline().ply(), 0);
+    player.click("hud-menu");
+    player.click("pause-save");
+    player.type_into_name_field("first try");
+    player.click("question-name-yes");
+    assert!(player.widget_rect("question-name-yes").is_some(), "the name is taken, so the dialog stays open");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.click("pause-load");
+    player.click("saved-rename");
+    player.type_into_name_field("Second thoughts");
+    player.click("question-name-yes");
+    player.click("saved-load/Second thoughts");
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 5));
+    player.click("hud-menu");
+    player.click("pause-load");
+    player.click("saved-delete");
+    assert!(player.widget_rect("saved-load/Second thoughts").is_none());
+    player.click("saved-undo-delete");
+    assert!(player.widget_rect("saved-load/Second thoughts").is_some());
+    player.click("saved-delete");
+    assert!(player.widget_rect("saved-load/Second thoughts").is_none());
+}
+
+#[test]
+fn unfinished_game_can_be_resumed_in_the_next_session() {
+    let mut player = TestPlayer::new();
+    assert!(player.widget_rect("title-resume").is_none());
+    player.start_hot_seat();
+    for ply in 0..4 {
+        player.play_any(ply);
+    }
+    let before = player.game().record();
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Title));
+    let mut next = player.restart();
+    assert_eq!(next.app.world().resource::<Autosaved>().resumable(), Some(&before));
+    next.click("title-resume");
+    assert_eq!(next.screen(), Screen::Play);
+    assert_eq!(next.game().record(), before);
+}
+
+#[test]
+fn game_without_actions_does_not_replace_the_autosave() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let before = player.game().record();
+    player.start_hot_seat();
+    player.click("hud-menu");
+    player.click("pause-swap-sides");
+    player.request(Request::Resign);
+    let next = player.restart();
+    assert_eq!(next.app.world().resource::<Autosaved>().resumable(), Some(&before));
+}
+
+#[test]
+fn viewing_a_saved_game_does_not_replace_the_autosave() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    let saved = player.game().record();
+    player.start_hot_seat();
+    player.play_any(1);
+    player.play_any(2);
+    let unfinished = player.game().record();
+    let autosaved = |player: &TestPlayer| player.app.world().resource::<Autosaved>().resumable().cloned();
+    player.request(Request::Load(Box::new(saved)));
+    player.click("hud-menu");
+    assert_eq!(autosaved(&player).as_ref(), Some(&unfinished));
+    player.click("pause-resume");
+    player.play_any(1);
+    assert_eq!(autosaved(&player), Some(player.game().record()), "a continued game replaces the autosave");
+}
+
+#[test]
+fn every_game_is_in_the_library_and_none_replaces_another() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let first = player.game().record();
+    player.start_hot_seat();
+    player.play_any(0);
+    // The next session waits until everything is on disk. A game of a single action is not kept.
+    let mut player = player.restart();
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    player.play_any(2);
+    let second = player.game().record();
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    player.click("title-saved-games");
+    for game in saved_games(&player) {
+        let button = format!("saved-load/{}", game.name());
+        assert!(player.widget_rect(&button).is_some(), "the running game is listed as well");
+    }
+    let player = player.restart();
+    assert_eq!(saved_records(&player), [first, second]);
+}
+
+#[test]
+fn a_loaded_game_is_played_on_in_its_file_and_another_way_in_a_new_one() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..4).for_each(|ply| player.play_any(ply));
+    let mut player = player.restart();
+    player.click("title-resume");
+    player.play_any(4);
+    let longer = player.game().record();
+    let mut player = player.restart();
+    assert_eq!(saved_records(&player), std::slice::from_ref(&longer));
+    player.click("title-resume");
+    player.request(Request::Undo);
+    player.play_any(6);
+    let other = player.game().record();
+    assert_ne!(other.actions, longer.actions);
+    let player = player.restart();
+    let records = saved_records(&player);
+    assert!(records.len() == 2 && records.contains(&longer) && records.contains(&other));
+}
+
+#[test]
+fn two_windows_that_play_the_same_game_on_keep_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = TestPlayer::in_folder(folder.path());
+    first.start_hot_seat();
+    (0..4).for_each(|ply| first.play_any(ply));
+    first.click("hud-menu");
+    first.click("pause-to-title");
+    let mut second = TestPlayer::in_folder(folder.path());
+    for (player, choice) in [(&mut first, 1), (&mut second, 3)] {
+        player.click("title-resume");
+        player.play_any(choice);
+        player.play_any(choice);
+    }
+    let expected = [first.game().record(), second.game().record()];
+    assert_ne!(expected[0].actions, expected[1].actions);
+    for player in [&mut first, &mut second] {
+        player.app.world_mut().write_message(AppExit::Success);
+        player.frame();
+    }
+    let records = saved_records(&second);
+    assert!(records.len() == 2 && expected.iter().all(|record| records.contains(record)));
+}
+
+#[test]
+fn a_deleted_game_is_not_offered_for_resuming() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..3).for_each(|ply| player.play_any(ply));
+    player.click("hud-menu");
+    player.click("pause-to-title");
+    let mut player = player.restart();
+    assert!(player.widget_rect("title-resume").is_some());
+    player.click("title-saved-games");
+    player.click("saved-delete");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.frames(3);
+    assert!(player.widget_rect("title-resume").is_none());
+    assert!(player.restart().widget_rect("title-resume").is_none());
+}
+
+#[test]
+fn last_game_can_be_played_again_with_one_click_in_the_next_session() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    assert!(player.widget_rect("new-game-again").is_none(), "nothing has been played yet");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.start_hot_seat();
+    let setup = player.game().setup();
+    let mut next = player.restart();
+    next.click("title-new-game");
+    next.click("new-game-again");
+    assert_eq!((next.screen(), next.game().timeline().ply()), (Screen::Play, 0));
+    assert_eq!(next.game().setup(), setup);
+}
+
+#[test]
+fn failed_autosave_shows_a_notice() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    // A folder in the place of the note about the last game makes writing fail.
+    let store = player.app.world().resource::<Storage>().0.clone().expect("there is a store");
+    std::fs::create_dir_all(store.folder().join("last-game.txt/in the way")).expect("a folder");
+    player.play_any(0);
+    player.play_any(1);
+    player.wait_until("the notice", |player| player.widget_rect("notice").is_some());
+    player.play_any(2);
+    player.frames(3);
+    player.assert_in_window("notice");
+}
+
+#[test]
+fn damaged_last_game_is_reported_and_kept() {
+    let damaged = "{\"format\": \"cannon-record\", \"version\"";
+    let mut player = TestPlayer::with_last_game(damaged);
+    assert!(player.widget_rect("title-resume").is_none());
+    assert!(player.app.world().resource::<Autosaved>().problem().is_some());
+    player.start_hot_seat();
+    player.play_any(0);
+    player.play_any(1);
+    let next = player.restart();
+    assert!(next.widget_rect("title-resume").is_some(), "the later game has been saved");
+    let games = saved_games(&next);
+    let unusable = games.iter().find(|game| game.details.is_err()).expect("it is listed");
+    assert_eq!(games.len(), 2);
+    assert_eq!(std::fs::read_to_string(&unusable.file).expect("still there"), damaged);
+}
+
+const VICTIM_FOLDER: &str = "CANNON_TEST_VICTIM_FOLDER";
+/// Length of the games that the victim plays, in plies.
+const VICTIM_PLIES: usize = 12;
+
+/// Runs in the process that is killed: plays game after game, and prints start and length of the game after each action.
+fn run_victim(folder: &OsStr) {
+    let mut player = TestPlayer::in_folder(Path::new(folder));
+    loop {
+        player.start_hot_seat();
+        for ply in 0..VICTIM_PLIES {
+            player.play_any(ply);
+            let game = player.game();
+            let line = format!("\nplayed {} {}\n", game.started_at(), game.timeline().ply());
+            // The test harness captures the print macros, but not the handle.
+            std::io::stdout().write_all(line.as_bytes()).expect("reported");
+        }
+    }
+}
+
+#[test]
+fn a_killed_program_loses_at_most_its_last_action() {
+    if let Some(folder) = std::env::var_os(VICTIM_FOLDER) {
+        return run_victim(&folder);
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut played: BTreeMap<String, usize> = BTreeMap::new();
+    for round in 0..8_u64 {
+        // The victim is this test in a process of its own.
+        let test = "tests::saving::a_killed_program_loses_at_most_its_last_action";
+        let mut child = Command::new(std::env::current_exe().expect("this test's program"))
+            .args([test, "--exact", "--nocapture"])
+            .env(VICTIM_FOLDER, folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the victim starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
+        let mut played_now = Vec::new();
+        // After this many actions, and at a varied moment of the next one, so that writes are interrupted in different stages.
+        for _ in 0..10 + round * 7 {
+            let line = lines.find(|line| line.starts_with("played ")).expect("the victim plays until it is killed");
+            played_now.push(line);
+        }
+        std::thread::sleep(std::time::Duration::from_micros(round * 1_931));
+        child.kill().expect("the victim is killed");
+        child.wait().expect("the victim is gone");
+        played_now.extend(lines.filter(|line| line.starts_with("played ")));
+        for line in &played_now {
+            let mut words = line.split(' ').skip(1);
+            let (started, plies) = (words.next().expect("a time"), words.next().expect("a number"));
+            played.insert(started.to_owned(), plies.parse().expect("a number"));
+        }
+        let (last, _) = played.last_key_value().expect("a game was played");
+        let library = Library::open(folder.path().join("games")).expect("the library heals");
+        for (started, &plies) in &played {
+            let is_it = |game: &&&GameSummary| game.details.as_ref().expect("whole").started.to_string() == *started;
+            let games = library.list(&Filter::default(), Sort::Name);
+            let saved = games.iter().find(is_it).map_or(0, |game| game.details.as_ref().expect("whole").plies);
+            let least = if started == last { plies - 1 } else { plies };
+            assert!(saved >= least || plies <= 2, "{started}: {plies} played, {saved} saved");
+        }
+        // The game that was interrupted stays as it is from now on.
+        let last = last.clone();
+        let games = library.list(&Filter::default(), Sort::Name);
+        let saved = games.iter().filter_map(|game| game.details.as_ref().ok());
+        let plies = saved.filter(|game| game.started.to_string() == last).map(|game| game.plies).max();
+        played.insert(last, plies.unwrap_or(0));
+    }
+}
+
+#[test]
+fn games_that_were_deleted_long_ago_are_gone_after_a_start() {
+    let mut player = TestPlayer::new();
+    for name in ["Old", "New"] {
+        save_game(&mut player, "cannon", name);
+        let file = saved_games(&player).pop().expect("a game").file;
+        let library = player.app.world().resource::<GameLibrary>();
+        let file = library.with(|library| library.delete(&file)).expect("deleted").file;
+        if name == "Old" {
+            std::fs::rename(&file, file.with_file_name("2020-01-31 12.00.00.000 Old.json")).expect("renamed");
+        }
+    }
+    let player = player.restart();
+    let library = player.app.world().resource::<GameLibrary>();
+    let deleted = library.with(|library| library.deleted()).expect("a folder");
+    let names: Vec<_> = deleted.iter().map(|deleted| deleted.file.to_string_lossy().into_owned()).collect();
+    assert!(matches!(&names[..], [name] if !name.contains("2020-01-31")), "{names:?}");
+}
+
+/// Saves a hot-seat game of a few turns under a name.
+fn save_game(player: &mut TestPlayer, game: &str, name: &str) {
+    player.start_hot_seat();
+    player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), ..MatchSetup::default() })));
+    (0..3).for_each(|ply| player.play_any(ply));
+    player.click("hud-menu");
+    player.click("pause-save");
+    player.type_into_name_field(name);
+    player.click("question-name-yes");
+    player.click("pause-to-title");
+}
+
+#[test]
+fn library_is_searched_and_filtered_and_keeps_favourites() {
+    let mut player = TestPlayer::new();
+    for (game, name) in [("cannon", "Spring"), ("cannon", "Summer"), ("tank-chess", "Autumn")] {
+        save_game(&mut player, game, name);
+    }
+    player.click("title-saved-games");
+    let shown = |player: &TestPlayer| {
+        ["Spring", "Summer", "Autumn"].map(|name| player.widget_rect(&format!("saved-load/{name}")).is_some())
+    };
+    assert_eq!(shown(&player), [true; 3]);
+    player.assert_all_in_window("the library");
+    player.type_into("saved/search", "um");
+    player.frames(3);
+    assert_eq!(shown(&player), [false, true, true]);
+    player.click("saved/game/game-tank-chess");
+    assert_eq!(shown(&player), [false, false, true]);
+    player.click("saved-favourite");
+    player.click("saved/game/saved-all-games");
+    player.click("saved-favourites");
+    assert_eq!(shown(&player), [false, false, true]);
+    player.click("saved/result/saved-won");
+    assert_eq!(shown(&player), [false; 3]);
+    player.click("saved/result/saved-all-results");
+    player.click("saved/opponent/more");
+    assert_eq!(shown(&player), [false, false, true], "all games are between two people");
+    player.click("saved/opponent/more");
+    assert!(player.widget_rect("saved/opponent=Against the computer").is_some());
+    assert_eq!(shown(&player), [false; 3]);
+    player.click("saved/opponent/less");
+    player.click("saved/period/more");
+    assert!(player.widget_rect("saved/period=Today").is_some());
+    let mut next = player.restart();
+    next.click("title-saved-games");
+    next.click("saved-favourites");
+    assert_eq!(shown(&next), [false, false, true], "favourites are kept");
+}
+
+#[test]
+fn files_are_chosen_for_import_by_keys() {
+    let mut player = TestPlayer::new();
+    save_game(&mut player, "cannon", "Original");
+    let record = saved_records(&player).remove(0);
+    let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for (number, name) in ["Chosen", "Chosen as well"].into_iter().enumerate() {
+        let started = record.started + std::time::Duration::from_secs(60 * (1 + number as u64));
+        let other = Record { started, name: Some(name.to_owned()), ..record.clone() };
+        std::fs::write(folder.join(format!("{name}.json")), other.to_json()).expect("written");
+    }
+    std::fs::write(folder.join("notes.txt"), "no game").expect("written");
+    player.click("title-saved-games");
+    player.click("saved-import");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.frames(2);
+    assert_eq!(player.menu(), Menu::SavedGames, "only the dialog is closed");
+    player.click("saved-import");
+    player.frames(2);
+    player.press_with(egui::Modifiers::COMMAND, egui::Key::A);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    player.frames(4);
+    assert_eq!(player.menu(), Menu::SavedGames);
+    let names: Vec<_> = saved_games(&player).iter().map(GameSummary::name).collect();
+    assert_eq!(names, ["Chosen", "Chosen as well", "Original"]);
+    assert!(player.widget_rect("saved-load/Chosen as well").is_some());
+}

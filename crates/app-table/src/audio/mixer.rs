@@ -1,0 +1,123 @@
+//! The mixer: a track for each bus, voices on the tracks, and a limiter at the end.
+
+use cannon_audio_output::AudioOutput;
+use kira::sound::static_sound::StaticSoundData;
+use kira::track::{MainTrackBuilder, TrackBuilder, TrackHandle};
+use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
+
+use super::OutputMode;
+use super::limiter::LimiterBuilder;
+use super::listener::SpatialParams;
+use super::mono::MonoSwitch;
+use super::voices::{MAX_EFFECT_VOICES, Voice, Voices, decibels, fade};
+use cannon_app_base::common::sound::PlaySound;
+use cannon_app_base::common::sound::{Bus, Sound};
+use cannon_app_base::settings::Volumes;
+
+/// Frames that are mixed at once.
+const BLOCK_FRAMES: usize = 256;
+/// The fade of a change of volume.
+const VOLUME_FADE: Tween = fade(60);
+/// The fade of sounds that are muted.
+const MUTE_FADE: Tween = fade(80);
+/// Track capacity for sounds that are fading out, which no longer count as voices.
+const MAX_FADING_SOUNDS: usize = 40;
+
+/// The fade-in and fade-out of loops on a bus.
+const fn loop_fade(bus: Bus) -> Tween {
+    match bus {
+        Bus::Effects => fade(90),
+        Bus::Ambience => fade(1500),
+        Bus::Music => fade(1200),
+    }
+}
+
+/// Tracks and voices.
+pub(super) struct Mixer {
+    manager: AudioManager<AudioOutput>,
+    mono: MonoSwitch,
+    effects: TrackHandle,
+    ambience: TrackHandle,
+    music: TrackHandle,
+    pub(super) voices: Voices,
+}
+
+impl Mixer {
+    /// Creates the mixer and its output. `None` only if a capacity is exceeded, which does not happen.
+    pub(super) fn new(mode: OutputMode) -> Option<Mixer> {
+        let mono = MonoSwitch::default();
+        let Ok(mut manager) = AudioManager::<AudioOutput>::new(AudioManagerSettings {
+            capacities: Capacities {
+                sub_track_capacity: 3,
+                send_track_capacity: 0,
+                clock_capacity: 0,
+                modulator_capacity: 0,
+                listener_capacity: 0,
+            },
+            main_track_builder: MainTrackBuilder::new()
+                .sound_capacity(0)
+                .with_effect(mono.clone())
+                .with_effect(LimiterBuilder),
+            internal_buffer_size: BLOCK_FRAMES,
+            backend_settings: mode,
+        });
+        let mut track =
+            |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds)).ok();
+        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS)?, track(4)?, track(4)?);
+        Some(Mixer { manager, mono, effects, ambience, music, voices: Voices::default() })
+    }
+
+    /// The output.
+    pub(super) fn output(&mut self) -> &mut AudioOutput {
+        self.manager.backend_mut()
+    }
+
+    /// Sets the volumes of the tracks, and whether the mix is in mono.
+    pub(super) fn set_volumes(&mut self, volumes: &Volumes) {
+        self.mono.set(volumes.mono);
+        self.manager.main_track().set_volume(decibels(slider_gain(volumes.master)), VOLUME_FADE);
+        self.effects.set_volume(decibels(slider_gain(volumes.effects)), VOLUME_FADE);
+        self.ambience.set_volume(decibels(slider_gain(volumes.ambience)), VOLUME_FADE);
+        self.music.set_volume(decibels(slider_gain(volumes.music)), VOLUME_FADE);
+    }
+
+    /// Starts a sound if there is a voice for it.
+    pub(super) fn play(&mut self, request: PlaySound, data: StaticSoundData, rate: f64, spatial: SpatialParams) {
+        let PlaySound { sound, source, loop_key } = request;
+        if !self.voices.make_room_for(sound) {
+            return;
+        }
+        let bus = sound.entry().bus;
+        let mut data = data.panning(spatial.panning).volume(decibels(spatial.gain)).playback_rate(rate);
+        if sound.period().is_some() {
+            data = data.fade_in_tween(loop_fade(bus));
+        }
+        // A track is full only if the device has stopped, and the sound would then come too late anyway.
+        if let Ok(handle) = self.track(bus).play(data) {
+            self.voices.add(Voice { sound, source, loop_key, spatial, handle });
+        }
+    }
+
+    /// Fades out a loop.
+    pub(super) fn stop_loop(&mut self, key: cannon_app_base::common::sound::LoopKey, sound: Sound) {
+        self.voices.stop_loop(key, loop_fade(sound.entry().bus));
+    }
+
+    /// Stops all sounds on the buses for which the condition holds.
+    pub(super) fn mute_buses(&mut self, is_silent: impl Fn(Bus) -> bool) {
+        self.voices.stop(|voice| is_silent(voice.sound.entry().bus), MUTE_FADE);
+    }
+
+    fn track(&mut self, bus: Bus) -> &mut TrackHandle {
+        match bus {
+            Bus::Effects => &mut self.effects,
+            Bus::Ambience => &mut self.ambience,
+            Bus::Music => &mut self.music,
+        }
+    }
+}
+
+/// The amplitude factor for a slider position. It is quadratic because loudness is perceived on a logarithmic scale.
+fn slider_gain(volume: f32) -> f32 {
+    volume * volume
+}

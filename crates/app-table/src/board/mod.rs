@@ -1,0 +1,62 @@
+//! The board: its two [`faces`], the [`frame`] with [`coordinates`] and the [`name`] of the game, and the invisible [`proxies`] for mouse
+//! picking.
+//!
+//! [`layout`] updates the [`BoardLayout`](cannon_app_base::common::board::BoardLayout) for the match. Everything else is built from the layout and
+//! the chosen look by [`spawn`], and rebuilt when one of them changes. [`materials`] creates the materials, and [`plain`] those of the low
+//! quality tier. The [`texture`]s of [`wood`] and [`stone`] are computed, and so are the [`strips`] of lines and the [`lettering`]. A
+//! [`landscape`] takes the place of the faces in games that have one, and has [`terrain`] and the [`ground_traces`] of the last actions on
+//! it. The [`table`] below the board belongs to the room.
+
+use bevy::prelude::*;
+
+use cannon_app_base::common::AppSystems;
+
+mod coordinates;
+mod faces;
+mod frame;
+mod ground_traces;
+mod landscape;
+mod layout;
+mod lettering;
+mod materials;
+mod name;
+mod plain;
+mod proxies;
+mod spawn;
+mod stone;
+mod strips;
+mod table;
+mod terrain;
+mod texture;
+mod wood;
+
+pub use layout::layout_plugin;
+pub use proxies::proxies_plugin;
+
+/// The visible board, the parent of all its parts.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Board;
+
+/// Adds the board and the table on which it lies.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((proxies_plugin, plain::plugin))
+        .init_resource::<materials::BoardMaterialCache>()
+        .init_resource::<table::TableMaterialCache>()
+        .init_resource::<terrain::TerrainMaterials>()
+        .add_systems(
+            Update,
+            (
+                spawn::spawn_board,
+                coordinates::turn_labels,
+                table::spawn_table,
+                terrain::spawn_terrain,
+                spawn::update_visibility,
+            )
+                .chain()
+                .in_set(AppSystems::Project),
+        )
+        .add_systems(
+            Update,
+            ground_traces::update_ground_traces.in_set(AppSystems::Project).after(crate::pieces::follow_match),
+        );
+}

@@ -1,0 +1,55 @@
+//! Proxies for mouse picking: one invisible entity for each spot of the board.
+
+use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
+use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
+use bevy::prelude::*;
+use cannon_app_base::common::SpawnProxies;
+use cannon_app_base::common::board::BoardSpot;
+
+use cannon_app_base::common::AppSystems;
+use cannon_app_base::common::board::BoardLayout;
+
+/// Height of the proxies above the board, about the middle of a piece's pedestal.
+const HEIGHT: f32 = 0.02;
+
+/// Adds the proxies. The plugin needs no rendering: without mesh assets, the proxies have only transforms.
+pub fn proxies_plugin(app: &mut App) {
+    if !app.is_plugin_added::<MeshPickingPlugin>() {
+        app.add_plugins(MeshPickingPlugin);
+    }
+    // Only marked entities can be picked, so pieces and decoration cannot. Picking ignores visibility, because the proxies are never
+    // drawn.
+    app.insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any })
+        .add_systems(
+            Update,
+            spawn_proxies
+                .in_set(SpawnProxies)
+                .in_set(AppSystems::Project)
+                .run_if(resource_exists_and_changed::<BoardLayout>),
+        );
+}
+
+/// Spawns a proxy on every spot, and despawns those of the previous layout.
+fn spawn_proxies(
+    mut commands: Commands,
+    layout: Res<BoardLayout>,
+    meshes: Option<ResMut<Assets<Mesh>>>,
+    previous: Query<Entity, With<BoardSpot>>,
+) {
+    for proxy in &previous {
+        commands.entity(proxy).despawn();
+    }
+    let mesh = meshes.map(|mut meshes| meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))));
+    for spot in layout.spots() {
+        let mut proxy = commands.spawn((
+            BoardSpot(spot),
+            Name::new(spot.to_string()),
+            Pickable::default(),
+            Transform::from_translation(layout.world_position(spot) + Vec3::Y * HEIGHT),
+        ));
+        if let Some(mesh) = &mesh {
+            // A mesh without a material can be picked but is not drawn.
+            proxy.insert(Mesh3d(mesh.clone()));
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
+//!
+//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`] and [`low`] build its shape on a [`canvas`], in the colours of
+//! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. What terrain does is
+//! told by its shape: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::texture::SurfaceGrade;
+use crate::pieces::{Ground, OnSpot};
+use cannon_app_base::common::ActiveQuality;
+use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::mesh::{Shape, Tangents};
+use cannon_app_base::common::pieces::{PieceState, TerrainForm};
+use cannon_app_base::play::BoardView;
+use cannon_app_base::settings::Settings;
+use cannon_appearance::GroundLook;
+
+mod canvas;
+mod cluster;
+mod contact;
+mod detail;
+mod house;
+mod low;
+mod palette;
+mod rocks;
+#[cfg(test)]
+mod tests;
+mod wood;
+
+use canvas::{Canvas, field_noise, linear, smooth_step};
+use cluster::Cluster;
+use palette::TerrainPalette;
+
+/// The terrain on the board, the parent of its meshes.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct Terrain;
+
+/// Height of terrain at the edge of its cluster, in the middle of a square, and the distance between the two.
+const EDGE_HEIGHT: f32 = 0.20;
+const MIDDLE_HEIGHT: f32 = 0.38;
+const RISE: f32 = 0.5;
+
+/// The greatest height of terrain at this distance from the edge of its cluster. From the seats nothing lower hides a unit behind it.
+fn max_height(edge_distance: f32) -> f32 {
+    EDGE_HEIGHT.lerp(MIDDLE_HEIGHT, (edge_distance / RISE).min(1.0))
+}
+
+/// The shapes of the terrain of a board.
+#[derive(Debug, Default)]
+pub(super) struct TerrainShapes {
+    solid: Shape,
+    water: Shape,
+    /// Shades on the ground where terrain stands on it.
+    contact: Shape,
+}
+
+/// Everything that determines the terrain.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct TerrainKey {
+    tiles: Vec<(Spot, TerrainForm)>,
+    layout: BoardLayout,
+    look: GroundLook,
+    grade: SurfaceGrade,
+}
+
+/// The materials of terrain for each quality of surfaces, created when first used.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct TerrainMaterials(Vec<(SurfaceGrade, [Handle<StandardMaterial>; 3])>);
+
+impl TerrainMaterials {
+    /// The materials of solid terrain, water and contact shades.
+    fn get_or_create(
+        &mut self,
+        grade: SurfaceGrade,
+        materials: &mut Assets<StandardMaterial>,
+        images: &mut Assets<Image>,
+    ) -> [Handle<StandardMaterial>; 3] {
+        if let Some((_, known)) = self.0.iter().find(|(known, _)| *known == grade) {
+            return known.clone();
+        }
+        let solid = StandardMaterial {
+            base_color_texture: Some(images.add(detail::image(grade))),
+            perceptual_roughness: 0.92,
+            reflectance: 0.2,
+            ..default()
+        };
+        let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
+        let created = [solid, water, contact::material()].map(|material| materials.add(material));
+        self.0.push((grade, created.clone()));
+        created
+    }
+}
+
+/// Spawns the terrain under the models of the ground, which are hidden then, and despawns the previous one.
+pub(super) fn spawn_terrain(
+    mut commands: Commands,
+    (layout, settings, quality): (Res<BoardLayout>, Res<Settings>, Res<ActiveQuality>),
+    ground: Query<(&Ground, &PieceState)>,
+    pieces: Query<(&OnSpot, &PieceState)>,
+    board_view: Option<Res<BoardView>>,
+    mut current: Local<Option<TerrainKey>>,
+    mut terrain_materials: ResMut<TerrainMaterials>,
+    previous: Query<Entity, With<Terrain>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let form = |(ground, state): (&Ground, &PieceState)| Some((ground.0, state.model.terrain?));
+    // A mine that explodes stays in its mound until the animation has ended.
+    if board_view.is_some_and(|view| view.is_animating()) {
+        return;
+    }
+    let form_under_piece = |(spot, state): (&OnSpot, &PieceState)| Some((spot.0, state.model.terrain?));
+    let mut tiles: Vec<_> = if settings.ground.is_landscape() {
+        ground.iter().filter_map(form).chain(pieces.iter().filter_map(form_under_piece)).collect()
+    } else {
+        Vec::new()
+    };
+    tiles.sort_unstable();
+    tiles.dedup();
+    let wanted =
+        TerrainKey { tiles, layout: *layout, look: settings.ground, grade: SurfaceGrade::for_quality(quality.0) };
+    if current.as_ref() == Some(&wanted) {
+        return;
+    }
+    for terrain in &previous {
+        commands.entity(terrain).despawn();
+    }
+    let shapes = build(&wanted.tiles, *layout, wanted.look);
+    let [solid, water, contact] = terrain_materials.get_or_create(wanted.grade, &mut materials, &mut images);
+    let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
+    commands
+        .spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()))
+        .with_children(|terrain| {
+            let parts = [(shapes.solid, solid, true), (shapes.water, water, false), (shapes.contact, contact, false)];
+            // The renderer logs errors for empty meshes.
+            for (shape, material, casts_shadow) in parts.into_iter().filter(|(shape, ..)| !shape.is_empty()) {
+                let mut part =
+                    terrain.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(material)));
+                if !casts_shadow {
+                    part.insert(NotShadowCaster);
+                }
+            }
+        });
+    *current = Some(wanted);
+}
+
+/// Builds the terrain of a board in the coordinates of clusters.
+fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -> TerrainShapes {
+    let palette = TerrainPalette::of(look);
+    let mut shapes = TerrainShapes::default();
+    for cluster in Cluster::all_of(tiles, layout.size) {
+        let snow_cover = SnowCover::of(&cluster, look);
+        shapes.solid.append(finished(solid_shape(&cluster, look, &palette), &palette, snow_cover));
+        match cluster.form {
+            TerrainForm::Water => shapes.water.append(low::water(&cluster, &palette).shape),
+            TerrainForm::Mound => {}
+            TerrainForm::Block | TerrainForm::Low | TerrainForm::Hedge => {
+                shapes.contact.append(contact::shade(&cluster));
+            }
+        }
+    }
+    shapes
+}
+
+/// The solid parts of a cluster, without snow.
+fn solid_shape(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> Shape {
+    let canvas: Canvas = match cluster.form {
+        TerrainForm::Block => match style(cluster, look) {
+            BlockStyle::House if look == GroundLook::Desert => house::mud_brick(cluster, palette),
+            BlockStyle::House => house::hipped(cluster, palette),
+            BlockStyle::Wood => wood::wood(cluster, look, palette),
+            BlockStyle::Rocks => rocks::rocks(cluster, palette),
+            BlockStyle::Ruin => rocks::ruin(cluster, palette),
+        },
+        TerrainForm::Low => low::teeth(cluster, palette),
+        TerrainForm::Hedge => low::hedge(cluster, palette),
+        TerrainForm::Water => low::bank(cluster, palette),
+        TerrainForm::Mound => low::mounds(cluster, palette),
+    };
+    canvas.shape
+}
+
+/// The kinds of things that stop everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum BlockStyle {
+    House,
+    Wood,
+    Rocks,
+    Ruin,
+}
+
+/// The kind of thing that a cluster is.
+fn style(cluster: &Cluster, look: GroundLook) -> BlockStyle {
+    /// The shares of houses, of woods, and of rocks; the rest are ruins.
+    const fn shares(look: GroundLook) -> [f32; 3] {
+        match look {
+            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
+            GroundLook::Desert => [0.50, 0.0, 0.28],
+        }
+    }
+    let [houses, woods, rocks] = shares(look);
+    match cluster.random(0) {
+        choice if choice < houses => BlockStyle::House,
+        choice if choice < houses + woods => BlockStyle::Wood,
+        choice if choice < houses + woods + rocks => BlockStyle::Rocks,
+        _ => BlockStyle::Ruin,
+    }
+}
+
+/// Where snow lies on a cluster, and how thick.
+#[derive(Clone, Copy, Debug)]
+struct SnowCover {
+    /// How steeply a surface must face up to bear snow, from 0 to 1.
+    line: f32,
+    /// How much of the colour below the snow hides, from 0 to 1.
+    opacity: f32,
+}
+
+impl SnowCover {
+    /// Surfaces under the open sky.
+    const OPEN: SnowCover = SnowCover { line: 0.58, opacity: 0.94 };
+    /// The ground under trees is free of snow.
+    const WOOD: SnowCover = SnowCover { line: 0.90, opacity: 0.94 };
+    /// Roofs shine through, so that houses differ from rocks and ruins.
+    const ROOF: SnowCover = SnowCover { line: 0.62, opacity: 0.42 };
+    /// Leaves shine through, so that hedges differ from ruins.
+    const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
+    /// Earth that was dug up after the snow had fallen.
+    const MOUND: SnowCover = SnowCover { line: 0.90, opacity: 0.30 };
+
+    fn of(cluster: &Cluster, look: GroundLook) -> SnowCover {
+        match cluster.form {
+            TerrainForm::Block => match style(cluster, look) {
+                BlockStyle::House => SnowCover::ROOF,
+                BlockStyle::Wood => SnowCover::WOOD,
+                BlockStyle::Rocks | BlockStyle::Ruin => SnowCover::OPEN,
+            },
+            TerrainForm::Hedge => SnowCover::HEDGE,
+            TerrainForm::Low | TerrainForm::Water => SnowCover::OPEN,
+            TerrainForm::Mound => SnowCover::MOUND,
+        }
+    }
+}
+
+/// The shape with snow on it and with darker places near the ground.
+fn finished(shape: Shape, palette: &TerrainPalette, snow_cover: SnowCover) -> Shape {
+    let snowy = |color: LinearRgba, point: Vec3, normal: Vec3| match palette.snow {
+        Some(snow) => {
+            let cover = normal.y + 0.5 * (field_noise(point.xz(), 0.35, 611) - 0.5);
+            color.mix(&linear(snow), snow_cover.opacity * smooth_step(snow_cover.line, snow_cover.line + 0.25, cover))
+        }
+        None => color,
+    };
+    shape.recolored(snowy).with_shading(|point, _| 0.64 + 0.36 * smooth_step(-0.01, 0.17, point.y))
+}

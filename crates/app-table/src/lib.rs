@@ -1,0 +1,63 @@
+//! The table: board, pieces, marks, effects, camera, light and sound, all of them a projection of the match and of what players do with it.
+//! [`render`] makes pictures and animations of the table without a window.
+//!
+//! [`CorePlugin`] adds everything below the table, so that tests can play without graphics. [`TablePlugin`] adds the table.
+
+use bevy::prelude::*;
+use cannon_app_activities::{
+    coach, editor, input, lessons, opponent, persistence, practice, profile, puzzles, review, setup_study, study,
+};
+use cannon_app_base::{common, i18n, play, settings, states};
+
+pub mod adapter;
+pub mod audio;
+pub mod board;
+pub mod camera;
+pub mod effects;
+pub mod light;
+pub mod loading_screen;
+pub mod marks;
+pub mod pieces;
+pub mod render;
+
+/// The game without graphics and sound: match, gate, computer player, clocks, selection, storage.
+pub struct CorePlugin;
+
+impl Plugin for CorePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            common::plugin,
+            states::plugin,
+            settings::plugin,
+            i18n::plugin,
+            play::plugin,
+            editor::plugin,
+            opponent::plugin,
+            (
+                coach::plugin,
+                review::plugin,
+                study::plugin,
+                lessons::plugin,
+                puzzles::plugin,
+                practice::plugin,
+                setup_study::plugin,
+                profile::plugin,
+            ),
+            board::layout_plugin,
+            input::plugin,
+            pieces::projection_plugin,
+            marks::board_overlay_plugin,
+            marks::danger_plugin,
+            persistence::plugin,
+        ));
+    }
+}
+
+/// The table: board, pieces, marks, effects, camera and light.
+pub struct TablePlugin;
+
+impl Plugin for TablePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((board::plugin, pieces::plugin, marks::plugin, effects::plugin, camera::plugin, light::plugin));
+    }
+}

@@ -1,0 +1,142 @@
+//! The room around the table: its environment light and its backdrop.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use bevy::camera::Exposure;
+use bevy::prelude::*;
+use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection};
+
+use super::backdrop::{self, Backdrop};
+use super::room_textures::RoomTextures;
+use super::rooms::room_light;
+use cannon_app_base::common::ActiveQuality;
+use cannon_app_base::common::TableCamera;
+use cannon_app_base::common::board::BoardLayout;
+#[cfg(feature = "dev")]
+use cannon_app_base::common::{AssetKind, AssetReloadRequest};
+use cannon_app_base::settings::Settings;
+use cannon_appearance::{Quality, Room};
+
+/// Depth bias of a transparent backdrop, which is sorted before all other transparent objects. Lines on the board have -100.
+const BACKDROP_DEPTH_BIAS: f32 = -1000.0;
+
+/// The textures of the rooms that have been shown.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct RoomTextureCache(HashMap<Room, RoomTextureHandles>);
+
+/// Handles of a room's textures.
+#[derive(Clone, Debug)]
+struct RoomTextureHandles {
+    specular: Handle<Image>,
+    diffuse: Handle<Image>,
+    backdrop: Handle<Image>,
+}
+
+impl RoomTextureCache {
+    /// The textures of a room, which are loaded when it is first shown. `None` if a file is missing or damaged.
+    fn get_or_load(&mut self, room: Room, images: &mut Assets<Image>) -> Option<&RoomTextureHandles> {
+        match self.0.entry(room) {
+            Entry::Occupied(entry) => Some(entry.into_mut()),
+            Entry::Vacant(entry) => {
+                let textures = RoomTextures::read(room_light(room).texture_set);
+                let textures = textures.inspect_err(|error| error!("{room:?}: {error}")).ok()?;
+                Some(entry.insert(RoomTextureHandles {
+                    specular: images.add(textures.specular),
+                    diffuse: images.add(textures.diffuse),
+                    backdrop: images.add(textures.backdrop),
+                }))
+            }
+        }
+    }
+}
+
+/// Reloads the textures and rebuilds the lighting when texture files have changed.
+#[cfg(feature = "dev")]
+pub(super) fn reload(
+    mut commands: Commands,
+    mut rooms: ResMut<RoomTextureCache>,
+    mut changes: MessageReader<AssetReloadRequest>,
+) {
+    if changes.read().any(|change| change.0 == AssetKind::Room) {
+        rooms.0.clear();
+        commands.remove_resource::<super::LightingInputs>();
+    }
+}
+
+/// Applies the environment light of the room to the camera.
+pub(super) fn apply_environment_light(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    cameras: Query<Entity, With<TableCamera>>,
+    mut rooms: ResMut<RoomTextureCache>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let light = room_light(settings.room);
+    let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
+    for camera in &cameras {
+        commands.entity(camera).insert(EnvironmentMapLight {
+            diffuse_map: pictures.diffuse.clone(),
+            specular_map: pictures.specular.clone(),
+            intensity: light.brightness,
+            ..default()
+        });
+    }
+}
+
+/// Gives the camera the saturation of the room, and the brightness and the contrast that the player has chosen.
+pub(super) fn grade_colors(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    cameras: Query<(Entity, Ref<TableCamera>, Option<&ColorGrading>)>,
+) {
+    for (entity, camera, current) in &cameras {
+        if !settings.is_changed() && !camera.is_added() && current.is_some() {
+            continue;
+        }
+        let section = ColorGradingSection { contrast: settings.scene_contrast, ..default() };
+        let global = ColorGradingGlobal {
+            exposure: settings.scene_brightness.log2(),
+            post_saturation: room_light(settings.room).saturation,
+            ..default()
+        };
+        let grading = ColorGrading { global, shadows: section, midtones: section, highlights: section };
+        commands.entity(entity).insert(grading);
+    }
+}
+
+/// Replaces the backdrop by that of the current room. It is unlit, so the camera's exposure is included in its colour.
+pub(super) fn spawn_backdrop(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    (board, quality): (Res<BoardLayout>, Res<ActiveQuality>),
+    old_backdrops: Query<Entity, With<Backdrop>>,
+    cameras: Query<&Exposure, With<TableCamera>>,
+    mut rooms: ResMut<RoomTextureCache>,
+    mut images: ResMut<Assets<Image>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    for backdrop in &old_backdrops {
+        commands.entity(backdrop).despawn();
+    }
+    let exposure = cameras.iter().next().copied().unwrap_or_default().exposure();
+    let brightness = room_light(settings.room).backdrop_brightness * exposure;
+    let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
+    // Opaque objects are drawn in any order. On the low tier, the backdrop is drawn as the first transparent object, so that pixels hidden
+    // by opaque objects are not shaded.
+    let (alpha_mode, depth_bias) = match quality.0 {
+        Quality::Low => (AlphaMode::Blend, BACKDROP_DEPTH_BIAS),
+        Quality::Medium | Quality::High => (AlphaMode::Opaque, 0.0),
+    };
+    let material = materials.add(StandardMaterial {
+        base_color: LinearRgba::rgb(brightness, brightness, brightness).into(),
+        base_color_texture: Some(pictures.backdrop.clone()),
+        alpha_mode,
+        depth_bias,
+        unlit: true,
+        fog_enabled: false,
+        ..default()
+    });
+    commands.spawn((backdrop::sphere_bundle(board.scale(), &mut meshes), MeshMaterial3d(material)));
+}

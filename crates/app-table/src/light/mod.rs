@@ -1,0 +1,101 @@
+//! Lighting and image quality: the table of [`rooms`] with the key light ([`key_light`]), the [`environment`] light and the [`backdrop`],
+//! which are made from the [`room_textures`], the tiers of [`quality`], and depth of field ([`depth_of_field`]). [`board_lighting`]
+//! describes the light to shaders that do not use Bevy's lighting.
+
+use bevy::camera::visibility::RenderLayers;
+use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::prelude::*;
+
+use cannon_app_base::common::ActiveQuality;
+use cannon_app_base::common::AppSystems;
+use cannon_app_base::common::TableCamera;
+use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::settings::Settings;
+use cannon_appearance::{Quality, Room};
+
+mod backdrop;
+mod board_lighting;
+mod depth_of_field;
+mod environment;
+mod key_light;
+mod quality;
+mod room_textures;
+mod rooms;
+
+pub use board_lighting::BoardLighting;
+
+/// Background until the backdrop is loaded.
+const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
+
+/// The values on which the lights and the backdrop depend. They are respawned when it changes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+struct LightingInputs {
+    room: Room,
+    board: BoardLayout,
+    quality: Quality,
+}
+
+/// Adds light, rooms and the quality tiers.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<depth_of_field::RequestedFocus>()
+        .init_resource::<environment::RoomTextureCache>()
+        .insert_resource(ClearColor(BACKGROUND_COLOR))
+        .insert_resource(GlobalAmbientLight::NONE)
+        // The quality is set before the first frame, in which board and table are spawned for it.
+        .add_systems(PostStartup, quality::update_quality)
+        .add_systems(
+            Update,
+            (
+                prepare_camera,
+                quality::update_quality,
+                quality::apply_to_camera,
+                update_lighting_inputs,
+                (key_light::spawn_key_light, environment::apply_environment_light, environment::spawn_backdrop)
+                    .run_if(resource_exists_and_changed::<LightingInputs>),
+                environment::grade_colors,
+                key_light::update_shadow_range,
+                key_light::follow_viewer,
+                depth_of_field::apply_requests,
+                depth_of_field::update_depth_of_field,
+            )
+                .chain()
+                .in_set(AppSystems::Animate),
+        );
+    #[cfg(feature = "dev")]
+    app.add_systems(First, environment::reload);
+}
+
+/// Updates [`LightingInputs`] if any of its values has changed.
+fn update_lighting_inputs(
+    mut commands: Commands,
+    lit: Option<ResMut<LightingInputs>>,
+    settings: Res<Settings>,
+    board: Res<BoardLayout>,
+    quality: Res<ActiveQuality>,
+) {
+    let current = LightingInputs { room: settings.room, board: *board, quality: quality.0 };
+    match lit {
+        Some(mut lit) => {
+            lit.set_if_neq(current);
+        }
+        None => commands.insert_resource(current),
+    }
+}
+
+/// Adds the components that the camera has in every room. `NoBackgroundMotionVectors` works around Bevy 0.19.1, which keeps a stale bind
+/// group when motion vectors are switched off and then fails; the backdrop covers the background anyway.
+///
+/// In its first frame the camera renders nothing, because the room's textures are not on the GPU yet. Otherwise all shaders would first be
+/// compiled for a room without light.
+fn prepare_camera(mut commands: Commands, cameras: Query<(Entity, Ref<TableCamera>, Has<RenderLayers>)>) {
+    for (entity, table_camera, has_no_layers) in &cameras {
+        let mut camera = commands.entity(entity);
+        if table_camera.is_added() {
+            let components = (Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors);
+            camera.insert((components, RenderLayers::none()));
+        } else if has_no_layers {
+            camera.remove::<RenderLayers>();
+        }
+    }
+}

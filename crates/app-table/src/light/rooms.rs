@@ -1,0 +1,115 @@
+//! The table of the rooms' lights.
+//!
+//! The lights are balanced so that white paper on the board is about equally bright in both rooms.
+
+use bevy::prelude::*;
+
+use cannon_appearance::Room;
+
+/// The lights of a room.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RoomLight {
+    /// Name of the room's textures.
+    pub(super) texture_set: &'static str,
+    /// Luminance, in candela per square metre, of white paper on the table in the environment light alone.
+    pub(super) brightness: f32,
+    /// Colour of the environment light from above, including its reflection from wood and cloth.
+    pub(super) overhead_color: Color,
+    /// Luminance of the backdrop, in candela per square metre. It may be darker than the environment light would suggest.
+    pub(super) backdrop_brightness: f32,
+    /// The key light.
+    pub(super) key: KeyLight,
+    /// Saturation after tone mapping, which makes colours paler.
+    pub(super) saturation: f32,
+}
+
+/// The light that casts shadows: a lamp or the sun.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeyLight {
+    /// Direction from the board to the light; it need not be normalised.
+    pub(super) direction: Vec3,
+    /// Colour of the light.
+    pub(super) color: Color,
+    /// Illuminance, in lux, of a surface in the middle of the board that faces the light.
+    pub(super) illuminance: f32,
+    /// Distance and cone of a lamp; `None` for the sun.
+    pub(super) lamp: Option<Lamp>,
+}
+
+/// A lamp above a board of scale 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lamp {
+    /// Distance from the middle of the board.
+    pub(super) distance: f32,
+    /// Inner and outer angle of the cone, in radians from its axis.
+    pub(super) cone_angles: (f32, f32),
+}
+
+/// The lights of a room.
+pub(super) const fn room_light(room: Room) -> RoomLight {
+    match room {
+        Room::Study => RoomLight {
+            texture_set: "study",
+            brightness: 1000.0,
+            overhead_color: Color::linear_rgb(1.15, 0.98, 0.78),
+            backdrop_brightness: 2600.0,
+            key: KeyLight {
+                direction: Vec3::new(-0.42, 0.78, 0.50),
+                color: Color::srgb(1.0, 0.915, 0.79),
+                illuminance: 6000.0,
+                lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.50) }),
+            },
+            saturation: 1.07,
+        },
+        Room::Field => RoomLight {
+            texture_set: "field",
+            brightness: 780.0,
+            overhead_color: Color::linear_rgb(0.98, 1.06, 1.28),
+            backdrop_brightness: 820.0,
+            key: KeyLight {
+                direction: Vec3::new(-0.55, 0.70, 0.43),
+                color: Color::srgb(1.0, 0.95, 0.86),
+                illuminance: 6400.0,
+                lamp: None,
+            },
+            saturation: 1.18,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::render::render_resource::TextureViewDimension;
+
+    use super::super::room_textures::RoomTextures;
+    use super::*;
+
+    /// Maximum total size of a room's textures in bytes, to limit the size of the program.
+    const MAX_BYTES: usize = 1_200_000;
+
+    #[test]
+    fn every_room_decodes_to_two_cube_maps_and_a_panorama() {
+        for room in [Room::Study, Room::Field] {
+            let name = room_light(room).texture_set;
+            let sizes = ["specular", "diffuse", "backdrop"]
+                .map(|part| cannon_assets::room_texture(&format!("{name}-{part}")).map_or(0, |bytes| bytes.len()));
+            let bytes: usize = sizes.iter().sum();
+            assert!(bytes <= MAX_BYTES, "{room:?} has {bytes} bytes");
+            let textures = RoomTextures::read(name).unwrap_or_else(|error| panic!("{room:?}: {error}"));
+            for (cube, levels) in [(&textures.specular, 6), (&textures.diffuse, 1)] {
+                let view = cube.texture_view_descriptor.as_ref().and_then(|view| view.dimension);
+                assert_eq!(view, Some(TextureViewDimension::Cube), "{room:?}");
+                assert_eq!(cube.texture_descriptor.mip_level_count, levels, "{room:?}");
+            }
+            let size = textures.backdrop.size();
+            assert_eq!(size.x, 2 * size.y, "{room:?}");
+        }
+    }
+
+    #[test]
+    fn key_lights_shine_from_above() {
+        for room in [Room::Study, Room::Field] {
+            assert!(room_light(room).key.direction.normalize().y > 0.5, "{room:?}");
+        }
+    }
+}

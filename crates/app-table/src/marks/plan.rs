@@ -1,0 +1,80 @@
+//! The plan of the marks: a pure function from the state of the app to the marks on the board.
+
+use bevy::prelude::*;
+use cannon_app_base::common::marks::Mark;
+
+use cannon_app_activities::input::Selection;
+use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::marks::MarkKind;
+use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, THREAT};
+use cannon_app_base::common::pieces::PieceEffect;
+use cannon_app_base::settings::Settings;
+use cannon_app_games::AnyPosition;
+
+/// The inputs of the plan.
+pub struct MarkInputs<'a> {
+    /// The position that the pieces show.
+    pub position: &'a dyn AnyPosition,
+    /// The marks of the last action before the position or, in a review, of the next one.
+    pub last_action: &'a [Mark],
+    /// The places at which a study points.
+    pub pointers: &'a [Spot],
+    /// Whether the game is being reviewed.
+    pub is_review: bool,
+    /// In a review, the effect of the best action.
+    pub best_action: Option<PieceEffect>,
+    /// Whether no action is being animated, and the board view has caught up with the match.
+    pub is_at_rest: bool,
+    /// Whether a person is to move.
+    pub awaits_player: bool,
+    /// The player's selection.
+    pub selection: &'a Selection,
+    /// The settings, which turn some marks on or off.
+    pub settings: &'a Settings,
+    /// The marks of the board overlay.
+    pub overlay_marks: &'a [Mark],
+    /// The marks of the danger on the places in reach of the selected piece.
+    pub danger_marks: &'a [Mark],
+    /// The effect of the action that the hint recommends.
+    pub hint: Option<PieceEffect>,
+}
+
+/// All marks for these inputs.
+#[must_use]
+pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
+    let mut marks = inputs.position.standing_marks();
+    if inputs.is_at_rest {
+        marks.extend(inputs.overlay_marks);
+        marks.extend(inputs.danger_marks);
+    }
+    if (inputs.settings.show_last_action || inputs.is_review) && inputs.is_at_rest {
+        marks.extend(inputs.last_action);
+    }
+    marks.extend(inputs.pointers.iter().map(|&at| Mark::new(at, &HIGHLIGHTED)));
+    if inputs.is_at_rest {
+        marks.extend(inputs.best_action.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
+    }
+    if inputs.settings.show_threats && inputs.is_at_rest {
+        marks.extend(inputs.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));
+    }
+    if inputs.is_at_rest && inputs.awaits_player && !inputs.is_review {
+        if inputs.settings.show_movable && inputs.selection.choice().is_none() {
+            marks.extend(inputs.position.movable_pieces().into_iter().map(|at| Mark::new(at, &MOVABLE)));
+        }
+        marks.extend(inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions));
+        marks.extend(inputs.hint.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
+    }
+    marks.extend(inputs.selection.cursor().map(|cursor| Mark::new(cursor, &CURSOR)));
+    marks
+}
+
+/// Marks for the origin of an action, for its destination and for the piece that it hits.
+pub(super) fn endpoint_marks(
+    effect: PieceEffect,
+    from: &'static MarkKind,
+    to: &'static MarkKind,
+) -> impl Iterator<Item = Mark> {
+    let origin = effect.from.map(|at| Mark::new(at, from));
+    let victim = effect.victim.filter(|_| effect.victim != effect.to);
+    origin.into_iter().chain([effect.to, victim].into_iter().flatten().map(move |at| Mark::new(at, to)))
+}

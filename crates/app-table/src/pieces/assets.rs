@@ -1,0 +1,346 @@
+//! Meshes and materials of pieces and props.
+//!
+//! The assets of a game are loaded when its first piece appears on the table. The low quality tier needs only the low-detail models, the
+//! others need the full models with their textures as well.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::load::{ModelVersion, load_models};
+use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear, Wood};
+use super::paint::{self, Coat, Grain, SurfaceTextures};
+use super::palette::{MaterialKey, Palette, PieceMaterial};
+use super::prefab::{Detail, Prefab, PrefabPart, Primitive};
+use cannon_app_base::common::mesh::Tangents;
+use cannon_app_base::common::pieces::{MeshSource, ProceduralPart};
+use cannon_app_base::common::pieces::{PieceModel, PropModel};
+use cannon_app_games::{TABLETOP_GAMES, TabletopEntry};
+use cannon_appearance::{ColorScheme, PieceSet, PieceSize};
+use cannon_rules::Side;
+
+/// The settings that determine the appearance of the pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct PieceLook {
+    pub(super) detail: Detail,
+    pub(super) set: PieceSet,
+    pub(super) scheme: ColorScheme,
+    pub(super) size: PieceSize,
+}
+
+impl PieceLook {
+    /// Whether the other look has other models. The plain set has models of its own; the other sets differ only in their paints.
+    fn has_other_models(self, other: PieceLook) -> bool {
+        (self.set == PieceSet::Plain) != (other.set == PieceSet::Plain)
+    }
+}
+
+/// Meshes and materials of the pieces and props of all games.
+#[derive(Resource, Debug)]
+pub struct PieceAssets {
+    prefabs: HashMap<(&'static str, Side), Prefab>,
+    models: HashMap<&'static str, LoadedModel>,
+    palette: Palette,
+    look: PieceLook,
+    /// The most detailed version loaded for each game, by its index in [`TABLETOP_GAMES`]; `None` if nothing of the game is loaded for the
+    /// set in use.
+    loaded_versions: Vec<Option<ModelVersion>>,
+    grain: Option<Grain>,
+    /// Texture with the wood grain for low-detail models. The handle has no image until the wooden set is chosen.
+    grain_texture: Handle<Image>,
+    /// Material of models that are built by code.
+    lacquer: PieceMaterial,
+    /// Mesh of the shadow under a piece: a square of half width 1 in the plane y = 0.
+    pub(super) shadow_mesh: Handle<Mesh>,
+    /// Material of the shadow under a piece; its texture is darkest in the middle.
+    pub(super) shadow_material: Handle<StandardMaterial>,
+}
+
+/// The loaded files of one model: its parts, and the textures of the full version.
+#[derive(Debug, Default)]
+struct LoadedModel {
+    parts: Vec<LoadedPart>,
+    textures: Option<SurfaceTextures>,
+}
+
+#[derive(Debug)]
+struct LoadedPart {
+    name: Arc<str>,
+    parent: Option<usize>,
+    pivot: Vec3,
+    low: Vec<SlotMesh>,
+    full: Vec<SlotMesh>,
+}
+
+/// The mesh of one material slot of a part.
+#[derive(Debug)]
+struct SlotMesh {
+    slot: String,
+    mesh: Handle<Mesh>,
+    running_gear: Option<Arc<RunningGear>>,
+}
+
+/// System parameter with the asset collections that pieces are loaded into.
+#[derive(SystemParam)]
+pub(super) struct AssetStores<'w> {
+    meshes: ResMut<'w, Assets<Mesh>>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+    images: ResMut<'w, Assets<Image>>,
+}
+
+/// Creates the resource with the assets that all games share. The assets of a game are added when its first piece appears on the table.
+pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStores) {
+    let lacquer = PieceMaterial::new(paint::lacquer(), &mut stores.materials);
+    let shade_image = stores.images.add(super::blob_shadow::image());
+    commands.insert_resource(PieceAssets {
+        prefabs: HashMap::new(),
+        models: HashMap::new(),
+        palette: Palette::default(),
+        look: PieceLook::default(),
+        loaded_versions: vec![None; TABLETOP_GAMES.len()],
+        grain: None,
+        grain_texture: stores.images.reserve_handle(),
+        lacquer,
+        shadow_mesh: stores.meshes.add(super::blob_shadow::mesh()),
+        shadow_material: stores.materials.add(super::blob_shadow::material(shade_image)),
+    });
+}
+
+impl PieceAssets {
+    /// The prefab of a piece, or `None` if its game has not been loaded.
+    pub(super) fn prefab(&self, model: &PieceModel, side: Side) -> Option<&Prefab> {
+        self.prefabs.get(&(model.name, side))
+    }
+
+    /// Spawns a prop in a side's colours under `entity`. Does nothing until its game is loaded.
+    pub fn spawn_prop(&self, commands: &mut Commands, prop: &PropModel, side: Side, entity: Entity) {
+        if let Some(prefab) = self.prefabs.get(&(prop.name, side)) {
+            prefab.spawn(commands, (entity, entity), |_| Transform::IDENTITY, self.look.detail);
+        }
+    }
+
+    /// Spawns a translucent copy of a piece under `entity`, with its turret rotated by `aim`.
+    pub fn spawn_ghost(&self, commands: &mut Commands, (model, side): (&PieceModel, Side), aim: Quat, entity: Entity) {
+        if let Some(prefab) = self.prefab(model, side) {
+            let scale = Transform::from_scale(Vec3::splat(model.scale(self.look.set, self.look.size)));
+            let parent = commands.spawn((scale, Visibility::default(), ChildOf(entity))).id();
+            prefab.spawn_ghost(commands, parent, aim, self.look.detail);
+        }
+    }
+
+    /// The set of pieces in use.
+    pub(super) fn set(&self) -> PieceSet {
+        self.look.set
+    }
+
+    /// The size of the pieces in use.
+    pub(super) fn size(&self) -> PieceSize {
+        self.look.size
+    }
+
+    /// The level of detail in use.
+    pub(super) fn detail(&self) -> Detail {
+        self.look.detail
+    }
+
+    /// Applies changed settings. Returns whether the spawned bodies must be rebuilt; a change of materials needs no rebuild.
+    pub(super) fn apply_look(&mut self, look: PieceLook, stores: &mut AssetStores) -> bool {
+        let previous = std::mem::replace(&mut self.look, look);
+        self.palette.scheme = look.scheme;
+        if look.set != previous.set || look.scheme != previous.scheme {
+            self.repaint(previous.set, stores);
+        }
+        if look.detail == previous.detail && !look.has_other_models(previous) {
+            return look.size != previous.size;
+        }
+        for table_index in 0..TABLETOP_GAMES.len() {
+            if self.loaded_versions[table_index].is_some() {
+                if look.has_other_models(previous) {
+                    self.loaded_versions[table_index] = None;
+                }
+                self.load_game(table_index, stores);
+            }
+        }
+        true
+    }
+
+    /// Loads all models again, because their files have changed or the graphics device was lost. The bodies must be rebuilt afterwards.
+    pub(super) fn reload(&mut self, stores: &mut AssetStores) {
+        self.models.clear();
+        self.prefabs.clear();
+        // Images are not kept in main memory, so that of the grain is made again, too.
+        self.grain = None;
+        self.palette = Palette::default();
+        self.palette.scheme = self.look.scheme;
+        for table_index in 0..TABLETOP_GAMES.len() {
+            if self.loaded_versions[table_index].take().is_some() {
+                self.load_game(table_index, stores);
+            }
+        }
+    }
+
+    /// Loads all models of the game that this piece belongs to, unless they are loaded.
+    pub(super) fn ensure_loaded(&mut self, model: &PieceModel, stores: &mut AssetStores) {
+        let table_index = TABLETOP_GAMES.iter().position(|table| table.models.contains(&model));
+        if let Some(table_index) = table_index.filter(|&table_index| self.loaded_versions[table_index].is_none()) {
+            self.load_game(table_index, stores);
+        }
+    }
+
+    fn load_game(&mut self, table_index: usize, stores: &mut AssetStores) {
+        let wanted = if self.look.detail == Detail::Low { ModelVersion::Low } else { ModelVersion::Full };
+        if self.loaded_versions[table_index] >= Some(wanted) {
+            return;
+        }
+        self.loaded_versions[table_index] = Some(wanted);
+        self.ensure_grain(stores);
+        let table = &TABLETOP_GAMES[table_index];
+        let set = self.look.set;
+        let names = forms(table, set).filter_map(|form| form.source.file_for(form.side));
+        let mut files: Vec<(&'static str, ModelVersion)> = names
+            .flat_map(|name| [(name, ModelVersion::Low), (name, ModelVersion::Full)])
+            .filter(|&(name, version)| version <= wanted && !self.has_loaded(name, version))
+            .collect();
+        files.sort_unstable();
+        files.dedup();
+        // Low-detail versions come first, because they define the list of parts.
+        for (name, _, file) in load_models(&files, self.wood()) {
+            let model = self.models.entry(name).or_default();
+            model.textures =
+                file.textures.map(|pictures| add_textures(pictures, &mut stores.images)).or(model.textures.take());
+            let full = model.textures.is_some();
+            for part in file.parts {
+                model.add_part(part, full, &mut stores.meshes);
+            }
+        }
+        for Form { name, side, source, is_burnt } in forms(table, set) {
+            let coat = if is_burnt { Coat::Burnt } else { Coat::Army(table.tone(side)) };
+            let prefab = match source {
+                MeshSource::Files(_) => source.file_for(side).map(|file| self.prefab_from_file(file, coat, stores)),
+                MeshSource::Procedural { parts } => Some(self.prefab_from_code(parts, stores)),
+            };
+            if let Some(prefab) = prefab {
+                self.prefabs.insert((name, side), prefab);
+            }
+        }
+    }
+
+    fn has_loaded(&self, name: &str, version: ModelVersion) -> bool {
+        self.models.get(name).is_some_and(|model| version == ModelVersion::Low || model.textures.is_some())
+    }
+
+    /// The wood grain, if the wooden set is in use.
+    fn wood(&self) -> Option<Wood<'_>> {
+        let grain = self.grain.as_ref().filter(|_| self.look.set == PieceSet::CarvedWood)?;
+        Some(Wood { grain, is_wood: paint::is_carved })
+    }
+
+    fn ensure_grain(&mut self, stores: &mut AssetStores) {
+        if self.look.set == PieceSet::CarvedWood && self.grain.is_none() {
+            let grain = Grain::new();
+            let (side, pixels) = grain.pixels();
+            let tile = MippedTexture::from_linear(side, pixels).into_image(true);
+            // The handle is reserved, so the insertion cannot fail.
+            let _ = stores.images.insert(self.grain_texture.id(), tile);
+            self.grain = Some(grain);
+        }
+    }
+
+    fn repaint(&mut self, previous: PieceSet, stores: &mut AssetStores) {
+        self.ensure_grain(stores);
+        // The wear textures contain the grain, so they change when the set changes to or from wood.
+        if previous != self.look.set && [previous, self.look.set].contains(&PieceSet::CarvedWood) {
+            let textured = self.models.iter().filter(|(_, model)| model.textures.is_some());
+            let textured: Vec<_> = textured.map(|(&name, _)| (name, ModelVersion::Full)).collect();
+            for (name, _, file) in load_models(&textured, self.wood()) {
+                let surface = self.models.get(name).and_then(|model| model.textures.as_ref());
+                if let (Some(SurfaceTextures::Textured { wear, .. }), Some(pictures)) = (surface, file.textures) {
+                    // The handle is in use, so the insertion cannot fail.
+                    let _ = stores.images.insert(wear.id(), pictures.wear.into_image(false));
+                }
+            }
+        }
+        self.palette.repaint(self.look.set, &mut stores.materials);
+    }
+
+    fn prefab_from_file(&mut self, file: &'static str, coat: Coat, stores: &mut AssetStores) -> Prefab {
+        let Some(model) = self.models.get(file) else { return Prefab::default() };
+        let plain = SurfaceTextures::Plain(self.grain_texture.clone());
+        let mut primitives = |version: ModelVersion, parts: &[SlotMesh]| -> Vec<Primitive> {
+            let (texture_file, surface) = match (version, &model.textures) {
+                (ModelVersion::Full, Some(pictures)) => (Some(file), pictures),
+                _ => (None, &plain),
+            };
+            let primitive = |SlotMesh { slot, mesh, running_gear }: &SlotMesh| {
+                let key = MaterialKey { texture_file, coat, slot: slot.clone() };
+                let material = self.palette.material(self.look.set, key, surface, &mut stores.materials)?;
+                Some(Primitive { mesh: mesh.clone(), material, running_gear: running_gear.clone() })
+            };
+            parts.iter().filter_map(primitive).collect()
+        };
+        let parts = model.parts.iter().map(|part| PrefabPart {
+            name: part.name.clone(),
+            parent: part.parent,
+            pivot: part.pivot,
+            full: primitives(ModelVersion::Full, &part.full),
+            low: primitives(ModelVersion::Low, &part.low),
+        });
+        Prefab { parts: parts.collect() }
+    }
+
+    fn prefab_from_code(&self, parts: &[ProceduralPart], stores: &mut AssetStores) -> Prefab {
+        let parts = parts.iter().map(|part| {
+            let shape = (part.build_mesh)().transformed(Mat4::from_translation(-part.pivot));
+            let mesh = stores.meshes.add(shape.into_mesh(Tangents::None));
+            let low = vec![Primitive { mesh, material: self.lacquer.clone(), running_gear: None }];
+            PrefabPart { name: part.name.into(), parent: None, pivot: part.pivot, full: Vec::new(), low }
+        });
+        Prefab { parts: parts.collect() }
+    }
+}
+
+impl LoadedModel {
+    /// Adds a part from one of the two files of the model.
+    fn add_part(&mut self, part: FilePart, is_full: bool, meshes: &mut Assets<Mesh>) {
+        // Low-detail tracks have no separate links, so their movement would be invisible.
+        let running_gears = if is_full { RunningGear::of_part(&part) } else { Vec::new() };
+        let running_gears =
+            running_gears.into_iter().map(|running_gear| running_gear.map(Arc::new)).chain(std::iter::repeat(None));
+        let FilePart { name, parent, pivot, surfaces, .. } = part;
+        let slot_meshes = surfaces.into_iter().zip(running_gears).map(|((slot, geometry), running_gear)| {
+            let mesh = meshes.add(geometry.into_mesh());
+            SlotMesh { slot, mesh, running_gear }
+        });
+        let slot_meshes: Vec<_> = slot_meshes.collect();
+        let (low, full) = if is_full { (Vec::new(), slot_meshes) } else { (slot_meshes, Vec::new()) };
+        match self.parts.iter_mut().find(|existing| existing.name == name) {
+            Some(existing) => existing.full = full,
+            None => {
+                self.parts.push(LoadedPart { name, parent, pivot, low, full });
+            }
+        }
+    }
+}
+
+/// What a prefab is made from.
+struct Form {
+    /// The name of the model or prop.
+    name: &'static str,
+    side: Side,
+    source: &'static MeshSource,
+    is_burnt: bool,
+}
+
+/// The forms of all models and props of a game in a set, for both sides.
+fn forms(table: &TabletopEntry, set: PieceSet) -> impl Iterator<Item = Form> {
+    let models = table.models.iter().map(move |model| (model.name, &model.form(set).mesh_source, model.is_burnt));
+    let props = table.props.iter().map(move |prop| (prop.name, prop.mesh_source(set), false));
+    models.chain(props).flat_map(|(name, source, is_burnt)| Side::ALL.map(|side| Form { name, side, source, is_burnt }))
+}
+
+fn add_textures(pictures: ModelTextures, images: &mut Assets<Image>) -> SurfaceTextures {
+    let mut add = |picture: MippedTexture| images.add(picture.into_image(false));
+    SurfaceTextures::Textured { orm: add(pictures.orm), normal: add(pictures.normal), wear: add(pictures.wear) }
+}

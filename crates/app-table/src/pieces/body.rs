@@ -1,0 +1,150 @@
+//! Bodies of the piece entities, and the transforms of their roots.
+//!
+//! The root entity of a piece has the transform of its board spot. Effects may move it and must bring it back. The [`Body`] is a child of
+//! the root, raised a little by [`lift`](super::lift); the meshes are children of the body.
+
+use bevy::prelude::*;
+
+use super::assets::{AssetStores, PieceLook};
+use super::badges::BadgeAssets;
+use super::blob_shadow::blob_shadow;
+use super::ground_ring::GroundRingAssets;
+use super::prefab::Detail;
+use super::side_numbers::SideNumberAssets;
+use super::{BoardViewEvent, OnSpot, PieceAssets};
+use cannon_app_base::common::ActiveQuality;
+use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::pieces::{PieceState, WreckPose};
+use cannon_app_base::common::{AssetKind, AssetReloadRequest};
+use cannon_app_base::play::BoardView;
+use cannon_app_base::settings::Settings;
+use cannon_app_games as games;
+use cannon_app_games::badge_of;
+use cannon_appearance::{ColorScheme, Quality};
+
+/// The visible part of a piece, a child of its root and the parent of its meshes.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(Transform, Visibility)]
+pub struct Body;
+
+/// The state that a piece's body was built for. A component of the root.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub(super) struct BuiltFor(PieceState);
+
+/// Spawns a body under every new piece. Replaces the body of a piece that has changed as soon as the animation of the action has ended, and
+/// all bodies when the level of detail or the models change.
+pub(super) fn update_bodies(
+    mut commands: Commands,
+    mut assets: ResMut<PieceAssets>,
+    mut stores: AssetStores,
+    board_view: Res<BoardView>,
+    settings: Res<Settings>,
+    quality: Option<Res<ActiveQuality>>,
+    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
+    pieces: Query<(Entity, &PieceState, Option<&BuiltFor>)>,
+) {
+    let quality = quality.map_or_else(Quality::default, |active| active.0);
+    let rebuild_all = assets.bypass_change_detection().apply_look(piece_look(quality, &settings), &mut stores);
+    for (entity, state, built_for) in &pieces {
+        let is_current = built_for.is_some_and(|built_for| built_for.0.has_same_look(state));
+        let shown = built_for.filter(|_| is_current || board_view.is_animating());
+        if shown.is_some() && !rebuild_all {
+            continue;
+        }
+        // While an action is animated, a piece keeps the body that it had before.
+        let state = shown.map_or(*state, |built_for| built_for.0);
+        let assets = assets.bypass_change_detection();
+        assets.ensure_loaded(state.model, &mut stores);
+        let Some(prefab) = assets.prefab(state.model, state.side) else { continue };
+        commands.entity(entity).despawn_related::<Children>().insert(BuiltFor(state));
+        let form = state.model.form(assets.set());
+        let scale = state.model.scale(assets.set(), assets.size());
+        commands.spawn((blob_shadow(assets, form.footprint * scale), ChildOf(entity)));
+        let badge = badge_of(state.model);
+        if let Some((table, badge)) = badge {
+            let tone = table.tone(state.side);
+            commands.spawn((rings.ring(tone), ChildOf(entity)));
+            commands.spawn((badges.badge(badge, tone), ChildOf(entity)));
+        }
+        if let Some(tone) = games::tone_of_piece(&state) {
+            let top = form.picking_shape.height * scale;
+            commands.spawn((numbers.side_number(tone, top, badge.is_some()), ChildOf(entity)));
+        }
+        let wreck_pose = state.model.wreck_pose.as_ref();
+        let pose = wreck_pose.map_or(Transform::IDENTITY, WreckPose::hull);
+        let rest_pose = |part: &str| wreck_pose.map_or(Transform::IDENTITY, |wreck| wreck.part(part));
+        let body = commands.spawn((Body, pose, ChildOf(entity))).id();
+        // The body has scales of its own while the piece breathes.
+        let size =
+            commands.spawn((Transform::from_scale(Vec3::splat(scale)), Visibility::default(), ChildOf(body))).id();
+        prefab.spawn(&mut commands, (size, entity), rest_pose, assets.detail());
+    }
+}
+
+/// Gives rings, badges and numbers the colours of the chosen scheme.
+pub(super) fn recolour_signs(
+    settings: Res<Settings>,
+    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shown: Local<ColorScheme>,
+) {
+    let scheme = settings.vision.colors;
+    if std::mem::replace(&mut *shown, scheme) != scheme {
+        rings.recolour(scheme, &mut meshes);
+        badges.recolour(scheme, &mut meshes);
+        numbers.recolour(scheme, &mut meshes);
+    }
+}
+
+/// Loads the models again when that is requested, and despawns the bodies that use the old ones.
+pub(super) fn reload_models(
+    mut commands: Commands,
+    mut assets: ResMut<PieceAssets>,
+    mut stores: AssetStores,
+    mut changes: MessageReader<AssetReloadRequest>,
+    bodies: Query<Entity, With<BuiltFor>>,
+) {
+    if changes.read().any(|change| change.0 == AssetKind::Model) {
+        assets.reload(&mut stores);
+        for entity in &bodies {
+            commands.entity(entity).despawn_related::<Children>().remove::<BuiltFor>();
+        }
+    }
+}
+
+/// Distance from the camera, in board units, up to which full models are drawn on each quality tier. Both distances exceed that of a Cannon
+/// board from the players' seats.
+const FULL_DETAIL_DISTANCES: [(Quality, f32); 2] = [(Quality::Medium, 18.0), (Quality::High, 26.0)];
+
+fn piece_look(quality: Quality, settings: &Settings) -> PieceLook {
+    let tier_distance = FULL_DETAIL_DISTANCES.into_iter().find(|(tier, _)| *tier == quality);
+    PieceLook {
+        detail: tier_distance.map_or(Detail::Low, |(_, max_distance)| Detail::Full { max_distance }),
+        set: settings.pieces,
+        scheme: settings.vision.colors,
+        size: settings.vision.piece_size,
+    }
+}
+
+/// Places new pieces on their spots.
+pub(super) fn place_new_pieces(
+    layout: Res<BoardLayout>,
+    mut pieces: Query<(&OnSpot, &PieceState, &mut Transform), Added<PieceState>>,
+) {
+    for (at, state, mut transform) in &mut pieces {
+        *transform = state.rest_pose(*layout, at.0);
+    }
+}
+
+/// Places all pieces on their spots after the board view has jumped to another ply.
+pub(super) fn place_all_pieces(
+    layout: Res<BoardLayout>,
+    mut view_events: MessageReader<BoardViewEvent>,
+    mut pieces: Query<(&OnSpot, &PieceState, &mut Transform)>,
+) {
+    if view_events.read().any(|event| matches!(event, BoardViewEvent::Jump)) {
+        for (at, state, mut transform) in &mut pieces {
+            transform.set_if_neq(state.rest_pose(*layout, at.0));
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Tests that the sides can be told apart in every set, with any kind of colour vision.
+
+use super::*;
+use bevy::prelude::*;
+use cannon_app_base::common::colour_vision::{contrast, displayed, distance, seen};
+use cannon_appearance::ColorScheme;
+
+const SETS: [PieceSet; 4] = [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass, PieceSet::Plain];
+
+const SCHEMES: [ColorScheme; 5] = [
+    ColorScheme::Standard,
+    ColorScheme::Protanopia,
+    ColorScheme::Deuteranopia,
+    ColorScheme::Tritanopia,
+    ColorScheme::Greyscale,
+];
+
+/// The smallest distance of the sides' colours for the eyes of a scheme.
+const MIN_DISTANCE: f32 = 0.15;
+
+/// Perceived lightness (L*) of a colour, from 0 to 100.
+fn lightness(paint: &Paint) -> f32 {
+    let [r, g, b] = paint.color.map(|channel| channel.powf(2.2));
+    let light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    116.0 * light.cbrt() - 16.0
+}
+
+#[test]
+fn large_surfaces_of_the_sides_differ_in_lightness() {
+    for set in SETS {
+        for slot in
+            ["coat", "base", "hat", "stone", "stone-dark", "armour", "armour-dark", "track", "lacquer", "lacquer-dark"]
+        {
+            let [dark, light] =
+                [Tone::Dark, Tone::Light].map(|tone| find(set, Coat::Army(tone), slot).expect("a paint"));
+            for scheme in SCHEMES {
+                let [dark, light] = [(dark, Tone::Dark), (light, Tone::Light)]
+                    .map(|(paint, tone)| in_scheme(paint, scheme, Coat::Army(tone), slot));
+                let difference = lightness(&light) - lightness(&dark);
+                let min_difference = if slot == "track" { 12.0 } else { 30.0 };
+                assert!(difference > min_difference, "{set:?} in {scheme:?}: {slot} differs by {difference}");
+            }
+        }
+    }
+}
+
+#[test]
+fn accents_are_red_or_orange_against_blue() {
+    for set in SETS {
+        for slot in ["facings", "plume", "roof", "cloth", "trim", "ink"] {
+            let [dark, light] =
+                [Tone::Dark, Tone::Light].map(|tone| find(set, Coat::Army(tone), slot).expect("a paint").color);
+            assert!(dark[0] > 1.5 * dark[2], "{set:?}: {slot} of the dark side is not warm");
+            assert!(light[2] > 1.5 * light[0], "{set:?}: {slot} of the light side is not blue");
+        }
+    }
+}
+
+#[test]
+fn slot_is_wood_for_both_sides_or_for_neither() {
+    for row in rows(PieceSet::CarvedWood) {
+        assert_eq!(row.dark.surface, row.light.surface, "{}", row.slot);
+    }
+}
+
+#[test]
+fn each_slot_belongs_to_one_game() {
+    for set in SETS {
+        let slots: Vec<&str> =
+            TABLETOP_GAMES.iter().flat_map(|table| table.paints.rows(set)).map(|row| row.slot).collect();
+        let mut distinct = slots.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        assert_eq!(distinct.len(), slots.len(), "{set:?}: {slots:?}");
+    }
+}
+
+#[test]
+fn accents_differ_for_the_eyes_of_each_scheme() {
+    for (set, scheme) in SETS.into_iter().flat_map(|set| ColorScheme::SPECIAL.map(|scheme| (set, scheme))) {
+        for slot in ["facings", "plume", "roof", "cloth", "trim", "ink"] {
+            let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| {
+                let paint = find(set, Coat::Army(tone), slot).expect("a paint");
+                let [r, g, b] = in_scheme(paint, scheme, Coat::Army(tone), slot).color;
+                seen(Color::srgb(r, g, b).to_linear(), scheme)
+            });
+            let found = distance(dark, light);
+            assert!(found > MIN_DISTANCE, "{set:?} in {scheme:?}: {slot} differs by {found}");
+        }
+    }
+}
+
+#[test]
+fn badges_and_numbers_of_the_sides_differ_for_the_eyes_of_each_scheme() {
+    for scheme in SCHEMES {
+        let shown = |colour: Color| seen(displayed(colour.to_linear()), scheme);
+        let [dark, light] = [Tone::Dark, Tone::Light].map(|tone| army_colours(tone, scheme));
+        assert!(distance(shown(dark.field), shown(light.field)) > 3.0 * MIN_DISTANCE, "{scheme:?}");
+        assert!(distance(shown(dark.trim), shown(light.trim)) > MIN_DISTANCE, "{scheme:?}");
+        for colours in [dark, light] {
+            assert!(contrast(shown(colours.symbol), shown(colours.field)) > 4.5, "{scheme:?}");
+        }
+    }
+}
+
+#[test]
+fn terrain_has_the_same_paint_for_both_sides_in_every_scheme() {
+    for scheme in SCHEMES {
+        let [one, other] = [Tone::Dark, Tone::Light].map(|tone| {
+            let paint = find(PieceSet::PaintedTin, Coat::Army(tone), "concrete").expect("a paint");
+            in_scheme(paint, scheme, Coat::Army(tone), "concrete")
+        });
+        assert_eq!(one, other, "{scheme:?}");
+    }
+}
