@@ -3,7 +3,7 @@
 //! `cargo test --release --no-default-features --test self_play -- --games 10000`
 #![allow(clippy::print_stdout)]
 
-#[path = "../aid/checked_game.rs"]
+#[path = "aid/checked_game.rs"]
 mod checked_game;
 
 use std::collections::BTreeMap;
