@@ -3,8 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use crate::fault::Fault;
-use crate::process::EngineProcess;
+use crate::process::{EngineProcess, Fault};
 use cannon_engine::Limits;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;

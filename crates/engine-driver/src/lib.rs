@@ -5,9 +5,8 @@
 //! - [`line_reader`] reads lines of limited length, of engines and for them.
 
 mod engine;
-mod fault;
 pub mod line_reader;
 mod process;
 
 pub use engine::{EngineGame, EngineTurn, ExternalEngine, without_spaces};
-pub use fault::Fault;
+pub use process::Fault;

@@ -1,4 +1,4 @@
-//! A program that runs as a child of this one, and the lines that go to and fro.
+//! A program that runs as a child of this one, the lines that go to and fro, and its faults.
 
 use std::io::{BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -7,13 +7,26 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::fault::Fault;
 use crate::line_reader::{Line, LineReader};
 
 /// Interval at which a wait for an answer checks whether the answer is still needed.
 const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(200);
 /// Number of unread lines that are buffered before the program has to wait.
 const MAX_UNREAD_LINES: usize = 4096;
+
+/// A fault of an engine, after which it has no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The engine ended, could not be started, or found no action.
+    #[error("{0}")]
+    Crash(String),
+    /// The engine answered with an illegal action.
+    #[error("{0}")]
+    Illegal(String),
+    /// The engine did not answer in time.
+    #[error("{0}")]
+    Timeout(String),
+}
 
 /// A running program, which is ended when this value is dropped.
 pub(crate) struct EngineProcess {
