@@ -12,8 +12,6 @@ mod camera;
 #[cfg(any(test, feature = "checks"))]
 pub mod colour_vision;
 pub mod command;
-mod fingers;
-mod keyboard;
 pub mod marks;
 pub mod mesh;
 mod messages;
@@ -21,22 +19,18 @@ mod modifiers;
 pub mod noise;
 pub mod particles;
 pub mod pieces;
-mod quality;
-mod questions;
+mod resources;
 pub mod sound;
 mod system_sets;
 mod tone;
 
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets, quarter_turns, view_turn};
-pub use fingers::SeveralFingers;
-pub use keyboard::KeyboardTaken;
 pub use messages::{
     AimRequest, AssetKind, AssetReloadRequest, CameraRequest, CloseTextRequest, FocusRequest, FrameRequest,
     RejectedAttempt, request_frames,
 };
 pub use modifiers::{HeldModifiers, ModifierKey};
-pub use quality::ActiveQuality;
-pub use questions::{ClosableText, OpenQuestion};
+pub use resources::{ActiveQuality, ClosableText, KeyboardTaken, OpenQuestion, SeveralFingers};
 pub use system_sets::{AppSystems, PlayAnimations, ReadBoardInput, RunClocks, SpawnProxies, UpdateIsAnimating};
 pub use tone::Tone;
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use bevy::prelude::*;
+
 use cannon_rules::cannon::Point;
 use cannon_rules::tank_chess::Square;
 
@@ -14,6 +16,11 @@ pub struct Spot {
     /// Counted from the left as South sees it, from 0 (`a`).
     pub file: u8,
 }
+
+/// A place of the board. Its entity is the target of the pointer and has the position of the place.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[require(Transform, Visibility)]
+pub struct BoardSpot(pub Spot);
 
 impl Spot {
     /// The place on the given file and rank, both counted from 0.

@@ -1,0 +1,25 @@
+//! Resources of a single value that one module sets and several others read.
+
+use bevy::prelude::*;
+
+use cannon_appearance::Quality;
+
+/// The active quality tier: the player's choice or, before there is one, the choice for this machine.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ActiveQuality(pub Quality);
+
+/// Whether several fingers are on the table. They move the camera, and neither play nor paint.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct SeveralFingers(pub bool);
+
+/// Whether a text field or another widget has the keyboard focus, so that keys must not trigger commands.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct KeyboardTaken(pub bool);
+
+/// Whether a question about an action waits for the player's answer. No clock runs meanwhile, because help must not cost time.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpenQuestion(pub bool);
+
+/// Whether a text is shown at the board that Escape closes, such as a notice or a hint.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClosableText(pub bool);
