@@ -23,13 +23,13 @@ fn update_window_active(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut occlusions: MessageReader<WindowOccluded>,
     mut occluded: Local<bool>,
-    mut attention: ResMut<WindowActive>,
+    mut active: ResMut<WindowActive>,
 ) {
     if let Some(occlusion) = occlusions.read().last() {
         *occluded = occlusion.occluded;
     }
     let is_focused = windows.iter().all(|window| window.focused);
-    attention.set_if_neq(WindowActive(is_focused && !*occluded));
+    active.set_if_neq(WindowActive(is_focused && !*occluded));
 }
 
 #[cfg(test)]

@@ -68,11 +68,11 @@ fn is_running(exhibition: Res<Exhibition>) -> bool {
 fn update_running(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    attention: Option<Res<WindowActive>>,
+    window_active: Option<Res<WindowActive>>,
     mut exhibition: ResMut<Exhibition>,
 ) {
     let is_on =
-        *screen.get() == Screen::Title && *menu.get() == Menu::Title && attention.is_none_or(|attention| attention.0);
+        *screen.get() == Screen::Title && *menu.get() == Menu::Title && window_active.is_none_or(|active| active.0);
     if exhibition.is_running != is_on {
         exhibition.is_running = is_on;
     }

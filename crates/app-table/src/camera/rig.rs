@@ -183,13 +183,13 @@ pub(super) fn advance_rig(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     settings: Res<Settings>,
-    attention: Option<Res<WindowActive>>,
+    window_active: Option<Res<WindowActive>>,
     mut rig: ResMut<Rig>,
     mut moving: ResMut<CameraMoving>,
 ) {
     let seconds = time.delta_secs().min(MAX_TIME_STEP);
     // The orbit stops while the window is not in front or another menu covers the title.
-    let is_visible = attention.is_none_or(|attention| attention.0) && *menu.get() == Menu::Title;
+    let is_visible = window_active.is_none_or(|active| active.0) && *menu.get() == Menu::Title;
     let is_orbiting = *screen.get() == Screen::Title && is_visible && !settings.reduced_motion;
     if is_orbiting {
         rig.goal.yaw += TITLE_ORBIT_SPEED * seconds;

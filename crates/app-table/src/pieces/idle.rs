@@ -61,14 +61,14 @@ pub(super) fn update_idle_strength(
     mut window_events: MessageReader<WindowEvent>,
     settings: Res<Settings>,
     quality: Option<Res<ActiveQuality>>,
-    attention: Option<Res<WindowActive>>,
+    window_active: Option<Res<WindowActive>>,
     (screen, menu): (Option<Res<State<Screen>>>, Option<Res<State<Menu>>>),
     mut idle_animation: ResMut<IdleAnimationState>,
 ) {
     let seconds_since_input =
         if window_events.read().count() > 0 { 0.0 } else { idle_animation.seconds_since_input + time.delta_secs() };
     // The export of animations has no `WindowActive`, and idle animations never stop there.
-    let has_attention = attention.is_none_or(|attention| attention.0 && seconds_since_input < INPUT_TIMEOUT);
+    let has_attention = window_active.is_none_or(|active| active.0 && seconds_since_input < INPUT_TIMEOUT);
     let is_photo_mode = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
     let is_editing = screen.is_some_and(|screen| *screen.get() == Screen::Editor);
     let is_motion_allowed = !settings.reduced_motion && settings.animation.factor().is_some();
