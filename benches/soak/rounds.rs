@@ -14,8 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::Args;
 use crate::aid::scenes::{self, ALL_SCENES, GAMES, Scene, is_settled};
 use crate::aid::{request_redraws, resident_memory};
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::Match;
+use cannon_app_base::play::{BoardView, Match};
 
 /// Frames and time for which a scene is shown at least, and the time after which a scene that moves is left all the same.
 const MIN_FRAMES: u32 = 12;

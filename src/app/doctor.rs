@@ -2,11 +2,10 @@
 //!
 //! It is in English, because those who help read it.
 
-use std::env;
 use std::fmt::Write;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use crate::version::version;
 use cannon_app_activities::persistence::Store;

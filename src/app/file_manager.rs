@@ -1,9 +1,8 @@
 //! The system's file manager, which shows a file that the game has written in its folder.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread;
+use std::{io, thread};
 
 use bevy::prelude::*;
 

@@ -3,7 +3,8 @@
 //!
 //! This takes the place of Bevy's own handler, which knows Ctrl+C alone. Windows has no such signals and keeps that handler.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use std::{fs, io, process, thread};

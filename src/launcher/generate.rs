@@ -1,8 +1,7 @@
 //! Files about the command line that packages install: completions for shells, and manual pages.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use cannon_cli::CliError;
 use cannon_files::FileError;

@@ -9,9 +9,8 @@ use cannon_app_base::play::MatchSetup;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_games as games;
-use cannon_app_table::marks::BoardOverlay;
-use cannon_app_table::marks::plan;
 use cannon_app_table::marks::plan::MarkInputs;
+use cannon_app_table::marks::{BoardOverlay, plan};
 
 use crate::harness::{TestTable, parse_point_spot};
 

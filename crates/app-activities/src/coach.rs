@@ -8,8 +8,7 @@ use bevy::prelude::*;
 
 use crate::input::{GestureKind, SpotGesture};
 use crate::opponent::Hint;
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::OpenQuestion;
+use cannon_app_base::common::{AppSystems, OpenQuestion};
 use cannon_app_base::play::{Match, MatchEvent, MatchRequest, Request, Source};
 use cannon_app_base::states::Menu;
 use cannon_engine::reasons::{Danger, Reason};

@@ -226,7 +226,7 @@ impl StudyOwner for Practice {
     }
 }
 
-/// Adds practice with positions from the own games.
+/// Adds practice with positions from a player's own games.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Practice>()
         .add_message::<PracticeRequest>()

@@ -12,13 +12,11 @@ use bevy::prelude::*;
 
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::{Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
+use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
 use cannon_app_base::states::Menu;
-use cannon_rules::PackedAction;
-use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Player, Players, Record, Seat};
+use cannon_rules::{PackedAction, Side};
 
 /// The pause before an action that plays by itself.
 const PLAY_PAUSE: Duration = Duration::from_millis(450);

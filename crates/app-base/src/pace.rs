@@ -1,7 +1,8 @@
 //! The frame rate: that of the display while anything moves, and as low as possible otherwise, to save energy.
 
 use std::panic;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;

@@ -11,9 +11,8 @@ use super::{UiLayer, text_box};
 use cannon_app_base::common::{FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::measures;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
+use cannon_app_base::theme::{measures, widgets};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(880.0, 640.0);
 /// Height of the box with licences or the report, in points.

@@ -8,9 +8,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::UiLayer;
 use super::side_panel::free_area;
-use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::sound::{PlaySound, SoundSource};
-use cannon_app_base::common::{TableCamera, ViewInsets};
+use cannon_app_base::common::{AppSystems, TableCamera, ViewInsets};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::palette::{ink, surface};

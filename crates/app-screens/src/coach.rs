@@ -6,9 +6,8 @@ use bevy_egui::egui;
 use cannon_app_activities::coach::Warning;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
-use cannon_app_base::theme::fonts;
 use cannon_app_base::theme::palette::{accent, ink};
-use cannon_app_base::theme::widgets;
+use cannon_app_base::theme::{fonts, widgets};
 use cannon_engine::reasons::Reason;
 use cannon_rules::PackedAction;
 

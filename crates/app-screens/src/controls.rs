@@ -15,9 +15,8 @@ use cannon_app_base::play::Match;
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control, toggle};
-use cannon_app_base::theme::{fonts, measures};
+use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_app_games::TABLETOP_GAMES;
 use cannon_rules::Side;
 

@@ -13,9 +13,8 @@ use super::{UiLayer, text_box};
 use cannon_app_activities::persistence::{Autosaved, CrashReports};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
-use cannon_app_base::theme::measures;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, dialog};
+use cannon_app_base::theme::{measures, widgets};
 
 /// Height of the part of the report that is visible at once, in points.
 const REPORT_HEIGHT: f32 = 240.0;

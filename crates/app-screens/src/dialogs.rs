@@ -18,10 +18,9 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::forbidden;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, dialog};
+use cannon_app_base::theme::{measures, widgets};
 use cannon_library::LibraryError;
 use cannon_rules::Side;
 

@@ -4,10 +4,9 @@ use bevy_egui::egui;
 use egui_plot::{HLine, Line, MarkerShape, Plot, PlotPoints, Points, VLine};
 
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::measures;
-use cannon_app_base::theme::palette;
 use cannon_app_base::theme::palette::{accent, surface};
 use cannon_app_base::theme::widgets::named_rects;
+use cannon_app_base::theme::{measures, palette};
 use cannon_app_games as games;
 use cannon_rules::Side;
 

@@ -3,20 +3,17 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::UiLayer;
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
-use super::text;
+use super::{UiLayer, text};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::{Match, MatchEvent, MatchPurpose};
+use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::surface;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel};
+use cannon_app_base::theme::{measures, widgets};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 230.0);
 

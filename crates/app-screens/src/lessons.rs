@@ -9,11 +9,9 @@ use cannon_app_activities::lessons::{LessonRequest, next_lesson};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::{accent, ink, verdict};
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
-use cannon_app_base::theme::{Icon, fonts};
+use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_app_games::TABLETOP_GAMES;
 use cannon_lessons::{Lesson, shipped};
 

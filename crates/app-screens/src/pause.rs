@@ -12,9 +12,8 @@ use cannon_app_activities::review::Review;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchPurpose, Request};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, Stepper, named_rects};
-use cannon_app_base::theme::{Icon, measures};
+use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_rules::record::LEVELS;
 
 /// The width with one column of entries, and the height until that of the entries is known.

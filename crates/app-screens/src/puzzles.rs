@@ -3,19 +3,16 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::UiLayer;
 use super::lessons::learn_tabs;
 use super::navigation::Navigator;
-use super::rating_curve;
+use super::{UiLayer, rating_curve};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzleRequest, daily_puzzle};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::ink;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Column, Panel, segmented_control, two_columns};
-use cannon_app_base::theme::{Icon, fonts};
+use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_app_games::TABLETOP_GAMES;
 use cannon_profile::PuzzleSummary;
 use cannon_puzzles::{Theme, shipped};

@@ -3,22 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::UiLayer;
 use super::dialogs::Dialog;
 use super::navigation::Navigator;
 use super::saved_games::suggested_name;
-use super::text;
+use super::{UiLayer, text};
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::review::Review;
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::UpdateIsAnimating;
+use cannon_app_base::common::{AppSystems, UpdateIsAnimating};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::{Match, MatchEvent, MatchPurpose, Request};
+use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, Request};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, named_rects};
-use cannon_app_base::theme::{measures, palette};
+use cannon_app_base::theme::{measures, palette, widgets};
 use cannon_app_games::tone;
 use cannon_app_table::effects::Effects;
 use cannon_rules::{Outcome, Side};

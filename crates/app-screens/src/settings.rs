@@ -6,10 +6,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::dialogs::Dialog;
-use super::help;
 use super::navigation::Navigator;
 use super::new_game::NewGameDraft;
-use super::vision_settings;
+use super::{help, vision_settings};
 use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::common::bindings::{Bindings, InputDevice};
 use cannon_app_base::common::board::BoardSurface;
@@ -20,10 +19,9 @@ use cannon_app_base::settings::{
     SettingsError, SettingsProblem, SettingsRequest, UI_SCALE_RANGE, Volumes,
 };
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::forbidden;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns};
+use cannon_app_base::theme::{measures, widgets};
 use cannon_app_games as games;
 use cannon_app_games::{PrintedFace, TABLETOP_GAMES, TabletopEntry};
 use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};

@@ -16,9 +16,8 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, ink, surface};
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, named_rects};
-use cannon_app_base::theme::{Entrance, Icon, fonts, measures};
+use cannon_app_base::theme::{Entrance, Icon, fonts, measures, widgets};
 use cannon_app_games::TABLETOP_GAMES;
 
 const LEFT_MARGIN: f32 = 84.0;

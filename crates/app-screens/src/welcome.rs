@@ -9,9 +9,8 @@ use super::settings::{languages, scale_stepper};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::measures;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, toggle};
+use cannon_app_base::theme::{measures, widgets};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(560.0, 470.0);
 /// Width of the two buttons.

@@ -21,11 +21,10 @@ mod log;
 mod report;
 
 use std::cell::Cell;
-use std::fs;
-use std::io;
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::{fs, io};
 
 pub use log::{LostThread, push_event, set_fact, take_lost_threads};
 

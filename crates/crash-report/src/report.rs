@@ -1,9 +1,8 @@
 //! The text of a report.
 
-use std::env;
 use std::fmt::Write;
-use std::fs;
 use std::ops::Range;
+use std::{env, fs};
 
 use backtrace::{Backtrace, BacktraceFrame};
 

@@ -1,8 +1,6 @@
 //! A panic leaves a report behind, unless its caller handles it.
 
-use std::fs;
-use std::panic;
-use std::thread;
+use std::{fs, panic, thread};
 
 use cannon_crash_report::{
     Reports, push_event, record_failure, record_lost_threads, run, set_fact, take_lost_threads, without_report,

@@ -1,9 +1,8 @@
 //! Cases of the command line: its arguments, the games and the engine in a terminal, and the files that only commands read.
 
-use std::fs;
 use std::io::{self, BufReader};
-use std::iter;
 use std::sync::LazyLock;
+use std::{fs, iter};
 
 use cannon_cli::options::PlayOptions;
 use cannon_cli::{Command, PlayArgs, play_text_on, run_on, usage_error};

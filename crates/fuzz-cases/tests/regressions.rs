@@ -1,9 +1,8 @@
 //! Repeats inputs without a fuzzer: the minimised corpora, and those that once broke a promise.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::panic;
 use std::path::{Path, PathBuf};
+use std::{fs, panic};
 
 use cannon_fuzz_cases::inputs::{Input, inputs_of};
 use cannon_fuzz_cases::{CASES, WINDOW_CASES};

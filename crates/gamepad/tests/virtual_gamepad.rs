@@ -2,9 +2,8 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::print_stderr, reason = "a test that cannot run must say so")]
 
-use std::io;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use cannon_gamepad::{Axis, Button, Event, Family, GamepadId, Gamepads, Rumble};
 use evdev::uinput::VirtualDevice;

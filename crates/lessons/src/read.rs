@@ -1,19 +1,17 @@
 //! Reading of lesson files: from their JSON shape to a validated lesson.
 
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::quoted;
-use cannon_rules::registry as rules_registry;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{PackedAction, registry as rules_registry};
 use serde_json::Value;
 
-use super::check;
 use super::error::{LessonError, LessonFault};
 use super::file::{
     FORMAT, File, FileBeat, FileScene, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, SECONDS, VERSION,
 };
 use super::registry::{self, LessonGameEntry};
-use super::{Beat, Lesson, Message, Place, Scene, Step, Task, Turn, WrongAction};
+use super::{Beat, Lesson, Message, Place, Scene, Step, Task, Turn, WrongAction, check};
 
 /// A fault and its JSON path within the value that is being read.
 pub(crate) type Fault = (String, LessonFault);

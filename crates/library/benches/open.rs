@@ -5,7 +5,8 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use cannon_library::{Filter, IndexState, Library, Sort, index::INDEX_FILE};
+use cannon_library::index::INDEX_FILE;
+use cannon_library::{Filter, IndexState, Library, Sort};
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::registry::GAMES;
 use cannon_rules::splitmix;

@@ -13,10 +13,9 @@ use crate::favourites::Favourites;
 use crate::filter::{Filter, Sort};
 use crate::index::{INDEX_FILE, Index, Row, Rows, read_copy};
 use crate::lock::FolderLock;
-use crate::names;
 use crate::scan::{FoundFile, json_files_in, read_all};
 use crate::summary::{FileStamp, GameDetails, GameSummary, content_hash};
-use crate::{IndexError, IndexFault, LibraryError, UnusableFile};
+use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 
 /// The games of a folder.
 ///

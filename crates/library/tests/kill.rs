@@ -3,14 +3,12 @@
 //! The ordinary tests kill it 50 times. A thousand times: `cargo test --release -p cannon-library --test kill -- --ignored`.
 
 use std::collections::BTreeMap;
-use std::env;
-use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::ops::Range;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
 use cannon_library::index::INDEX_FILE;
 use cannon_library::{Filter, GameSummary, IndexState, Library, Sort};

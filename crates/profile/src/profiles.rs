@@ -5,11 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use cannon_rules::message::{Message, ToMessage, Value};
 use jiff::Timestamp;
 
-use super::file;
 use super::kept::next_moment;
 use super::name::{NameError, PlayerName};
 use super::profile::{Profile, ProfileId};
-use super::{OpponentRating, ReadError};
+use super::{OpponentRating, ReadError, file};
 
 /// The greatest number of players that can be added.
 pub const MAX_PROFILES: usize = 64;

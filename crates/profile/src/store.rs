@@ -4,10 +4,9 @@
 //! loses nothing; see [`Profiles::merge`]. A lock file makes sure that no other window writes in between.
 
 use std::fs::{self, File, TryLockError};
-use std::io;
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 use cannon_files::{FileError, atomic, system_error};
 use cannon_rules::message::{Message, ToMessage, Value};

@@ -10,9 +10,8 @@ use cannon_engine::{Limits, Score, SearchInfo, SearchOptions};
 use cannon_i18n::Localizer;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
-use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Outcome, Side, WinReason};
+use cannon_rules::{Outcome, Side, WinReason, registry};
 use roxmltree::{Document, Node, ParsingOptions};
 use serde_json::{Value, json};
 

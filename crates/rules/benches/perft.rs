@@ -4,10 +4,9 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use cannon_rules::Game;
 use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::perft::perft;
-use cannon_rules::tank_chess;
+use cannon_rules::{Game, tank_chess};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// Name, position and depth: the initial position, the position with both towns placed, and two middlegame positions.

@@ -1,9 +1,8 @@
 //! Calls of other programs, and changes of files, with errors that say what failed.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{fs, io};
 
 /// The reason why a task failed.
 #[derive(Debug, thiserror::Error)]

@@ -6,8 +6,7 @@ use bevy::prelude::*;
 
 use super::Edit;
 use cannon_app_base::common::SeveralFingers;
-use cannon_app_base::common::board::BoardSpot;
-use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::board::{BoardSpot, Spot};
 use cannon_app_base::states::{Menu, Screen};
 
 /// The distance in logical pixels that the pointer may travel between press and release of a click.

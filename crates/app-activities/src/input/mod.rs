@@ -17,8 +17,7 @@ use bevy::input::touch::TouchInput;
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::{ReadBoardInput, SpawnProxies};
+use cannon_app_base::common::{AppSystems, ReadBoardInput, SpawnProxies};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 

@@ -8,9 +8,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::selection::Selection;
-use cannon_app_base::common::board::BoardSpot;
-use cannon_app_base::common::board::EditedBoard;
-use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::board::{BoardSpot, EditedBoard, Spot};
 use cannon_app_base::common::pieces::{PickingShape, PieceState};
 use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;

@@ -10,11 +10,10 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::analysis_memory::AnalysisMemory;
-use super::background;
-use super::grandmaster;
 use super::hint::{Hint, HintRequest};
 use super::own_scores::OwnScores;
 use super::watching::Watching;
+use super::{background, grandmaster};
 use crate::profile::ProfileRequest;
 use cannon_app_base::play::{Match, MatchPurpose, MatchRequest, Request, Source};
 use cannon_app_base::settings::Settings;

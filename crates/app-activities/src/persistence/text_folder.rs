@@ -1,8 +1,7 @@
 //! Named texts as files in a folder, in a format that only the caller knows. Does not depend on Bevy.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use jiff::Timestamp;
 

@@ -2,10 +2,9 @@
 //! `cannon analyse` makes as well, whose results replace them. They have one thread, because two would slow down the window on a small
 //! machine.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::tasks::AsyncComputeTaskPool;
 

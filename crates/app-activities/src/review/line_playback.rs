@@ -5,8 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::Review;
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::{Match, MatchRequest, Request};
+use cannon_app_base::play::{BoardView, Match, MatchRequest, Request};
 
 /// The pause after each action of a line that plays by itself.
 const PAUSE: Duration = Duration::from_millis(900);

@@ -3,8 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::common::AppSystems;
-use crate::common::{FrameRequest, RunClocks, request_frames};
+use crate::common::{AppSystems, FrameRequest, RunClocks, request_frames};
 
 mod board_view;
 mod clocks;

@@ -1,9 +1,8 @@
 //! Reading and writing the settings as a JSON file, without Bevy.
 
-use std::fs;
-use std::io;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use super::{
     CAMERA_SPEED_RANGE, GRANDMASTER_SECONDS, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, Settings, UI_SCALE_RANGE,

@@ -21,8 +21,7 @@ mod window;
 mod window_place;
 
 pub use board_faces::BoardFaces;
-pub use file::{SettingsError, SettingsFault};
-pub use file::{parse, to_json};
+pub use file::{SettingsError, SettingsFault, parse, to_json};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use vision::Vision;
 pub use volumes::Volumes;

@@ -1,8 +1,7 @@
 //! The actions of a soldier as the player sees them: points to go to and targets to shoot at.
 
 use cannon_rules::Game;
-use cannon_rules::cannon::FiringLine;
-use cannon_rules::cannon::{Action, Point, Position};
+use cannon_rules::cannon::{Action, FiringLine, Point, Position};
 
 /// An action of the selected soldier.
 #[derive(Clone, Debug, PartialEq)]

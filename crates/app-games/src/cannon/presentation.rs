@@ -2,13 +2,12 @@
 
 use bevy_egui::egui::{Painter, Rect};
 
-use super::animations;
 use super::board_geometry::{point_at, world_of};
 use super::input::{Choice, animation_variant, chosen_line};
-use super::marks;
 use super::options::options_of;
 use super::painter::paint_position;
 use super::trajectory::Trajectory;
+use super::{animations, marks};
 use crate::Presentation;
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::Spot;

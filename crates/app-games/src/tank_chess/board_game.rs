@@ -9,9 +9,8 @@ use super::pieces::{
     unit_model, wreck_model,
 };
 use super::scheme_editor::SCHEME_EDITOR;
-use super::shore;
-use super::sounds;
 use super::wreck_history::wrecked_units;
+use super::{shore, sounds};
 use crate::{BoardGame, EditorSupport};
 use cannon_app_base::common::board::{BoardLayout, BoardSurface, Heading, Spot};
 use cannon_app_base::common::pieces::paint::PaintTable;

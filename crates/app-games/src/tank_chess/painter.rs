@@ -3,9 +3,8 @@
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::BoardGame;
-use cannon_app_base::theme::fonts;
-use cannon_app_base::theme::palette;
 use cannon_app_base::theme::palette::{accent, diagram as colors, ink, terrain as grounds};
+use cannon_app_base::theme::{fonts, palette};
 use cannon_appearance::GroundLook;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};

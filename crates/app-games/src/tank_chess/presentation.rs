@@ -2,18 +2,13 @@
 
 use bevy_egui::egui::{Painter, Rect};
 
-use super::animations;
 use super::board_geometry::{heading, is_water, square_at, world_of};
-use super::board_overlays;
-use super::danger_marks;
-use super::ground_traces;
 use super::input::{Choice, ChosenStance, OtherStance, facing_towards};
-use super::legend;
 use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions, stances_along};
-use super::painter;
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
+use super::{animations, board_overlays, danger_marks, ground_traces, legend, painter};
 use crate::Presentation;
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::{GroundTrace, Spot};

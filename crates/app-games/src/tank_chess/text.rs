@@ -4,11 +4,10 @@ use bevy_egui::egui;
 
 use super::board_geometry::square_at;
 use super::input::Choice;
-use super::inspector;
 use super::options::UnitOptions;
 use super::presentation::preview;
-use super::rulebook;
 use super::sounds::OBJECTIVE;
+use super::{inspector, rulebook};
 use crate::{GameFormat, GameText, Illustration, InspectorCard, InspectorQuery};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::sound::{Sound, sounds};

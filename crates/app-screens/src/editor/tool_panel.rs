@@ -8,9 +8,8 @@ use crate::text;
 use cannon_app_activities::editor::Edit;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{accent, ink};
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Stepper, Tile, segmented_control, toggle};
-use cannon_app_base::theme::{fonts, measures};
+use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_app_games::editor_support::{Brush, SetupParameter, Tool, ToolGroup};
 use cannon_rules::Side;
 

@@ -5,10 +5,9 @@ use bevy_egui::egui::{self, Color32, Mesh, Rect, Rgba, Shape, vec2};
 use cannon_app_base::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
 use cannon_app_base::common::marks::{LegendEntry, MarkKind, MarkLook};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::diagram as colors;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Column, two_columns};
+use cannon_app_base::theme::{measures, widgets};
 use cannon_app_games as games;
 
 /// Width and height of the square on which a mark is drawn, in points.

@@ -5,8 +5,7 @@ use bevy_egui::egui;
 
 use cannon_app_activities::input::Selection;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::Match;
+use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, surface, verdict};
 use cannon_app_base::theme::widgets::{named_rects, on_ground};

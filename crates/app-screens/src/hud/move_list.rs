@@ -5,10 +5,9 @@ use bevy_egui::egui;
 
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, Request};
-use cannon_app_base::theme::palette;
 use cannon_app_base::theme::palette::{accent, hover, ink, selection, surface};
 use cannon_app_base::theme::widgets::named_rects;
-use cannon_app_base::theme::{fonts, measures, touch_targets};
+use cannon_app_base::theme::{fonts, measures, palette, touch_targets};
 use cannon_app_games as games;
 use cannon_rules::Side;
 

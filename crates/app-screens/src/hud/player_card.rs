@@ -8,10 +8,9 @@ use crate::text;
 use cannon_app_base::common::Tone;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, is_clock_low};
-use cannon_app_base::theme::palette;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, surface};
 use cannon_app_base::theme::widgets::{named_rects, one_line, paint_side_disc};
-use cannon_app_base::theme::{fonts, measures};
+use cannon_app_base::theme::{fonts, measures, palette};
 use cannon_app_games as games;
 use cannon_rules::Side;
 use cannon_rules::record::{Seat, Style};
@@ -164,9 +163,8 @@ mod tests {
     use bevy::prelude::{App, MinimalPlugins};
     use bevy::state::app::StatesPlugin;
 
-    use cannon_app_base::play;
     use cannon_app_base::play::{MatchRequest, MatchSetup, Request};
-    use cannon_app_base::{common, states};
+    use cannon_app_base::{common, play, states};
     use cannon_rules::record::Record;
 
     /// The number of pieces that each side has lost after an action in a game of Tank Chess.

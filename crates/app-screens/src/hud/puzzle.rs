@@ -16,8 +16,7 @@ use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, Puzzle
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::Match;
+use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, verdict};

@@ -2,8 +2,7 @@
 
 use bevy_egui::egui;
 
-use super::child_ui;
-use super::inspector;
+use super::{child_ui, inspector};
 use crate::side_panel::SidePanel;
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::theme::palette::{ink, surface};

@@ -8,18 +8,16 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::UiLayer;
 use super::editor::EditorAccess;
 use super::navigation::Navigator;
-use super::text;
+use super::{UiLayer, text};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{MatchSetup, Request};
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Column, Panel, segmented_control, two_columns};
-use cannon_app_base::theme::{Icon, measures};
+use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_app_games::TABLETOP_GAMES;
 use cannon_appearance::BoardFace;
 use cannon_profile::Profile;

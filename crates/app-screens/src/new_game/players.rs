@@ -7,17 +7,15 @@ use super::draft::{ClockDraft, ClockKind, NewGameDraft, Opponent, SeatDraft};
 use cannon_app_activities::profile::clock_waits_for_coach;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::GRANDMASTER_SECONDS;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{
     Stepper, named_rects, paint_side_disc, segmented_control, segmented_labels, toggle,
 };
-use cannon_app_base::theme::{fonts, measures, palette};
+use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games as games;
 use cannon_app_games::tone;
 use cannon_profile::anchors::computer as computer_rating;
-use cannon_rules::Side;
 use cannon_rules::record::{LEVELS, Style};
-use cannon_rules::registry;
+use cannon_rules::{Side, registry};
 
 /// The longest name of a player.
 const MAX_NAME_CHARS: usize = 24;

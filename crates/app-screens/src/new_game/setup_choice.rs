@@ -6,9 +6,8 @@ use super::draft::NewGameDraft;
 use crate::setups::{PREVIEW_SIZE, preview};
 use crate::text;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{fonts, measures, palette};
+use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_appearance::GroundLook;
 
 /// The button that was clicked.

@@ -4,27 +4,24 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::UiLayer;
-use super::analysis;
 use super::hud::bottom_side;
 use super::navigation::Navigator;
+use super::{UiLayer, analysis};
 use crate::side_panel::SidePanel;
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::practice::{PracticeRequest, mistake_count};
 use cannon_app_activities::profile::ProfileRequest;
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::ViewInsets;
 use cannon_app_base::common::command::Command;
+use cannon_app_base::common::{AppSystems, ViewInsets};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::ink;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, named_rects};
-use cannon_app_base::theme::{Icon, fonts, measures};
+use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_rules::Side;
 
 mod action_card;

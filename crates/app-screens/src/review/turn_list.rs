@@ -7,10 +7,9 @@ use super::{PanelRequests, class_style, shown_game_ply};
 use cannon_app_activities::review::{Review, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
-use cannon_app_base::theme::palette;
 use cannon_app_base::theme::palette::{accent, hover, ink, selection, surface};
 use cannon_app_base::theme::widgets::{named_rects, one_line, segmented_control};
-use cannon_app_base::theme::{fonts, measures, touch_targets};
+use cannon_app_base::theme::{fonts, measures, palette, touch_targets};
 use cannon_app_games as games;
 
 const ROW_HEIGHT: f32 = 25.0;

@@ -4,9 +4,8 @@ use bevy_egui::egui;
 
 use super::contents::IllustratedSection;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Stepper, table};
-use cannon_app_base::theme::{fonts, measures, palette};
+use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games::Illustration;
 use cannon_i18n::rulebook::Block;
 

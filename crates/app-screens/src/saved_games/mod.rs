@@ -17,9 +17,8 @@ use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
-use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel};
-use cannon_app_base::theme::{Icon, measures};
+use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_rules::record::Record;
 
 mod entry;

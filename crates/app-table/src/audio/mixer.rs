@@ -10,8 +10,7 @@ use super::limiter::LimiterBuilder;
 use super::listener::SpatialParams;
 use super::mono::MonoSwitch;
 use super::voices::{MAX_EFFECT_VOICES, Voice, Voices, decibels, fade};
-use cannon_app_base::common::sound::PlaySound;
-use cannon_app_base::common::sound::{Bus, Sound};
+use cannon_app_base::common::sound::{Bus, PlaySound, Sound};
 use cannon_app_base::settings::Volumes;
 
 /// Frames that are mixed at once.

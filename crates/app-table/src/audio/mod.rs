@@ -10,8 +10,7 @@
 
 use bevy::prelude::*;
 
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::UpdateIsAnimating;
+use cannon_app_base::common::{AppSystems, UpdateIsAnimating};
 
 mod background_sounds;
 mod engine;

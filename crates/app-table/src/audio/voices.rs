@@ -7,8 +7,7 @@ use kira::sound::static_sound::StaticSoundHandle;
 use kira::{Decibels, Tween};
 
 use super::listener::SpatialParams;
-use cannon_app_base::common::sound::{Bus, Sound};
-use cannon_app_base::common::sound::{LoopKey, SoundSource};
+use cannon_app_base::common::sound::{Bus, LoopKey, Sound, SoundSource};
 
 /// Maximum number of effects that play at once.
 pub(super) const MAX_EFFECT_VOICES: usize = 24;

@@ -4,10 +4,9 @@ use bevy::prelude::*;
 
 use super::strips::{STRIP_HEIGHT, rim};
 use super::wood::WOOD_SIZE;
-use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::board::{
-    REFERENCE_FIELD_HALF as FIELD_HALF, REFERENCE_FRAME_HALF as FRAME_HALF, REFERENCE_FRAME_HEIGHT as FRAME_HEIGHT,
-    REFERENCE_TABLE_DEPTH as TABLE_DEPTH,
+    BoardLayout, REFERENCE_FIELD_HALF as FIELD_HALF, REFERENCE_FRAME_HALF as FRAME_HALF,
+    REFERENCE_FRAME_HEIGHT as FRAME_HEIGHT, REFERENCE_TABLE_DEPTH as TABLE_DEPTH,
 };
 use cannon_app_base::common::mesh::{Profile, Shape, moulding};
 

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 
 use cannon_app_activities::editor::UpdateEditedBoard;
 use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::board::EditedBoard;
-use cannon_app_base::common::board::{BoardGrid, BoardLayout};
+use cannon_app_base::common::board::{BoardGrid, BoardLayout, EditedBoard};
 use cannon_app_base::play::Match;
 use cannon_app_games as games;
 

@@ -4,11 +4,10 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::landscape;
 use super::stone::{BLACK_SLATE, DARK_SLATE, PALE_SLATE};
-use super::strips;
 use super::texture::SurfaceGrade;
 use super::wood::{BUTTERNUT, CHERRY, ELM, MAHOGANY, MAPLE, WALNUT, WoodSpecies};
+use super::{landscape, strips};
 use cannon_app_base::common::board::BoardSurface;
 use cannon_app_base::settings::Settings;
 use cannon_appearance::{BoardLook, GroundLook};

@@ -9,8 +9,7 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use cannon_app_base::common::{FrameRequest, TableCamera, request_frames};
 
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::PlayAnimations;
+use cannon_app_base::common::{AppSystems, PlayAnimations};
 use cannon_app_base::states::{Menu, Screen};
 
 mod controls;

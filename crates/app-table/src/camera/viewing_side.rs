@@ -5,8 +5,7 @@ use bevy::prelude::*;
 
 use cannon_app_activities::lessons::Lessons;
 use cannon_app_base::common::CameraRequest;
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::{Match, MatchEvent};
+use cannon_app_base::play::{BoardView, Match, MatchEvent};
 use cannon_app_base::settings::Settings;
 use cannon_rules::Side;
 use cannon_rules::record::Seat;

@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use super::EffectTime;
 use super::player::Effects;
 use crate::pieces::{IdleAnimationState, OnSpot};
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::PlayAnimations;
 use cannon_app_base::common::particles::{Burst, ParticleKind};
 use cannon_app_base::common::pieces::{IdleAnimation, PieceState};
+use cannon_app_base::common::{AppSystems, PlayAnimations};
 use cannon_app_base::settings::Settings;
 
 /// Seconds between two puffs of smoke from the same wreck.

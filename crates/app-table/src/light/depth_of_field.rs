@@ -3,9 +3,8 @@
 use bevy::post_process::dof::{DepthOfField, DepthOfFieldMode};
 use bevy::prelude::*;
 
-use cannon_app_base::common::TableCamera;
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::{ActiveQuality, FocusRequest};
+use cannon_app_base::common::{ActiveQuality, FocusRequest, TableCamera};
 use cannon_app_base::states::Screen;
 use cannon_appearance::Quality;
 

@@ -10,9 +10,8 @@ use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection};
 use super::backdrop::{self, Backdrop};
 use super::room_textures::RoomTextures;
 use super::rooms::room_light;
-use cannon_app_base::common::ActiveQuality;
-use cannon_app_base::common::TableCamera;
 use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::{ActiveQuality, TableCamera};
 #[cfg(feature = "dev")]
 use cannon_app_base::common::{AssetKind, AssetReloadRequest};
 use cannon_app_base::settings::Settings;

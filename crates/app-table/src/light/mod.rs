@@ -7,10 +7,8 @@ use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
 
-use cannon_app_base::common::ActiveQuality;
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::TableCamera;
 use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::{ActiveQuality, AppSystems, TableCamera};
 use cannon_app_base::settings::Settings;
 use cannon_appearance::{Quality, Room};
 

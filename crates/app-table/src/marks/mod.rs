@@ -20,12 +20,10 @@ use cannon_app_activities::opponent::{Hint, LiveAnalysis};
 use cannon_app_activities::review::Review;
 use cannon_app_activities::setup_study::SetupAnalysis;
 use cannon_app_activities::study::StudyPointers;
-use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::{BoardLayout, Heading};
 use cannon_app_base::common::marks::{Mark, MarkOrientation};
-use cannon_app_base::common::{TableCamera, quarter_turns};
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::Match;
+use cannon_app_base::common::{AppSystems, TableCamera, quarter_turns};
+use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
@@ -45,10 +43,8 @@ mod warning;
 
 use assets::MarkAssets;
 pub use assets::mark_look;
-pub use board_overlay::board_overlay_plugin;
-pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, viewer};
-pub use danger::DangerMarks;
-pub use danger::danger_plugin;
+pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, board_overlay_plugin, viewer};
+pub use danger::{DangerMarks, danger_plugin};
 
 /// Adds the marks on the board.
 pub fn plugin(app: &mut App) {

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use cannon_app_base::common::board::EditedBoard;
-use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::board::{BoardLayout, EditedBoard, Spot};
 use cannon_app_base::common::pieces::{PieceState, TerrainForm};
 use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;

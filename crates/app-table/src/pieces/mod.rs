@@ -14,9 +14,7 @@ use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-use cannon_app_base::common::PlayAnimations;
-use cannon_app_base::common::Tone;
-use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
+use cannon_app_base::common::{AppSystems, FrameRequest, PlayAnimations, Tone, request_frames};
 
 mod assets;
 mod badges;
@@ -45,8 +43,7 @@ pub use body::Body;
 pub use ground::Ground;
 pub use idle::IdleAnimationState;
 pub use part::Part;
-pub use projection::follow_match;
-pub use projection::{BoardViewEvent, OnSpot, RemovedPiece, projection_plugin};
+pub use projection::{BoardViewEvent, OnSpot, RemovedPiece, follow_match, projection_plugin};
 
 /// The systems that place pieces on their spots. They run before animations move the pieces.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,12 +9,10 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::ground;
-use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::animation::ActionAnimation;
-use cannon_app_base::common::board::EditedBoard;
-use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::board::{EditedBoard, Spot};
 use cannon_app_base::common::pieces::{PieceEffect, PieceState};
-use cannon_app_base::common::{FrameRequest, PlayAnimations, UpdateIsAnimating, request_frames};
+use cannon_app_base::common::{AppSystems, FrameRequest, PlayAnimations, UpdateIsAnimating, request_frames};
 use cannon_app_base::play::{BoardView, Match, MatchEvent};
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;

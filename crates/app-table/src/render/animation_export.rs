@@ -11,8 +11,7 @@ use bevy::time::TimeUpdateStrategy;
 use super::{PictureOptions, RenderError, finish_plugins, offscreen_app, prepare_camera};
 use crate::adapter::find_adapter;
 use crate::effects::Effects;
-use cannon_app_base::play::BoardView;
-use cannon_app_base::play::{Match, MatchRequest, Request};
+use cannon_app_base::play::{BoardView, Match, MatchRequest, Request};
 use cannon_rules::any::AnyTimeline;
 
 /// The range of frame rates, in frames per second.

@@ -5,9 +5,8 @@
 #![allow(unsafe_code, reason = "functions of a library loaded at run time can only be called in unsafe code")]
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
-use std::fs;
-use std::ptr;
 use std::time::Duration;
+use std::{fs, ptr};
 
 use libloading::{Library, Symbol};
 

@@ -22,7 +22,8 @@ mod turn_limit;
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
@@ -40,9 +41,7 @@ use terms::Conditions;
 pub use terms::Terms;
 
 use super::error::CliError;
-use super::games;
-use super::parallel;
-use super::progress;
+use super::{games, parallel, progress};
 use cannon_files::match_games::PlayedGame;
 
 /// The count of a match, which decides when the match ends.

@@ -1,10 +1,10 @@
 //! A search in a thread of its own, and the lines that report on it.
 
-use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::Sender;
-use std::thread;
+use std::{io, thread};
 
 use super::Event;
 use super::command::GoLimits;

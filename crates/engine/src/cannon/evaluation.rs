@@ -4,9 +4,8 @@
 //! accumulator updates the sum incrementally. All other features are counted with bitboards in every position. The same code computes
 //! weighted sums for the search and counts features for the tuner.
 
-use super::AttackInfo;
 use super::features::{self, Feature};
-use super::styles;
+use super::{AttackInfo, styles};
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};

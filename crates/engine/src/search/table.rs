@@ -6,7 +6,8 @@
 //! Each entry has the generation of the search that wrote it. Entries of earlier searches are replaced first, whatever their depth.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU8, AtomicU64};
 
 use super::params::{DEFAULT_TABLE_BITS, TABLE_BITS};
 use super::prefetch::prefetch;

@@ -6,10 +6,9 @@
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use super::AttackInfo;
 use super::exposure::{self, Exposures, Guns};
 use super::features::{self, Feature};
-use super::{objectives, styles};
+use super::{AttackInfo, objectives, styles};
 use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};

@@ -7,10 +7,8 @@ use cannon_engine::levels::OversightKind;
 use cannon_engine::reasons::{Explainable, MIN_LOSS, exchange};
 use cannon_engine::registry::strength;
 use cannon_engine::{Level, Limits, Score, SearchOptions, analyse_position, choose_action};
-use cannon_rules::cannon;
-use cannon_rules::tank_chess;
 use cannon_rules::timeline::{HouseRules, Timeline};
-use cannon_rules::{Action as _, Game};
+use cannon_rules::{Action as _, Game, cannon, tank_chess};
 
 /// The levels that are measured, the first without oversights last.
 const LEVELS: std::ops::RangeInclusive<i8> = -1..=4;

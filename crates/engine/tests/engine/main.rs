@@ -23,11 +23,10 @@ mod tank_chess;
 use std::sync::atomic::AtomicBool;
 
 use cannon_engine::SearchOptions;
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::Ruleset;
-use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{PackedAction, registry};
 
 /// A game of Cannon that starts from this position.
 fn game(position: &str) -> Box<dyn AnyTimeline> {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use cannon_rules::{cannon::Position, tank_chess};
+use cannon_rules::cannon::Position;
+use cannon_rules::tank_chess;
 
 use super::checked_game;
 

@@ -1,11 +1,10 @@
 //! Tests of writing records to links and special files.
 #![cfg(unix)]
 
-use std::fs;
-use std::io;
 use std::os::unix::fs::symlink;
 use std::os::unix::net::UnixListener;
 use std::path::Path;
+use std::{fs, io};
 
 use cannon_files::{atomic, read_record, write_atomically, write_record};
 

@@ -6,12 +6,11 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cannon_cli::CliError;
 use cannon_cli::args::read_count;
 use cannon_cli::evaluation::EvaluationArgs;
 use cannon_cli::games::GameCommands;
 use cannon_cli::options::integer_in;
-use cannon_cli::{games, report};
+use cannon_cli::{CliError, games, report};
 use cannon_engine::registry::ENGINES;
 use cannon_engine::{AnyEvaluator, Level, Limits, SearchInfo, SearchOptions};
 use cannon_rules::timeline::HouseRules;

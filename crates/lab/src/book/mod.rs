@@ -14,8 +14,7 @@ use std::path::Path;
 pub(crate) use args::BookArgs;
 use builder::{BookBuilder, BookEntry};
 
-use cannon_cli::CliError;
-use cannon_cli::{games, progress};
+use cannon_cli::{CliError, games, progress};
 use cannon_engine::book::text;
 use cannon_files::FileError;
 

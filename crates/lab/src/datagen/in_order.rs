@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use cannon_cli::CliError;
-use cannon_cli::parallel;
+use cannon_cli::{CliError, parallel};
 
 /// Stops the games of the other threads when a thread panics, so that the panic ends the program instead of a thread.
 struct StopOnPanic<'a>(&'a AtomicBool);

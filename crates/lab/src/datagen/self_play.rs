@@ -3,9 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::game_result::GameResult;
-use cannon_cli::CliError;
-use cannon_cli::games;
-use cannon_cli::random_opening;
+use cannon_cli::{CliError, games, random_opening};
 use cannon_engine::playable::Playable;
 use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions};
 use cannon_rules::Outcome;

@@ -5,8 +5,7 @@ use std::ops::ControlFlow;
 
 use indicatif::ProgressBar;
 
-use cannon_cli::CliError;
-use cannon_cli::progress;
+use cannon_cli::{CliError, progress};
 
 /// After this many games in a row without a new position, there are no more to be found.
 const MAX_BARREN_GAMES: u64 = 1_000;

@@ -4,10 +4,9 @@ use std::io::Write;
 use std::path::Path;
 
 use super::args::MakeArgs;
-use cannon_cli::CliError;
 use cannon_cli::games::{self, GameStart};
-use cannon_cli::progress;
 use cannon_cli::puzzles::read_file;
+use cannon_cli::{CliError, progress};
 use cannon_files::FileError;
 use cannon_puzzles::making::{self, MakeOptions, Progress};
 use cannon_puzzles::{Puzzle, file, registry};

@@ -16,9 +16,8 @@ use serde_json::Value as Json;
 pub(crate) use args::TuneArgs;
 use samples::Sample;
 
-use cannon_cli::CliError;
 use cannon_cli::games::{self, GameCommands};
-use cannon_cli::weights_file;
+use cannon_cli::{CliError, weights_file};
 use cannon_engine::registry::EngineEntry;
 use cannon_engine::tuning::{FitOptions, TrainingSet, Tunable, fit, regression};
 use cannon_files::FileError;

@@ -4,9 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use super::args::TuneArgs;
 use super::samples::Sample;
-use cannon_cli::CliError;
 use cannon_cli::games::{GameCommands, GameStarts};
-use cannon_cli::parallel;
+use cannon_cli::{CliError, parallel};
 use cannon_engine::analysis::WinModel;
 use cannon_engine::registry::EngineEntry;
 use cannon_engine::rng::SeededRng;

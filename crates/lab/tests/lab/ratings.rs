@@ -6,8 +6,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::cannon_lab;
-use super::program::unwrapped;
-use super::program::{path_in, quick_match};
+use super::program::{path_in, quick_match, unwrapped};
 
 /// Writes a file of games with the wins, draws and losses of the first player, and returns its path.
 fn match_file(folder: &Path, name: &str, [first, second]: [&str; 2], counts: [usize; 3]) -> String {

@@ -1,10 +1,9 @@
 //! A full disk is an error with the path, and leaves everything as it was.
 #![cfg(unix)]
 
-use std::env;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::{env, fs};
 
 use cannon_library::{Filter, IndexState, Library, LibraryError, Sort};
 

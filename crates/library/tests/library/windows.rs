@@ -1,8 +1,7 @@
 //! Two windows on one folder lose nothing of each other.
 
-use std::fs;
 use std::path::Path;
-use std::thread;
+use std::{fs, thread};
 
 use cannon_library::{IndexError, IndexFault, IndexState, Library, LibraryError};
 use cannon_rules::record::Record;

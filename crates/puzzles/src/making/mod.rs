@@ -15,10 +15,9 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
 use cannon_engine::{Limits, Score, analyse_position};
-use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{Side, registry};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 

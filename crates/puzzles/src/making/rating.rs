@@ -4,7 +4,8 @@
 //! That is averaged with a number that grows with the legal actions and with the nodes that full strength needs. `docs/puzzles.md` has the
 //! formula.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 
 use cannon_engine::levels::Strength;
 use cannon_engine::{Level, Limits, Score, SearchOptions, choose_action, registry};

@@ -1,7 +1,8 @@
 //! The puzzles that come with the program: enough of all themes, all proved, and no two alike.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::thread;
 
 use cannon_puzzles::{Puzzle, Theme, registry, shipped};

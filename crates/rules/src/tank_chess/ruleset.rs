@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::boards;
-use super::serde_as_text;
+use super::{boards, serde_as_text};
 use crate::serde_default::is_default;
 
 /// Directions in which a Command may leave the board over the far edge.

@@ -3,9 +3,8 @@
 //! Each game is a JSON file (see [`Record`]) in the folder `games`, which is that of the [library](cannon_library). A file beside it names
 //! the game that was played last.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use directories::ProjectDirs;
 use jiff::Timestamp;

@@ -9,6 +9,8 @@ mod spot;
 pub use edited::{BoardContents, EditedBoard};
 pub use ground_trace::GroundTrace;
 pub use heading::Heading;
-pub use layout::{BoardGrid, BoardLayout, BoardSurface};
-pub use layout::{REFERENCE_FIELD_HALF, REFERENCE_FRAME_HALF, REFERENCE_FRAME_HEIGHT, REFERENCE_TABLE_DEPTH};
+pub use layout::{
+    BoardGrid, BoardLayout, BoardSurface, REFERENCE_FIELD_HALF, REFERENCE_FRAME_HALF, REFERENCE_FRAME_HEIGHT,
+    REFERENCE_TABLE_DEPTH,
+};
 pub use spot::{BoardSpot, Spot};

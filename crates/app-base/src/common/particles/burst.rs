@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::common::particles::ParticleMotion;
-use crate::common::particles::ParticleRng;
-use crate::common::particles::{ParticleKind, Tint};
+use crate::common::particles::{ParticleKind, ParticleMotion, ParticleRng, Tint};
 
 /// A number of particles that are emitted at the same time.
 #[derive(Clone, Copy, Debug)]

@@ -104,14 +104,14 @@ pub mod lacquered {
     use super::{Paint, paint};
     use crate::common::Tone;
 
-    /// Paint: charcoal.
+    /// Charcoal paint.
     pub const CHARCOAL: Paint = paint(0.235, 0.247, 0.282, 0.42);
-    /// Paint: black.
+    /// Black paint.
     pub const BLACK: Paint = paint(0.132, 0.132, 0.150, 0.44);
     const ORANGE: Paint = paint(0.93, 0.425, 0.15, 0.50);
-    /// Paint: ivory.
+    /// Ivory paint.
     pub const IVORY: Paint = paint(0.905, 0.855, 0.735, 0.42);
-    /// Paint: oak.
+    /// Oak paint.
     pub const OAK: Paint = paint(0.665, 0.547, 0.397, 0.44);
     const BLUE: Paint = paint(0.171, 0.349, 0.636, 0.50);
 
@@ -128,23 +128,23 @@ pub mod lacquered {
 pub mod carved {
     use super::{Paint, metal, timber};
 
-    /// Wood: walnut.
+    /// Walnut.
     pub const WALNUT: Paint = timber(0.385, 0.225, 0.135, 0.46);
-    /// Wood: ebony.
+    /// Ebony.
     pub const EBONY: Paint = timber(0.205, 0.135, 0.100, 0.44);
-    /// Wood: mahogany.
+    /// Mahogany.
     pub const MAHOGANY: Paint = timber(0.60, 0.12, 0.070, 0.44);
-    /// Wood: padauk.
+    /// Padauk.
     pub const PADAUK: Paint = timber(0.80, 0.335, 0.075, 0.44);
-    /// Wood: boxwood.
+    /// Boxwood.
     pub const BOXWOOD: Paint = timber(0.87, 0.71, 0.46, 0.46);
-    /// Wood: maple.
+    /// Maple.
     pub const MAPLE: Paint = timber(0.93, 0.81, 0.60, 0.46);
-    /// Wood: pear.
+    /// Pear.
     pub const PEAR: Paint = timber(0.71, 0.50, 0.29, 0.46);
-    /// Wood: blued.
+    /// Wood stained blue.
     pub const BLUED: Paint = timber(0.145, 0.335, 0.53, 0.44);
-    /// Metal: brass.
+    /// Brass.
     pub const BRASS: Paint = metal(0.88, 0.67, 0.35, 0.34);
 }
 
@@ -152,26 +152,26 @@ pub mod carved {
 pub mod metal_and_glass {
     use super::{Paint, metal, pane};
 
-    /// Metal: gunmetal.
+    /// Gunmetal.
     pub const GUNMETAL: Paint = metal(0.50, 0.515, 0.57, 0.34);
-    /// Metal: blackened.
+    /// Blackened metal.
     pub const BLACKENED: Paint = metal(0.34, 0.35, 0.40, 0.36);
-    /// Metal: bronze.
+    /// Bronze.
     pub const BRONZE: Paint = metal(0.68, 0.44, 0.24, 0.30);
-    /// Metal: silver.
+    /// Silver.
     pub const SILVER: Paint = metal(0.90, 0.89, 0.87, 0.26);
-    /// Metal: satin.
+    /// Satin metal.
     pub const SATIN: Paint = metal(0.74, 0.735, 0.73, 0.38);
-    /// Metal: gold.
+    /// Gold.
     pub const GOLD: Paint = metal(0.95, 0.76, 0.42, 0.26);
-    /// Glass: smoked.
+    /// Smoked glass.
     pub const SMOKED: Paint = pane(0.15, 0.23, 0.41, 0.82);
-    /// Glass: clear.
+    /// Clear glass.
     pub const CLEAR: Paint = pane(0.86, 0.93, 0.95, 0.52);
-    /// Glass: ruby.
+    /// Glass in the colour of ruby.
     pub const RUBY: Paint = pane(0.66, 0.03, 0.045, 0.78);
-    /// Glass: sapphire.
+    /// Glass in the colour of sapphire.
     pub const SAPPHIRE: Paint = pane(0.045, 0.20, 0.62, 0.70);
-    /// Glass: amber.
+    /// Glass in the colour of amber.
     pub const AMBER: Paint = pane(0.98, 0.42, 0.03, 0.74);
 }

@@ -6,8 +6,7 @@ mod cue;
 pub mod sounds;
 
 pub use cue::{LoopKey, PlaySound, SoundSource, StopLoop};
-pub use sounds::LOOP_MARGIN;
-pub use sounds::{Bus, Sound, SoundEntry};
+pub use sounds::{Bus, LOOP_MARGIN, Sound, SoundEntry};
 
 /// Registers the messages, so that they can be sent whether or not anything plays them.
 pub fn plugin(app: &mut App) {

@@ -34,8 +34,7 @@ use cannon_app_base::settings::{AnimationSpeed, Settings, SettingsFile};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme;
 use cannon_app_games as games;
-use cannon_app_table::CorePlugin;
-use cannon_app_table::effects;
+use cannon_app_table::{CorePlugin, effects};
 use cannon_crash_report::Reports;
 use cannon_engine::Limits;
 

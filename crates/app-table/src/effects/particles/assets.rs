@@ -12,8 +12,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use cannon_app_base::common::Tone;
-use cannon_app_base::common::particles::ParticleRng;
-use cannon_app_base::common::particles::{ParticleBody, ParticleKind, Tint};
+use cannon_app_base::common::particles::{ParticleBody, ParticleKind, ParticleRng, Tint};
 
 /// Number of different puff textures, and of different chunk meshes.
 pub(super) const VARIANTS: usize = 3;

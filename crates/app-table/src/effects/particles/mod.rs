@@ -7,9 +7,8 @@ use bevy::prelude::*;
 
 use super::EffectTime;
 use super::player::Effects;
-use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::particles::{Burst, ParticleKind, ParticleMotion, ParticleRng, Tint};
-use cannon_app_base::common::{PlayAnimations, Tone};
+use cannon_app_base::common::{AppSystems, PlayAnimations, Tone};
 use cannon_appearance::Quality;
 
 mod assets;

@@ -5,8 +5,7 @@ use std::time::{Duration, Instant};
 
 use cannon_engine::reasons::{DangerOf, Explainable, danger_of};
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, SearchOptions, choose_action};
-use cannon_engine::{danger, explain, threats_after};
+use cannon_engine::{Level, Limits, SearchOptions, choose_action, danger, explain, threats_after};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{self, CannonOf, TownSafety};
 use cannon_rules::timeline::{HouseRules, Timeline};

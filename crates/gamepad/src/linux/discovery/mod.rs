@@ -4,9 +4,8 @@
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, c_ulong};
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use evdev::{AbsoluteAxisCode as AxisCode, KeyCode};
 

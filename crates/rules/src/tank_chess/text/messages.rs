@@ -8,10 +8,9 @@ use crate::record::error::too_long;
 use crate::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use crate::tank_chess::objective::{DEPOT_ARMOUR, HOLD_TURNS, SURVIVORS};
 use crate::tank_chess::ruleset::UnknownBoard;
-use crate::tank_chess::scheme_file;
 use crate::tank_chess::{
     ActionFault, BoardName, ObjectiveError, Position, PositionFault, SchemeError, SchemeFileError, SetupError, Square,
-    UnitKind,
+    UnitKind, scheme_file,
 };
 use crate::{Game, Side};
 

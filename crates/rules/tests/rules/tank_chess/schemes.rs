@@ -1,9 +1,10 @@
 //! Tests of schemes: validation and files.
 
 use cannon_rules::Side;
+use cannon_rules::tank_chess::scheme::SchemeValidation;
 use cannon_rules::tank_chess::{
     BoardName, Ruleset, Scheme, SchemeError, SchemeFileError, SchemeWarning, Setup, SetupError, Square, TerrainKind,
-    UnitTable, scheme::SchemeValidation, scheme_file,
+    UnitTable, scheme_file,
 };
 
 use crate::tank_chess::{empty_ranks, square};
