@@ -9,10 +9,11 @@ use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
 use cannon_appearance::{BoardLook, GroundLook, PieceSet};
+use cannon_rules::GameId;
 use jiff::civil::Date;
 
-const CANNON: &str = "cannon";
-const TANK_CHESS: &str = "tank-chess";
+const CANNON: GameId = GameId::Cannon;
+const TANK_CHESS: GameId = GameId::TankChess;
 /// The day of the puzzle, so that all rounds have the same one.
 const PUZZLE_DAY: Date = Date::constant(2026, 11, 1);
 
@@ -32,11 +33,11 @@ pub enum Scene {
     /// Photo mode.
     Photo,
     /// The first lesson of a game.
-    Lesson(&'static str),
+    Lesson(GameId),
     /// The puzzle of a day of a game.
-    Puzzle(&'static str),
+    Puzzle(GameId),
     /// The editor with the default set-up of a game.
-    Editor(&'static str),
+    Editor(GameId),
     /// Another set of pieces.
     Pieces(PieceSet),
     /// Another ground below Tank Chess.
@@ -121,8 +122,8 @@ pub fn enter(world: &mut World, scene: Scene) {
             go_to(world, Screen::Play, Menu::None);
         }
         Scene::Editor(game) => {
-            let support = games::find(game).and_then(|table| table.editor_support);
-            if let Some(built_in) = support.and_then(|support| (support.builtin_setups)().first()) {
+            let support = games::tabletop(game).editor_support;
+            if let Some(built_in) = (support.builtin_setups)().first() {
                 world.write_message(Edit::Show { game, design: built_in.design.boxed_clone() });
             }
             go_to(world, Screen::Editor, Menu::None);

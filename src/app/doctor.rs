@@ -12,7 +12,7 @@ use cannon_app_activities::persistence::Store;
 use cannon_app_activities::persistence::store::GAMES_FOLDER;
 use cannon_app_activities::puzzles::OWN_PUZZLE_FOLDER;
 use cannon_app_base::settings::SettingsFile;
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 use cannon_app_table::adapter;
 use cannon_crash_report::Reports;
 use cannon_files::folder;
@@ -105,7 +105,7 @@ fn file_lines(settings: &SettingsFile, data: Option<&Path>) -> Vec<String> {
     lines.push(profiles_line(&ProfileStore::new(data)));
     let game = |file: &Path| cannon_files::read_game(file).map(|_| ()).map_err(|error| in_english(&error.to_message()));
     lines.extend(examine(GAMES_FOLDER, data, &game));
-    for support in TABLETOP_GAMES.iter().filter_map(|table| table.editor_support) {
+    for support in tabletops().map(|table| table.editor_support) {
         let setup = |text: &str| (support.parse)(text).map(|_| ()).map_err(|fault| in_english(&fault));
         lines.extend(examine(support.folder, data, &|file| read_text(file).and_then(|text| setup(&text))));
     }

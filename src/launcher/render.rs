@@ -15,7 +15,7 @@ use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Q
 /// The checked options of `cannon render`.
 pub struct RenderOptions {
     /// The game at the ply to show.
-    pub timeline: Box<dyn AnyTimeline>,
+    pub timeline: AnyTimeline,
     /// Width and height of the picture in pixels.
     pub size: (u32, u32),
     /// Graphics quality.
@@ -109,7 +109,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
     let timeline = load_timeline(&args)?;
     let output = render_output(&args, timeline.last_ply())?;
     check_moment(&args)?;
-    let selected_action = args.chosen.as_deref().map(|action| parse_selected_action(&*timeline, action)).transpose()?;
+    let selected_action = args.chosen.as_deref().map(|action| parse_selected_action(&timeline, action)).transpose()?;
     render_to_file(&RenderOptions {
         timeline,
         size: args.size,
@@ -134,7 +134,7 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
 }
 
 /// Parses the action of `--chosen`, which must be legal.
-fn parse_selected_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, CliError> {
+fn parse_selected_action(timeline: &AnyTimeline, text: &str) -> Result<PackedAction, CliError> {
     let bad = |error: &dyn std::fmt::Display| CliError::BadInput(format!("--chosen {text:?}: {error}"));
     let action = timeline.read_action(text).map_err(|error| bad(&error))?;
     timeline.notation(action).map(|_| action).ok_or_else(|| bad(&"that cannot be played here"))
@@ -173,7 +173,7 @@ fn render_output(args: &RenderArgs, plies: usize) -> Result<RenderOutput, CliErr
 }
 
 /// The game at the ply to show.
-fn load_timeline(args: &RenderArgs) -> Result<Box<dyn AnyTimeline>, CliError> {
+fn load_timeline(args: &RenderArgs) -> Result<AnyTimeline, CliError> {
     let (_, mut timeline) = position_or_record(&args.source)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {

@@ -58,7 +58,7 @@ fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
         let players = options.players();
         let default_setup = MatchSetup::default();
         opening.setup = Some(MatchSetup {
-            game: options.game.map_or(default_setup.game, str::to_owned),
+            game: options.game.unwrap_or(default_setup.game),
             ruleset: options.ruleset.clone(),
             house_rules: options.house_rules.unwrap_or_default(),
             players,
@@ -106,7 +106,7 @@ pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
         animation_time: options.animation_time,
         ..PictureOptions::default()
     };
-    let timeline = &*options.timeline;
+    let timeline = &options.timeline;
     let result = match &options.output {
         RenderOutput::Picture(out) => render::render_picture(timeline, &picture, out),
         RenderOutput::Animation { plies, rate, format } => {

@@ -13,15 +13,15 @@ use cannon_app_games as games;
 use cannon_app_games::EditorSupport;
 use cannon_app_games::editor_support::{Brush, Tool, ToolId};
 use cannon_app_table::pieces::{Ground, OnSpot};
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 
 use crate::harness::{TestTable, parse_spot};
 use crate::touch::touch;
 
-const GAME: &str = "tank-chess";
+const GAME: GameId = GameId::TankChess;
 
 fn editor_support() -> &'static EditorSupport {
-    games::find(GAME).and_then(|table| table.editor_support).expect("the game has an editor")
+    games::tabletop(GAME).editor_support
 }
 
 fn tool_id(name: &str) -> ToolId {

@@ -16,10 +16,8 @@ use cannon_app_games::cannon::{TOWN, point_at, rest_pose};
 use cannon_app_table::effects;
 use cannon_app_table::effects::{Effects, SkipAnimation};
 use cannon_app_table::pieces::{Ground, OnSpot};
-use cannon_rules::cannon::Position as Cannon;
-use cannon_rules::tank_chess::Position as TankChess;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Game, PackedAction};
+use cannon_rules::{GameId, PackedAction};
 
 use crate::harness::{TestTable, parse_point};
 
@@ -301,11 +299,11 @@ fn assert_position_is_shown(table: &mut TestTable) {
 
 #[test]
 fn five_hundred_random_actions_of_each_game_leave_no_entities() {
-    for game in [Cannon::ID, TankChess::ID] {
+    for game in GameId::ALL {
         let mut random = 2_024_u64;
         let mut played = 0;
         while played < 500 {
-            let setup = MatchSetup { game: game.to_owned(), house_rules: HouseRules::NONE, ..MatchSetup::default() };
+            let setup = MatchSetup { game, house_rules: HouseRules::NONE, ..MatchSetup::default() };
             let mut table = TestTable::with_plugins(setup, effects::plugin);
             table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(150)));
             table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;

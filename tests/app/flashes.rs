@@ -10,7 +10,7 @@ use cannon_app_base::play::{MatchSetup, Request};
 use cannon_app_base::settings::{AnimationSpeed, Settings};
 use cannon_app_table::effects;
 use cannon_app_table::effects::Effects;
-use cannon_rules::registry::GAMES;
+use cannon_rules::GameId;
 
 use crate::harness::TestTable;
 
@@ -58,8 +58,8 @@ impl LightMeter {
 }
 
 /// Plays a game in which shots are preferred, with its celebration.
-fn measure_game(game: &str, speed: AnimationSpeed, reduced_motion: bool) -> LightMeter {
-    let setup = MatchSetup { game: game.to_owned(), ..MatchSetup::default() };
+fn measure_game(game: GameId, speed: AnimationSpeed, reduced_motion: bool) -> LightMeter {
+    let setup = MatchSetup { game, ..MatchSetup::default() };
     let mut table = TestTable::with_plugins(setup, effects::plugin);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     let mut settings = table.app.world_mut().resource_mut::<Settings>();
@@ -86,19 +86,19 @@ fn measure_game(game: &str, speed: AnimationSpeed, reduced_motion: bool) -> Ligh
 
 #[test]
 fn nothing_flashes_more_than_three_times_a_second() {
-    for game in GAMES {
+    for game in GameId::ALL {
         for speed in [AnimationSpeed::Normal, AnimationSpeed::Fast] {
-            let meter = measure_game(game.id, speed, false);
+            let meter = measure_game(game, speed, false);
             let most = meter.most_in_a_second();
-            assert!((1..=3).contains(&most), "{} at {speed:?}: {most} of {} flashes", game.id, meter.flashes.len());
+            assert!((1..=3).contains(&most), "{} at {speed:?}: {most} of {} flashes", game, meter.flashes.len());
         }
     }
 }
 
 #[test]
 fn nothing_flashes_with_reduced_motion() {
-    for game in GAMES {
-        let meter = measure_game(game.id, AnimationSpeed::Normal, true);
-        assert!(meter.flashes.is_empty(), "{}: {} flashes", game.id, meter.flashes.len());
+    for game in GameId::ALL {
+        let meter = measure_game(game, AnimationSpeed::Normal, true);
+        assert!(meter.flashes.is_empty(), "{}: {} flashes", game, meter.flashes.len());
     }
 }

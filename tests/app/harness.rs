@@ -136,7 +136,7 @@ impl TestTable {
     }
 
     pub fn position(&self) -> Position {
-        *self.game().timeline().downcast_ref::<Position>().expect("the game is Cannon").position()
+        *self.game().timeline().as_cannon().expect("the game is Cannon").position()
     }
 
     pub fn resource<R: Resource>(&self) -> &R {
@@ -160,7 +160,7 @@ impl TestTable {
 
     /// The pieces of the position at the shown ply of the match.
     pub fn expected_pieces(&self) -> Vec<(Point, Side, PieceKind)> {
-        let timeline = self.game().timeline().downcast_ref::<Position>().expect("the game is Cannon");
+        let timeline = self.game().timeline().as_cannon().expect("the game is Cannon");
         let position = timeline.position_at(self.game().shown_ply()).expect("the shown ply exists");
         Point::all().filter_map(|point| position.piece_at(point).map(|(side, kind)| (point, side, kind))).collect()
     }

@@ -14,6 +14,7 @@ use cannon_app_games::{cannon as cannon_game, tank_chess};
 use cannon_app_table::audio::{AudioEngine, OutputMode, SoundPlugin};
 use cannon_app_table::effects;
 use cannon_app_table::effects::{Effects, SkipAnimation};
+use cannon_rules::GameId;
 use cannon_rules::record::{Players, Seat, Style};
 use cannon_rules::timeline::HouseRules;
 
@@ -65,7 +66,7 @@ fn cannon_table(position: Option<&str>) -> TestTable {
 
 fn tank_chess_table(position: &str) -> TestTable {
     table_with_setup(MatchSetup {
-        game: "tank-chess".to_owned(),
+        game: GameId::TankChess,
         position: Some(position.to_owned()),
         ..MatchSetup::default()
     })

@@ -13,15 +13,15 @@ use cannon_app_base::play::{BoardView, MatchSetup, Request};
 use cannon_app_base::settings::{AnimationSpeed, Settings};
 use cannon_app_base::states::Menu;
 use cannon_app_games as games;
-use cannon_app_games::AnyChoice;
-use cannon_app_games::tank_chess::{Choice, ChosenStance, OtherStance};
+use cannon_app_games::Choice;
+use cannon_app_games::tank_chess::{ChosenStance, OtherStance, UnitChoice};
 use cannon_app_table::effects;
 use cannon_app_table::effects::{Effects, SkipAnimation};
 use cannon_app_table::marks::{BoardOverlay, DangerMarks};
 use cannon_app_table::pieces::{Ground, OnSpot};
 use cannon_rules::record::{Player, Players, Seat, TimeControl};
-use cannon_rules::tank_chess::{Facing, Position, Square};
-use cannon_rules::{Game, Side};
+use cannon_rules::tank_chess::{Facing, Square};
+use cannon_rules::{GameId, Side};
 
 use crate::harness::{TestTable, parse_spot};
 
@@ -34,7 +34,7 @@ const WALLED_IN: &str = "11cS/12/12/12/12/12/3lS8/12/2###7/2#RN#7/2###7/CN11 w";
 const ESCAPE: &str = "11cS/12/12/4CN7/12/12/12/12/12/12/12/12 w";
 
 fn match_setup(position: Option<&str>) -> MatchSetup {
-    MatchSetup { game: Position::ID.to_owned(), position: position.map(str::to_owned), ..MatchSetup::default() }
+    MatchSetup { game: GameId::TankChess, position: position.map(str::to_owned), ..MatchSetup::default() }
 }
 
 fn tank_chess_table(position: Option<&str>) -> TestTable {
@@ -47,16 +47,22 @@ fn parse_square(name: &str) -> Square {
     name.parse().expect("a square of the board")
 }
 
-fn current_choice(table: &TestTable) -> Option<Choice> {
-    table.resource::<Selection>().choice().and_then(AnyChoice::downcast::<Choice>).copied()
+fn current_choice(table: &TestTable) -> Option<UnitChoice> {
+    match table.resource::<Selection>().choice() {
+        Some(&Choice::TankChess(choice)) => Some(choice),
+        _ => None,
+    }
 }
 
-fn aimed_choice(unit: &str, to: &str, facing: Facing) -> Option<Choice> {
-    Some(Choice { unit: parse_square(unit), stance: Some(ChosenStance { to: parse_square(to), facing, other: None }) })
+fn aimed_choice(unit: &str, to: &str, facing: Facing) -> Option<UnitChoice> {
+    Some(UnitChoice {
+        unit: parse_square(unit),
+        stance: Some(ChosenStance { to: parse_square(to), facing, other: None }),
+    })
 }
 
-fn selected_choice(unit: &str) -> Option<Choice> {
-    Some(Choice { unit: parse_square(unit), stance: None })
+fn selected_choice(unit: &str) -> Option<UnitChoice> {
+    Some(UnitChoice { unit: parse_square(unit), stance: None })
 }
 
 /// The actions played so far, without the marks of check and escape.
@@ -96,8 +102,8 @@ fn click_on_an_enemy_chooses_a_stance_that_can_destroy_it() {
     let mut table = tank_chess_table(Some(DUEL));
     table.click("D3");
     table.click("D8");
-    let Some(Choice { stance: Some(aimed), .. }) = current_choice(&table) else { panic!("a stance is chosen") };
-    let targets = table.game().timeline().downcast_ref::<Position>().expect("Tank Chess").position().targets_from(
+    let Some(UnitChoice { stance: Some(aimed), .. }) = current_choice(&table) else { panic!("a stance is chosen") };
+    let targets = table.game().timeline().as_tank_chess().expect("Tank Chess").position().targets_from(
         parse_square("D3"),
         aimed.to,
         aimed.facing,
@@ -129,11 +135,11 @@ fn click_on_an_enemy_chooses_the_facing_that_the_fewest_enemies_can_answer() {
 /// White's medium tank on D4 reaches D3 with one step to fire at G6, but could be destroyed there; E4 is safe, but takes three.
 const NEAR_OR_SAFE: &str = "11cS/12/12/1hE10/12/12/6lW5/12/3MN8/12/12/CN11 w";
 
-fn near_or_safe(is_safe: bool) -> Option<Choice> {
+fn near_or_safe(is_safe: bool) -> Option<UnitChoice> {
     let (near, safe) = ((parse_square("D3"), Facing::N), (parse_square("E4"), Facing::E));
     let ((to, facing), other) = if is_safe { (safe, near) } else { (near, safe) };
     let other = Some(OtherStance { to: other.0, facing: other.1, target: parse_square("G6") });
-    Some(Choice { unit: parse_square("D4"), stance: Some(ChosenStance { to, facing, other }) })
+    Some(UnitChoice { unit: parse_square("D4"), stance: Some(ChosenStance { to, facing, other }) })
 }
 
 #[test]
@@ -226,7 +232,7 @@ fn no_turn_needs_more_than_three_clicks() {
 #[test]
 fn square_with_a_single_facing_is_shown_before_the_unit_drives() {
     let mut table = tank_chess_table(Some(DUEL));
-    let position = *table.game().timeline().downcast_ref::<Position>().expect("Tank Chess").position();
+    let position = *table.game().timeline().as_tank_chess().expect("Tank Chess").position();
     let unit = parse_square("D3");
     let stances = position.reachable(unit);
     let count = |square: Square| stances.iter().filter(|stance| stance.square == square).count();
@@ -364,7 +370,7 @@ fn active_overlay(table: &TestTable) -> Option<(&'static str, usize)> {
 #[test]
 fn key_cycles_through_overlays_of_fire_and_escape_routes() {
     let mut table = tank_chess_table(Some(DUEL));
-    let position = *table.game().timeline().downcast_ref::<Position>().expect("Tank Chess").position();
+    let position = *table.game().timeline().as_tank_chess().expect("Tank Chess").position();
     let covered = |side| position.fire_coverage(side).iter().count();
     assert_eq!(active_overlay(&table), None);
     table.press_key(KeyCode::KeyF);
@@ -588,7 +594,7 @@ fn computer_opponent_does_not_disturb_the_game() {
 
 #[test]
 fn longest_notation_is_at_least_as_long_as_every_notation() {
-    let max_length = games::find(Position::ID).expect("the game has a table").longest_notation.len();
+    let max_length = games::tabletop(GameId::TankChess).longest_notation.len();
     assert!(recorded_actions().iter().all(|text| text.len() <= max_length));
 }
 

@@ -3,10 +3,7 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
-use cannon_engine::registry;
-use cannon_rules::registry::GAMES;
-
-use super::{cannon, cannon_with};
+use super::cannon;
 
 const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 
@@ -112,41 +109,6 @@ fn bad_input_has_status_2_and_an_error_in_one_line() {
         let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(word), "{arguments:?}: {complaint}");
         assert!(complaint.starts_with("cannon: ") && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
-    }
-}
-
-#[test]
-fn commands_that_need_a_computer_player_are_refused_for_games_without_one() {
-    for game in GAMES.iter().filter(|game| registry::find(game.id).is_none()) {
-        for arguments in [
-            &["play", "--text", "--light", "ai:3"][..],
-            &["match", "--first", "level:1", "--second", "random", "--games", "2"],
-            &["match", "--first", "random", "--second", "greedy", "--games", "2"],
-            &["analyse", "start"],
-        ] {
-            let complaint = cannon(&[arguments, &["--game", game.id]].concat()).failure(2);
-            let expected = format!("cannon: there is no computer player for {}\n", game.id);
-            assert_eq!(complaint, expected, "{arguments:?}");
-        }
-        let conversation = format!("setoption name Game value {}\ngo depth 1\nisready\n", game.id);
-        let output = cannon_with(&["engine"], &conversation).success();
-        assert_eq!(output, format!("info error go: there is no computer player for {}\nreadyok\n", game.id));
-        let random = [
-            "match",
-            "--first",
-            "random",
-            "--second",
-            "random",
-            "--games",
-            "2",
-            "--max-plies",
-            "12",
-            "--game",
-            game.id,
-        ];
-        assert!(cannon(&random).success().contains("games 2"));
-        let people = cannon_with(&["play", "--text", "--game", game.id], "quit\n").success();
-        assert!(!people.contains("computer"), "{people}");
     }
 }
 

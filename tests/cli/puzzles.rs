@@ -1,5 +1,6 @@
 //! Puzzles on the command line: listing, proving and making them, and faulty files.
 
+use cannon_rules::GameId;
 use std::fs;
 use std::path::Path;
 
@@ -22,15 +23,15 @@ fn written(folder: &Path, name: &str, text: &str) -> String {
 
 #[test]
 fn list_prints_one_object_per_line() {
-    for game in ["cannon", "tank-chess"] {
-        let list = cannon(&["puzzles", "list", "--game", game, "--json"]).success();
+    for game in GameId::ALL {
+        let list = cannon(&["puzzles", "list", "--game", game.name(), "--json"]).success();
         let puzzles: Vec<Value> = list.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
         assert!(puzzles.len() >= 250, "{game}: {}", puzzles.len());
         for puzzle in &puzzles {
             for field in ["id", "game", "rules", "position", "theme", "line", "rating"] {
                 assert!(puzzle.get(field).is_some(), "{field}: {puzzle}");
             }
-            assert_eq!(puzzle["game"], game);
+            assert_eq!(puzzle["game"], game.name());
         }
         // The list is a file of puzzles.
         let folder = tempfile::tempdir().expect("a folder");

@@ -142,7 +142,6 @@ error-picture-position = Die Stellung kann nicht gezeigt werden. { $reason }
 error-picture-none = Die Grafikkarte hat kein Bild geliefert.
 
 ## Networks of the computer player. Numbers of bytes are counted from the start of the file.
-error-network-unsupported = Für das Spiel { $game } hat der Computer kein Netz.
 error-network-file = Das ist keine Netzdatei.
 error-network-version = Die Netzdatei hat Version { $found } des Formats; nötig ist Version { $expected }.
 error-network-length = Die Netzdatei hat { $found } Bytes statt { $expected }.
@@ -183,7 +182,6 @@ error-unknown-rules = Es gibt keine Regelvariante „{ $name }“. Zur Wahl steh
 error-switch-of-other-game = { $switch } gehört zu { $other }, aber das Spiel ist { $game }. Lass die Option weg.
 error-no-schemes = Für { $game } gibt es keine Szenarien. Nenne ein anderes Spiel mit --game, oder lass --scheme weg.
 error-no-shifts = In { $game } gibt es keine Verschiebungen, die sich begrenzen ließen. Gib --tournament ohne Zahl an.
-error-no-computer = Der Computer kann { $game } nicht spielen.
 error-record-own-rules = { $file } legt Spiel, Regeln und Uhren schon fest. Lass --game, --scheme, --clock, --tournament, --draws und alle Regeloptionen weg.
 error-scheme-and-board = Ein Szenario hat sein eigenes Brett. Lass --board und --rules weg.
 error-two-boards = Es sind zwei Bretter angegeben: { $first } und { $second }.

@@ -96,7 +96,6 @@ new-game-person = Zweite Person
 # A game of the computer against itself.
 new-game-watch = Zuschauen
 new-game-side = Deine Seite
-new-game-no-computer = Für dieses Spiel gibt es keinen Computergegner.
 new-game-minutes = { $number ->
     [one] 1 Minute
    *[other] { $number } Minuten

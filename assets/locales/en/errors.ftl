@@ -142,7 +142,6 @@ error-picture-position = The position cannot be shown. { $reason }
 error-picture-none = The graphics adapter returned no image.
 
 ## Networks of the computer player. Numbers of bytes are counted from the start of the file.
-error-network-unsupported = The computer has no network for the game { $game }.
 error-network-file = This is not a network file.
 error-network-version = The network file has version { $found } of the format; version { $expected } is needed.
 error-network-length = The network file has { $found } bytes instead of { $expected }.
@@ -183,7 +182,6 @@ error-unknown-rules = There are no rules called “{ $name }”. There are: { $n
 error-switch-of-other-game = { $switch } belongs to { $other }, and the game is { $game }. Leave it out.
 error-no-schemes = { $game } has no schemes. Name another game with --game, or leave out --scheme.
 error-no-shifts = { $game } has no shifts to limit. Give --tournament without a number.
-error-no-computer = The computer does not play { $game }.
 error-record-own-rules = { $file } has its own game, rules and clocks. Leave out --game, --scheme, --clock, --tournament, --draws and all options of rules.
 error-scheme-and-board = A scheme has its own board. Leave out --board and --rules.
 error-two-boards = Two boards are named: { $first } and { $second }.

@@ -96,7 +96,6 @@ new-game-person = Second player
 # A game of the computer against itself.
 new-game-watch = Watch
 new-game-side = Your side
-new-game-no-computer = No computer player is available for this game.
 new-game-minutes = { $number ->
     [one] 1 minute
    *[other] { $number } minutes

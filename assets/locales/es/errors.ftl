@@ -157,7 +157,6 @@ error-picture-position = La posición no se puede mostrar. { $reason }
 error-picture-none = El adaptador gráfico no devolvió ninguna imagen.
 
 ## Networks of the computer player. Numbers of bytes are counted from the start of the file.
-error-network-unsupported = La máquina no tiene una red neuronal para el juego { $game }.
 error-network-file = No es un archivo de red neuronal.
 error-network-version = El archivo de la red neuronal tiene la versión { $found } del formato; hace falta la versión { $expected }.
 error-network-length = El archivo de la red neuronal tiene { $found } bytes en vez de { $expected }.
@@ -198,7 +197,6 @@ error-unknown-rules = No hay ningún reglamento llamado «{ $name }». Reglament
 error-switch-of-other-game = { $switch } es de { $other }, pero el juego es { $game }. Quita esa opción.
 error-no-schemes = { $game } no tiene escenarios. Indica otro juego con --game o quita --scheme.
 error-no-shifts = En { $game } no hay desplazamientos que limitar. Escribe --tournament sin número.
-error-no-computer = La máquina no juega a { $game }.
 error-record-own-rules = { $file } ya tiene su juego, sus reglas y sus relojes. Quita --game, --scheme, --clock, --tournament, --draws y todas las opciones de reglas.
 error-scheme-and-board = Un escenario ya tiene su propio tablero. Quita --board y --rules.
 error-two-boards = Has indicado dos tableros: { $first } y { $second }.

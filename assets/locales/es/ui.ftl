@@ -97,7 +97,6 @@ new-game-person = Otra persona
 # A game of the computer against itself.
 new-game-watch = Solo mirar
 new-game-side = Tu bando
-new-game-no-computer = La máquina no puede jugar a este juego.
 new-game-minutes = { $number ->
     [one] 1 minuto
    *[other] { $number } minutos

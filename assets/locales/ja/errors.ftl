@@ -142,7 +142,6 @@ error-picture-position = 局面を表示できません。{ $reason }
 error-picture-none = グラフィックスアダプターから画像を取得できませんでした。
 
 ## Networks of the computer player. Numbers of bytes are counted from the start of the file.
-error-network-unsupported = ゲーム「{ $game }」用のニューラルネットワークはありません。
 error-network-file = ニューラルネットワークのファイルではありません。
 error-network-version = ニューラルネットワークのファイルの形式がバージョン{ $found }です。必要なのはバージョン{ $expected }です。
 error-network-length = ニューラルネットワークのファイルが{ $expected }バイトではなく{ $found }バイトです。
@@ -183,7 +182,6 @@ error-unknown-rules = 「{ $name }」というルールはありません。選�
 error-switch-of-other-game = { $switch }は{ $other }のオプションです。ゲームが{ $game }のときは外してください。
 error-no-schemes = { $game }にはマップがありません。--gameで別のゲームを指定するか、--schemeを外してください。
 error-no-shifts = { $game }にはスライドがないため、回数を制限できません。--tournamentに数を付けないでください。
-error-no-computer = コンピューターは{ $game }を指せません。
 error-record-own-rules = ゲーム、ルール、時計は{ $file }の記録で決まっています。--game、--scheme、--clock、--tournament、--drawsとルールのオプションを外してください。
 error-scheme-and-board = 盤はマップで決まっています。--boardと--rulesを外してください。
 error-two-boards = 盤が二つ指定されています：{ $first }と{ $second }。

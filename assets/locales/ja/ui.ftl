@@ -93,7 +93,6 @@ new-game-person = 対人戦
 # A game of the computer against itself.
 new-game-watch = 観戦
 new-game-side = あなたの陣営
-new-game-no-computer = このゲームではコンピューターと対局できません。
 new-game-minutes = { $number }分
 new-game-seconds = 1手ごとに+{ $number }秒
 new-game-board = 盤

@@ -3,6 +3,7 @@
 //! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to
 //! the [profile](crate::profile) of the player.
 
+use cannon_rules::GameId;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +25,7 @@ pub enum LessonRequest {
     /// Begin a lesson of a game.
     Begin {
         /// The identifier of the game.
-        game: &'static str,
+        game: GameId,
         /// The index of the lesson.
         index: usize,
     },
@@ -172,7 +173,7 @@ impl Lessons {
 
 /// The index of a lesson of a game by its identifier.
 #[must_use]
-pub fn lesson_index(game: &str, id: &str) -> Option<usize> {
+pub fn lesson_index(game: GameId, id: &str) -> Option<usize> {
     shipped(game).iter().position(|lesson| lesson.id == id)
 }
 
@@ -184,7 +185,7 @@ pub fn is_completed(players: &PlayerProfiles, lesson: &Lesson) -> bool {
 
 /// The index of the first lesson of a game that the player has not completed. `None` if there is none.
 #[must_use]
-pub fn next_lesson(players: &PlayerProfiles, game: &str) -> Option<usize> {
+pub fn next_lesson(players: &PlayerProfiles, game: GameId) -> Option<usize> {
     shipped(game).iter().position(|lesson| !is_completed(players, lesson))
 }
 

@@ -17,7 +17,7 @@ use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_games as games;
 use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
-use cannon_engine::{Score, SearchOptions, registry};
+use cannon_engine::{Score, SearchOptions, engine};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::{Outcome, PackedAction, Side};
@@ -60,7 +60,7 @@ pub enum PracticePhase {
 /// Practice with the mistakes of one game.
 pub struct PracticeRun {
     record: Record,
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     mistakes: Vec<ActionAnalysis>,
     index: usize,
     phase: PracticePhase,
@@ -117,8 +117,8 @@ impl PracticeRun {
 
     /// The game up to the mistake.
     #[must_use]
-    pub fn timeline(&self) -> &dyn AnyTimeline {
-        &*self.timeline
+    pub fn timeline(&self) -> &AnyTimeline {
+        &self.timeline
     }
 
     /// The request that shows the position of the mistake.
@@ -128,13 +128,13 @@ impl PracticeRun {
         self.phase = PracticePhase::Open;
         self.has_hint = false;
         self.judgement = None;
-        StudyRequest::Begin(Box::new(study_record(&*self.timeline, Some(mistake.side))))
+        StudyRequest::Begin(Box::new(study_record(&self.timeline, Some(mistake.side))))
     }
 
     /// The place of the piece of the best action.
     fn hint_spot(&self) -> Option<Spot> {
         let best = *self.mistake().lines[0].pv.first()?;
-        let effect = games::position_at(&*self.timeline, self.mistake().ply)?.piece_effect(best);
+        let effect = games::position_at(&self.timeline, self.mistake().ply)?.piece_effect(best);
         effect.from.or(effect.to)
     }
 
@@ -145,22 +145,22 @@ impl PracticeRun {
             return;
         }
         self.phase = PracticePhase::Judging;
-        let mut after = self.timeline.boxed_clone();
+        let mut after = self.timeline.clone();
         if after.play(action).is_err() {
             return;
         }
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            background::run_on_new_thread(background::lower_thread_priority, || score_after(&*after))
+            background::run_on_new_thread(background::lower_thread_priority, || score_after(&after))
         });
         self.judgement = Some(task);
     }
 
     /// The phase that follows from the score of the action, for the side that played it.
     fn phase_for(&self, score: Score) -> PracticePhase {
-        let model = registry::find(self.timeline.game()).map(|engine| engine.win_model());
+        let model = engine(self.timeline.game()).win_model();
         let scores =
             ActionScores { best: self.mistake().best_score(), second_best: None, played: score, is_best: false };
-        let is_good = model.is_some_and(|model| assess(scores, model).annotation.is_none());
+        let is_good = assess(scores, model).annotation.is_none();
         if is_good { PracticePhase::Good } else { PracticePhase::Wrong }
     }
 }
@@ -183,7 +183,7 @@ pub fn mistake_count(session: &ReviewSession) -> usize {
 }
 
 /// The score of the last action before the timeline's current ply, for the side that played it, by the search of a review.
-fn score_after(timeline: &dyn AnyTimeline) -> Option<Score> {
+fn score_after(timeline: &AnyTimeline) -> Option<Score> {
     let score = match timeline.outcome() {
         Some(Outcome::Win { side, .. }) if side != timeline.side_to_move() => Score::Loss { plies: 0 },
         Some(Outcome::Win { .. }) => Score::Win { plies: 0 },

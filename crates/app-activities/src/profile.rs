@@ -13,9 +13,9 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_profile::{
     GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError, PuzzleAttempt,
 };
-use cannon_rules::Side;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{Players, TimeControl};
+use cannon_rules::{GameId, Side};
 
 /// The profiles, and a problem with their file.
 #[derive(Resource, Default)]
@@ -45,7 +45,7 @@ pub enum ProfileRequest {
     /// Record progress in a lesson of a game.
     Lesson {
         /// The identifier of the game.
-        game: &'static str,
+        game: GameId,
         /// The identifier of the lesson.
         lesson: String,
         /// The progress.
@@ -56,7 +56,7 @@ pub enum ProfileRequest {
     /// Record the accuracy of the person in the review of a game.
     Accuracy {
         /// The identifier of the game.
-        game: String,
+        game: GameId,
         /// When the game began.
         started: jiff::Timestamp,
         /// The person's side.
@@ -262,7 +262,7 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()
-            .map(|&(_, _, other)| other.and_then(|id| profiles.opponent_rating(id, &record.game, now)))
+            .map(|&(_, _, other)| other.and_then(|id| profiles.opponent_rating(id, record.game, now)))
             .collect();
         for (&(side, player, _), rating) in sides.iter().zip(ratings) {
             let profile = player.and_then(|id| profiles.get_mut(id));
@@ -302,7 +302,7 @@ fn handle_requests(
                 Ok(())
             }),
             ProfileRequest::Lesson { game, lesson, progress } => {
-                players.change_current(|profile| profile.record_lesson(game, lesson, progress.clone()));
+                players.change_current(|profile| profile.record_lesson(*game, lesson, progress.clone()));
             }
             ProfileRequest::Puzzle(attempt) => {
                 players.change_current(|profile| {
@@ -310,7 +310,7 @@ fn handle_requests(
                 });
             }
             ProfileRequest::Accuracy { game, started, side, accuracy } => {
-                players.change_current(|profile| profile.record_accuracy(game, *started, *side, *accuracy, now));
+                players.change_current(|profile| profile.record_accuracy(*game, *started, *side, *accuracy, now));
             }
         }
     }

@@ -102,7 +102,7 @@ fn is_waiting(playback: Res<StudyPlayback>) -> bool {
 
 /// The record of a study of the timeline's current position. `person` plays a side, if any; nobody plays the other one.
 #[must_use]
-pub fn study_record(timeline: &dyn AnyTimeline, person: Option<Side>) -> Record {
+pub fn study_record(timeline: &AnyTimeline, person: Option<Side>) -> Record {
     let seat = |side| if person == Some(side) { Seat::Human } else { Seat::computer(1) };
     let player = |side| Player { seat: seat(side), ..Player::default() };
     let players = Players { south: player(Side::South), north: player(Side::North) };

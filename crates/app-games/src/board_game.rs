@@ -1,14 +1,9 @@
 //! The board and the pieces of a game.
 
-use super::EditorSupport;
-use cannon_app_base::common::Tone;
-use cannon_app_base::common::board::{BoardLayout, BoardSurface, Spot};
-use cannon_app_base::common::pieces::paint::PaintTable;
-use cannon_app_base::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
-use cannon_app_base::common::sound::Sound;
+use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::pieces::{PieceEffect, PieceState};
 use cannon_appearance::{BoardFace, GroundLook};
-use cannon_rules::timeline::Timeline;
-use cannon_rules::{Game, Side};
+use cannon_rules::PackedAction;
 
 /// The face of the board that a published text describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,44 +14,8 @@ pub struct PrintedFace {
     pub face: BoardFace,
 }
 
-/// The board and the pieces of a game.
-pub trait BoardGame: Game {
-    /// The models of everything that can stand on the board. Their meshes are built once, when the program starts.
-    const MODELS: &'static [&'static PieceModel];
-    /// The models of things that appear only in animations.
-    const PROPS: &'static [&'static PropModel];
-
-    /// The paints of the models' material slots.
-    const PAINTS: PaintTable;
-
-    /// The pieces that have a badge and a ring on the ground, because their model alone does not show their kind and side at every size.
-    const BADGES: &'static [(&'static PieceModel, Badge)] = &[];
-
-    /// The sounds that only this game has.
-    const SOUNDS: &'static [Sound];
-
-    /// The surface of the board.
-    const SURFACE: BoardSurface = BoardSurface::Inlaid;
-
-    /// The side with the light pieces.
-    const LIGHT_SIDE: Side;
-
-    /// The support of the set-up editor. `None` if players cannot make set-ups of this game.
-    const EDITOR_SUPPORT: Option<&'static EditorSupport> = None;
-
-    /// The face of the board that the published text of these rules describes. `None` if the game has only one face.
-    #[must_use]
-    fn printed_face(rules: &Self::Ruleset) -> Option<PrintedFace> {
-        let _ = rules;
-        None
-    }
-
-    /// The tone of a side's pieces.
-    #[must_use]
-    fn tone(side: Side) -> Tone {
-        if side == Self::LIGHT_SIDE { Tone::Light } else { Tone::Dark }
-    }
-
+/// The board and the pieces of a position.
+pub trait BoardGame {
     /// The layout of the board for this position.
     fn layout(&self) -> BoardLayout;
 
@@ -74,13 +33,6 @@ pub trait BoardGame: Game {
     /// The pieces on the board, at most one on each spot.
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
 
-    /// The pieces on the board at a ply of a game; `None` if there is no such ply. A game whose pieces show what happened to them overrides
-    /// it.
-    #[must_use]
-    fn piece_states_at(timeline: &Timeline<Self>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
-        Some(timeline.position_at(ply)?.piece_states())
-    }
-
-    /// The effect on the pieces of a legal action that is played in this position.
-    fn piece_effect(&self, action: Self::Action) -> PieceEffect;
+    /// The effect on the pieces of a legal action that is played in this position. No effect for a number that is no action of the game.
+    fn piece_effect(&self, action: PackedAction) -> PieceEffect;
 }

@@ -1,61 +1,65 @@
 //! Input on the board of a game: pointing, selection in stages, and keys.
 
-use std::fmt::Debug;
-
-use cannon_app_base::common::bindings::Binding;
 use cannon_app_base::common::board::{Heading, Spot};
 use cannon_app_base::common::command::Command;
+use cannon_rules::PackedAction;
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::{Game, PackedAction};
 
-/// The selected parts of a turn that is not complete yet: at least the piece that acts.
-pub trait Choice: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// The spot of the piece.
-    fn piece(&self) -> Spot;
+use super::{cannon, tank_chess};
+
+/// The selected parts of a turn that is not complete yet: at least the piece that acts. [`Intent::Choose`] moves it from stage to stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// A choice in Cannon.
+    Cannon(cannon::SoldierChoice),
+    /// A choice in Tank Chess.
+    TankChess(tank_chess::UnitChoice),
+}
+
+impl Choice {
+    /// The spot of the chosen piece.
+    #[must_use]
+    pub fn piece(&self) -> Spot {
+        match self {
+            Choice::Cannon(choice) => choice.soldier.into(),
+            Choice::TankChess(choice) => choice.unit.into(),
+        }
+    }
 }
 
 /// Input on the board of a game. All methods are functions of the position and of the current choice. None of them decides whether an
-/// action is legal.
-pub trait GameInput: Game {
-    /// The key bindings of commands that only some games have. The help shows them for this game only.
-    const KEY_BINDINGS: &'static [Binding];
-
-    /// Mouse gestures other than pointing, as message identifiers of the gesture and of its effect.
-    const GESTURES: &'static [(&'static str, &'static str)];
-
-    /// The selection that leads to an action; [`Intent::Choose`] moves it from stage to stage.
-    type Choice: Choice;
-
+/// action is legal. A choice in another game counts as none.
+pub trait GameInput {
     /// The choice after selecting the piece on `spot`. `None` unless the side to move has a piece there that can be selected.
-    fn select_piece(&self, spot: Spot) -> Option<Self::Choice>;
+    fn select_piece(&self, spot: Spot) -> Option<Choice>;
 
     /// The intent of a click on `spot` with the given choice, or with none.
-    fn intent_at(&self, choice: Option<&Self::Choice>, spot: Spot) -> Intent<Self::Choice>;
+    fn intent_at(&self, choice: Option<&Choice>, spot: Spot) -> Intent;
 
     /// The choice after a command. `None` if the command does not apply to it.
-    fn adjust_choice(&self, choice: &Self::Choice, command: Command) -> Option<Self::Choice>;
+    fn adjust_choice(&self, choice: &Choice, command: Command) -> Option<Choice>;
 
     /// Whether the mouse wheel turns the chosen piece, as the keys for turning do. Otherwise it moves the camera.
-    fn uses_wheel(&self, choice: &Self::Choice) -> bool {
+    fn uses_wheel(&self, choice: &Choice) -> bool {
         let _ = choice;
         false
     }
 
     /// The intent of dropping the chosen piece on `spot` after a drag. `towards` is the direction of the drag at its end, if it was long
     /// enough to have one.
-    fn drop_intent(&self, choice: &Self::Choice, spot: Spot, towards: Option<Heading>) -> Intent<Self::Choice> {
+    fn drop_intent(&self, choice: &Choice, spot: Spot, towards: Option<Heading>) -> Intent {
         let _ = towards;
         self.intent_at(Some(choice), spot)
     }
 
     /// The choice that leads to an action, to show the action before it is played. `None` if there is nothing to show.
-    fn choice_for_action(&self, action: Self::Action) -> Option<Self::Choice> {
+    fn choice_for_action(&self, action: PackedAction) -> Option<Choice> {
         let _ = action;
         None
     }
 
     /// The choice of the previous stage, for Escape. `None` if the piece is to be deselected.
-    fn previous_stage(&self, choice: &Self::Choice) -> Option<Self::Choice>;
+    fn previous_stage(&self, choice: &Choice) -> Option<Choice>;
 
     /// The pieces of the side to move that have an action, in board order. Tab steps through them.
     fn movable_pieces(&self) -> Vec<Spot>;
@@ -64,14 +68,14 @@ pub trait GameInput: Game {
     fn initial_cursor(&self) -> Spot;
 
     /// The pieces that the pointer can hit. All others let it through to the spots behind them.
-    fn pickable_pieces(&self, choice: Option<&Self::Choice>) -> Vec<Spot>;
+    fn pickable_pieces(&self, choice: Option<&Choice>) -> Vec<Spot>;
 }
 
 /// The player's intent when pointing at a spot.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Intent<C> {
+pub enum Intent {
     /// Make this choice: another piece, or a further stage with the same one.
-    Choose(C),
+    Choose(Choice),
     /// Deselect the piece.
     Deselect,
     /// Play an action. It may be illegal; the gate then gives the reason.
@@ -85,20 +89,10 @@ pub enum Intent<C> {
     Refuse(AnyRefusal),
 }
 
-impl<C> Intent<C> {
+impl Intent {
     /// A refusal with the identifier of a message, and the same in English as a clause.
     #[must_use]
     pub const fn refuse(message_id: &'static str, english: &'static str) -> Self {
         Intent::Refuse(AnyRefusal::new(message_id, english))
-    }
-
-    /// The same intent with its choice converted.
-    pub(super) fn map<D>(self, convert: impl FnOnce(C) -> D) -> Intent<D> {
-        match self {
-            Intent::Choose(choice) => Intent::Choose(convert(choice)),
-            Intent::Deselect => Intent::Deselect,
-            Intent::Play { action, animation_variant } => Intent::Play { action, animation_variant },
-            Intent::Refuse(reason) => Intent::Refuse(reason),
-        }
     }
 }

@@ -5,15 +5,17 @@ use bevy_egui::egui::{Painter, Rect};
 use cannon_app_base::common::board::Spot;
 use cannon_rules::Side;
 
+use super::Choice;
+
 /// The question that a card answers.
 #[derive(Clone, Copy, Debug)]
-pub struct InspectorQuery<'a, C> {
+pub struct InspectorQuery<'a> {
     /// The ply of the position in question.
     pub ply: usize,
     /// The place under the pointer or the cursor, if any.
     pub spot: Option<Spot>,
     /// The parts of a turn that the player has chosen so far.
-    pub choice: Option<&'a C>,
+    pub choice: Option<&'a Choice>,
     /// The side whose player reads the card.
     pub viewer: Side,
 }

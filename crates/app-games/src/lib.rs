@@ -1,10 +1,9 @@
 //! Games on the table: everything that differs from game to game. The rest of the app serves every game.
 //!
-//! A game implements four traits for its position type, each in a file of its own: [`BoardGame`] (board and pieces), [`GameInput`] (pointer
-//! and keys), [`Presentation`] (marks, overlays and animations) and [`GameText`] (texts, warnings, the inspector's card, widgets for the
-//! rules, the rulebook). A game whose players make their own set-ups also has an [`EditorSupport`]. A line in the [`registry`] puts a game
-//! on the table. Systems see the position of any game as [`AnyPosition`] and the current selection as [`AnyChoice`], so that they need no
-//! type parameters and never name a game.
+//! A game implements four object-safe traits for its position, each in a file of its own: [`BoardGame`] (board and pieces), [`GameInput`]
+//! (pointer and keys), [`Presentation`] (marks, overlays and animations) and [`GameText`] (texts and warnings). Its constants and its
+//! functions of a ruleset are a static [`Tabletop`], with the [`EditorSupport`] for set-ups. Systems see the position of any game as a
+//! [`TablePosition`] with packed actions, and the current selection as a [`Choice`].
 
 use serde_json::Value;
 
@@ -12,10 +11,9 @@ use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::pieces::PieceState;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
-use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::{GameId, Side};
 
-mod any;
 mod board_game;
 pub mod cannon;
 mod diagram;
@@ -23,51 +21,74 @@ pub mod editor_support;
 mod input;
 mod inspector;
 mod presentation;
-mod registry;
+mod tabletop;
 pub mod tank_chess;
 mod text;
 
 #[cfg(test)]
 mod tests;
 
-pub use any::{AnyChoice, AnyPosition};
 pub use board_game::{BoardGame, PrintedFace};
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, Plan};
 pub use presentation::Presentation;
-pub use registry::{
-    FormatEntry, TABLETOP_GAMES, TabletopEntry, all_bindings, all_sounds, badge_of, find, printed_face, tone,
-    tone_of_piece,
+pub use tabletop::{
+    FormatEntry, Tabletop, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops, tone_of_piece,
 };
 pub use text::{GameFormat, GameText, Illustration};
 
-/// A game that can be played on the table.
-pub trait TabletopGame: BoardGame + GameInput + Presentation + GameText {}
+/// A position of any game on the table.
+pub trait TablePosition: BoardGame + GameInput + Presentation + GameText {}
 
-impl<G: BoardGame + GameInput + Presentation + GameText> TabletopGame for G {}
+impl<P: BoardGame + GameInput + Presentation + GameText> TablePosition for P {}
 
-/// The position of any game at a ply. `None` if there is no such ply, or if the game is not in the registry.
+/// The position of any game at a ply. `None` if there is no such ply.
 #[must_use]
-pub fn position_at(timeline: &dyn AnyTimeline, ply: usize) -> Option<&dyn AnyPosition> {
-    find(timeline.game())?.position_at(timeline, ply)
+pub fn position_at(timeline: &AnyTimeline, ply: usize) -> Option<&dyn TablePosition> {
+    match timeline {
+        AnyTimeline::Cannon(game) => game.position_at(ply).map(|position| position as &dyn TablePosition),
+        AnyTimeline::TankChess(game) => game.position_at(ply).map(|position| position as &dyn TablePosition),
+    }
 }
 
-/// The pieces of any game at a ply. `None` if there is no such ply, or if the game is not in the registry.
+/// The pieces of any game at a ply, with what happened to them. `None` if there is no such ply.
 #[must_use]
-pub fn piece_states_at(timeline: &dyn AnyTimeline, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
-    find(timeline.game())?.piece_states_at(timeline, ply)
+pub fn piece_states_at(timeline: &AnyTimeline, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
+    match timeline {
+        AnyTimeline::Cannon(game) => Some(game.position_at(ply)?.piece_states()),
+        AnyTimeline::TankChess(game) => tank_chess::piece_states_at(game, ply),
+    }
+}
+
+/// The inspector's card about the place at which the player points, or about the chosen turn. It may tell what happened there before.
+/// `None` if there is nothing to tell, or if there is no such ply.
+#[must_use]
+pub fn inspect(timeline: &AnyTimeline, query: InspectorQuery<'_>, words: &Words) -> Option<InspectorCard> {
+    match timeline {
+        AnyTimeline::Cannon(game) => cannon::inspect(game.position_at(query.ply)?, query, words),
+        AnyTimeline::TankChess(game) => tank_chess::inspect(game, query, words),
+    }
+}
+
+/// The picture beside a section of the rulebook, which is given by its heading, in a game with this start.
+#[must_use]
+pub fn illustration(timeline: &AnyTimeline, heading: &str) -> Option<Box<dyn Illustration>> {
+    match timeline {
+        AnyTimeline::Cannon(_) => cannon::illustration(heading),
+        AnyTimeline::TankChess(game) => tank_chess::illustration(game.position_at(0)?, heading),
+    }
 }
 
 /// The position after the last action of the match.
 #[must_use]
-pub fn live_position(game: &Match) -> Option<&dyn AnyPosition> {
+pub fn live_position(game: &Match) -> Option<&dyn TablePosition> {
     position_at(game.timeline(), game.timeline().ply())
 }
 
 /// The position of the ply that the match shows.
 #[must_use]
-pub fn shown_position(game: &Match) -> Option<&dyn AnyPosition> {
+pub fn shown_position(game: &Match) -> Option<&dyn TablePosition> {
     position_at(game.timeline(), game.shown_ply())
 }
 
@@ -76,7 +97,7 @@ pub fn shown_position(game: &Match) -> Option<&dyn AnyPosition> {
 #[must_use]
 pub fn setup_name(
     words: &Words,
-    game: &str,
+    game: GameId,
     own: Option<&str>,
     ruleset: &Value,
     from_position: bool,
@@ -84,7 +105,7 @@ pub fn setup_name(
     if let Some(own) = own {
         return Some(words.scheme_name(own));
     }
-    let built_in = (find(game)?.editor_support?.builtin_setups)();
+    let built_in = (tabletop(game).editor_support.builtin_setups)();
     let is_one_of_several = built_in.len() > 1 && !from_position;
     let setup = built_in.iter().find(|built_in| is_one_of_several && built_in.ruleset == *ruleset)?;
     Some(setup.design.title(words))

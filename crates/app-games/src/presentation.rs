@@ -4,24 +4,15 @@ use bevy_egui::egui::{Painter, Rect};
 
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::{GroundTrace, Spot};
-use cannon_app_base::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
+use cannon_app_base::common::marks::{ActionTrace, Mark, Overlay};
 use cannon_appearance::{GroundLook, PieceSet};
-use cannon_rules::Side;
+use cannon_rules::{PackedAction, Side};
 
-use super::GameInput;
+use super::Choice;
 
-/// Marks, overlays and animations of a game.
-pub trait Presentation: GameInput {
-    /// The kinds of marks that only this game has.
-    const MARK_KINDS: &'static [&'static MarkKind];
-
-    /// The explanation of these kinds, in the order in which the legend shows them.
-    const LEGEND: &'static [LegendEntry];
-
-    /// The overlays of the whole board, as message identifiers of their names.
-    const BOARD_OVERLAYS: &'static [&'static str];
-
-    /// The marks of one of the [overlays](Self::BOARD_OVERLAYS) from the view of `viewer`.
+/// Marks, overlays and animations of a position. A choice in another game, or a number that is no action of the game, has none.
+pub trait Presentation {
+    /// The marks of one of the [overlays](super::Tabletop::board_overlays) from the view of `viewer`.
     fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark>;
 
     /// Marks that belong to the board and are always shown, such as squares with a meaning in the rules.
@@ -31,7 +22,7 @@ pub trait Presentation: GameInput {
 
     /// Marks of the selection and of the possible actions. Without `with_actions`, because the player has turned these hints off, only
     /// indispensable marks are returned.
-    fn action_marks(&self, choice: Option<&Self::Choice>, with_actions: bool) -> Vec<Mark>;
+    fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark>;
 
     /// The pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
@@ -41,10 +32,10 @@ pub trait Presentation: GameInput {
     fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook);
 
     /// The trace of an action that is played in this position.
-    fn action_trace(&self, action: Self::Action, set: PieceSet) -> ActionTrace;
+    fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace;
 
     /// The traces that an action, played in this position, leaves in the ground. Empty in games whose pieces leave none.
-    fn ground_traces(&self, action: Self::Action) -> Vec<GroundTrace> {
+    fn ground_traces(&self, action: PackedAction) -> Vec<GroundTrace> {
         let _ = action;
         Vec::new()
     }
@@ -57,15 +48,15 @@ pub trait Presentation: GameInput {
 
     /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
     /// stance of the piece. Trajectories end at the height of the pieces of `set`.
-    fn overlay(&self, choice: &Self::Choice, focus: Option<Spot>, set: PieceSet) -> Overlay;
+    fn overlay(&self, choice: &Choice, focus: Option<Spot>, set: PieceSet) -> Overlay;
 
     /// The animation of an attempt at `spot` that has no effect, such as a shot that does not penetrate. `None` if there is nothing to
     /// show.
-    fn failed_attempt_animation(&self, choice: &Self::Choice, spot: Spot) -> Option<Animation>;
+    fn failed_attempt_animation(&self, choice: &Choice, spot: Spot) -> Option<Animation>;
 
     /// An action that is likely to follow, and which of several equivalent ways of showing it to use. Its preparation is shown in advance,
     /// while the player points at `focus`.
-    fn prepared_action(&self, choice: &Self::Choice, focus: Option<Spot>) -> Option<(Self::Action, Option<u8>)> {
+    fn prepared_action(&self, choice: &Choice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)> {
         let _ = (choice, focus);
         None
     }
@@ -74,7 +65,7 @@ pub trait Presentation: GameInput {
     /// it, and `seed` varies the details from action to action.
     fn action_animation(
         &self,
-        action: Self::Action,
+        action: PackedAction,
         animation_variant: Option<u8>,
         actors: &Actors,
         seed: u64,

@@ -10,7 +10,7 @@ use cannon_app_base::theme::widgets::{named_rects, one_line};
 use cannon_app_base::theme::{fonts, measures, palette};
 use cannon_app_games as games;
 use cannon_engine::analysis::pv_notation;
-use cannon_engine::{SearchInfo, registry};
+use cannon_engine::{SearchInfo, engine};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 
@@ -71,12 +71,10 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
 }
 
 /// The chance to win of the side to move in percent, or the number of turns to a forced end.
-fn score_text(words: &Words, timeline: &dyn AnyTimeline, line: &SearchInfo) -> String {
+fn score_text(words: &Words, timeline: &AnyTimeline, line: &SearchInfo) -> String {
     words.forced_end(line.score).unwrap_or_else(|| {
-        let percentage = registry::find(timeline.game()).map(|engine| engine.win_model().win_percentage(line.score));
-        percentage.map_or_else(String::new, |percentage| {
-            words.format("analysis-chance", &[("percent", format!("{percentage:.0}").into())])
-        })
+        let percentage = engine(timeline.game()).win_model().win_percentage(line.score);
+        words.format("analysis-chance", &[("percent", format!("{percentage:.0}").into())])
     })
 }
 
@@ -104,7 +102,7 @@ pub(super) fn bar(context: &egui::Context, words: &Words, analysis: &LiveAnalysi
             ],
         );
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &text));
-        let color = |side: Side| palette::piece_colors(games::tone(game, side)).0;
+        let color = |side: Side| palette::piece_colors(games::tabletop(game).tone(side)).0;
         let painter = ui.painter();
         painter.rect_filled(strip, 0.0, *surface::SIDE_PANEL);
         painter.rect_filled(bar, 2.0, color(!lower));

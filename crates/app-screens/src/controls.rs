@@ -17,8 +17,8 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control, toggle};
 use cannon_app_base::theme::{fonts, measures, widgets};
-use cannon_app_games::TABLETOP_GAMES;
-use cannon_rules::Side;
+use cannon_app_games::tabletops;
+use cannon_rules::{GameId, Side};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(880.0, 640.0);
 /// The share of a row that the description of a command takes.
@@ -146,7 +146,7 @@ struct CommandTable<'a> {
     bindings: &'a Bindings,
     device: InputDevice,
     /// The game whose names of sides the descriptions have.
-    game: &'a str,
+    game: GameId,
 }
 
 impl CommandTable<'_> {
@@ -256,9 +256,8 @@ impl CommandTable<'_> {
 
     /// The other commands that a chord of this one gives in the same game.
     fn conflicts(&self, command: Command) -> Vec<Command> {
-        let shares_game = |other: Command| {
-            TABLETOP_GAMES.iter().any(|table| is_used_in(command, table.id) && is_used_in(other, table.id))
-        };
+        let shares_game =
+            |other: Command| tabletops().any(|table| is_used_in(command, table.id) && is_used_in(other, table.id));
         let mut others: Vec<Command> = self
             .bindings
             .chords(command)

@@ -8,7 +8,7 @@ use cannon_app_base::theme::palette::{accent, surface};
 use cannon_app_base::theme::widgets::named_rects;
 use cannon_app_base::theme::{measures, palette};
 use cannon_app_games as games;
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 
 /// Radius of a dot, in points.
 const DOT_RADIUS: f32 = 4.2;
@@ -31,7 +31,7 @@ pub(super) struct EvaluationGraph<'a> {
     /// The name under which its rectangle is recorded.
     pub(super) name: &'a str,
     /// The identifier of the game.
-    pub(super) game: &'a str,
+    pub(super) game: GameId,
     /// The number of actions.
     pub(super) plies: usize,
     /// Ply and win percentage of South, from 0 to 100, in the order of the plies.
@@ -47,7 +47,7 @@ impl EvaluationGraph<'_> {
     pub(super) fn show(self, ui: &mut egui::Ui, words: &Words) -> Option<usize> {
         let rect = ui.max_rect();
         named_rects::record(ui.ctx(), self.name, rect);
-        let [south, north] = Side::ALL.map(|side| palette::piece_colors(games::tone(self.game, side)).0);
+        let [south, north] = Side::ALL.map(|side| palette::piece_colors(games::tabletop(self.game).tone(side)).0);
         ui.painter().rect_filled(rect, measures::ROUNDING, north);
         let plies = self.plies as f64;
         let plot = Plot::new(self.name)

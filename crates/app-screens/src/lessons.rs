@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use cannon_rules::GameId;
 
 use super::navigation::Navigator;
 use super::{UiLayer, lesson_text};
@@ -12,7 +13,6 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, ink, verdict};
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
-use cannon_app_games::TABLETOP_GAMES;
 use cannon_lessons::{Lesson, shipped};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
@@ -25,13 +25,13 @@ const BUTTON_WIDTH: f32 = 220.0;
 #[derive(Resource)]
 struct LessonList {
     /// The game whose lessons are listed.
-    game: &'static str,
+    game: GameId,
     /// Whether the list is to be scrolled to the next lesson, or to its top if there is none.
     scrolls_to_next: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(LessonList { game: TABLETOP_GAMES[0].id, scrolls_to_next: true })
+    app.insert_resource(LessonList { game: GameId::Cannon, scrolls_to_next: true })
         .add_systems(OnEnter(Menu::Lessons), |mut list: ResMut<LessonList>| list.scrolls_to_next = true)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Lessons)));
 }
@@ -57,7 +57,7 @@ fn show(
         context,
         |ui| {
             tab = learn_tabs(ui, &words, Menu::Lessons);
-            let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+            let options = GameId::ALL.map(|game| (game, game.name_id()));
             segmented_control(ui, &words, "lessons/game", &mut chosen_game, &options);
         },
         |ui| {

@@ -291,8 +291,8 @@ fn notify_toggles(
         commands.clear();
         return;
     }
-    let table = games::find(game.timeline().game());
-    let is_of_game = |command| table.is_some_and(|table| table.key_bindings.iter().any(|key| key.command == command));
+    let table = games::tabletop(game.timeline().game());
+    let is_of_game = |command| table.key_bindings.iter().any(|key| key.command == command);
     for command in commands.read() {
         let (id, is_shown) = match command {
             Command::ToggleThreats => ("notice-threats", settings.show_threats),
@@ -304,8 +304,7 @@ fn notify_toggles(
         let position = games::shown_position(&game).filter(|_| is_threats);
         let count = position.map_or(0, |position| position.threatened_pieces().len());
         let shown = if is_shown { "yes" } else { "no" };
-        let args =
-            [("shown", shown.into()), ("game", game.timeline().game().to_owned().into()), ("count", count.into())];
+        let args = [("shown", shown.into()), ("game", game.timeline().game().name().into()), ("count", count.into())];
         notices.show_about_game(words.format(id, &args));
     }
 }

@@ -86,7 +86,7 @@ fn outcome_text(words: &Words, paths: &[PathBuf], menu: Menu) -> String {
     match OpenedFile::read(path) {
         Ok(OpenedFile::Game(_)) => words.format("drop-game", &[("file", file.into())]),
         Ok(OpenedFile::Setup { game, .. }) => {
-            words.format("drop-setup", &[("file", file.into()), ("game", game.into())])
+            words.format("drop-setup", &[("file", file.into()), ("game", game.name().into())])
         }
         Ok(OpenedFile::Match { games }) => {
             words.format("drop-match", &[("file", file.into()), ("games", games.into())])

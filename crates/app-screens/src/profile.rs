@@ -18,9 +18,8 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{forbidden, ink};
 use cannon_app_base::theme::widgets::{Button, Column, Panel, named_rects, segmented_control, two_columns};
 use cannon_app_base::theme::{fonts, measures, widgets};
-use cannon_app_games::TABLETOP_GAMES;
 use cannon_profile::{Advice, GameSummary, MAX_NAME_CHARS, Profile, SCHEME_PREFIX, Tally};
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
 /// The name of an exported file whose player has no name that is allowed in file names.
@@ -29,12 +28,12 @@ const UNNAMED: &str = "Profile";
 /// What the screen shows, and the name that is being typed.
 #[derive(Resource)]
 struct ProfileScreen {
-    game: &'static str,
+    game: GameId,
     name: String,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ProfileScreen { game: TABLETOP_GAMES[0].id, name: String::new() })
+    app.insert_resource(ProfileScreen { game: GameId::Cannon, name: String::new() })
         .add_systems(OnEnter(Menu::Profile), begin)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Profile)));
 }
@@ -66,7 +65,7 @@ fn show(
             }
             player_row(ui, &words, &players, profile, &mut screen.name, &mut requests);
             second_player_row(ui, &words, &players, profile, &mut requests);
-            let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+            let options = GameId::ALL.map(|game| (game, game.name_id()));
             segmented_control(ui, &words, "profile/game", &mut screen.game, &options);
             ui.add_space(measures::SMALL);
             two_columns(ui, |ui, column| match column {
@@ -161,7 +160,7 @@ fn second_player_row(
 }
 
 /// Shows the rating, its curve, and the figures about all games.
-fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: &str) {
+fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
     let summary = profile.game(game);
     let rating = summary.rating.at(jiff::Timestamp::now());
     widgets::section(ui, &words.text("profile-rating"), |ui| {
@@ -203,7 +202,7 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: &str) {
 }
 
 /// Shows the tables of results.
-fn results(ui: &mut egui::Ui, words: &Words, summary: &GameSummary, game: &str) {
+fn results(ui: &mut egui::Ui, words: &Words, summary: &GameSummary, game: GameId) {
     let head = ["profile-table-group", "profile-table-won", "profile-table-drawn", "profile-table-lost"];
     let head = head.map(|id| words.text(id));
     let row = |name: String, tally: &Tally| {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use cannon_rules::GameId;
 
 use super::lessons::learn_tabs;
 use super::navigation::Navigator;
@@ -13,7 +14,6 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::widgets::{Button, Column, Panel, segmented_control, two_columns};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
-use cannon_app_games::TABLETOP_GAMES;
 use cannon_profile::PuzzleSummary;
 use cannon_puzzles::{Theme, shipped};
 
@@ -23,13 +23,13 @@ const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
 #[derive(Resource)]
 struct PuzzleList {
     /// The game whose puzzles are offered.
-    game: &'static str,
+    game: GameId,
     /// Whether the list is to be scrolled to its top.
     scrolls_to_top: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(PuzzleList { game: TABLETOP_GAMES[0].id, scrolls_to_top: true })
+    app.insert_resource(PuzzleList { game: GameId::Cannon, scrolls_to_top: true })
         .add_systems(OnEnter(Menu::Puzzles), |mut list: ResMut<PuzzleList>| list.scrolls_to_top = true)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
 }
@@ -68,7 +68,7 @@ fn show(
         context,
         |ui| {
             tab = learn_tabs(ui, &words, Menu::Puzzles);
-            let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+            let options = GameId::ALL.map(|game| (game, game.name_id()));
             segmented_control(ui, &words, "puzzles/game", &mut chosen_game, &options);
         },
         |ui| {
@@ -100,7 +100,7 @@ fn show(
 fn modes(
     ui: &mut egui::Ui,
     words: &Words,
-    game: &str,
+    game: GameId,
     (summary, own): (&PuzzleSummary, &OwnPuzzles),
     mode: &mut Option<PuzzleMode>,
 ) {
@@ -153,7 +153,7 @@ fn modes(
 }
 
 /// Shows a button for each theme, with the number of puzzles that are solved.
-fn themes(ui: &mut egui::Ui, words: &Words, game: &str, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
+fn themes(ui: &mut egui::Ui, words: &Words, game: GameId, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
     widgets::section(ui, &words.text("puzzles-themes"), |ui| {
         let width = ui.available_width();
         for theme in Theme::ALL {

@@ -15,9 +15,9 @@ use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, Request}
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::widgets::{Button, Panel, named_rects};
 use cannon_app_base::theme::{measures, palette, widgets};
-use cannon_app_games::tone;
+use cannon_app_games::tabletop;
 use cannon_app_table::effects::Effects;
-use cannon_rules::{Outcome, Side};
+use cannon_rules::{GameId, Outcome, Side};
 
 /// The width with one column of entries, and the height until that of the content is known.
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 528.0);
@@ -180,11 +180,11 @@ fn show(
 }
 
 /// Draws a piece of the winner in a ring, or a piece of each side for a draw.
-fn winner_emblem(ui: &mut egui::Ui, game: &str, outcome: Outcome) {
+fn winner_emblem(ui: &mut egui::Ui, game: GameId, outcome: Outcome) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 64.0), egui::Sense::hover());
     let painter = ui.painter();
     let piece = |x: f32, side: Side| {
-        let (body, rim) = palette::piece_colors(tone(game, side));
+        let (body, rim) = palette::piece_colors(tabletop(game).tone(side));
         let center = rect.center() + egui::vec2(x, 0.0);
         painter.circle(center, 23.0, body, egui::Stroke::new(3.0, rim));
         painter.circle_stroke(center, 15.0, egui::Stroke::new(1.5, rim));

@@ -134,7 +134,7 @@ fn lost_spots(game: &Match, side: Side, ply: usize) -> Option<Vec<Spot>> {
 /// A piece with its place, such as "Soldier (c5)".
 fn piece_text(words: &Words, game: &Match, viewer: Side, (ply, spot): (usize, Spot)) -> Option<String> {
     let query = InspectorQuery { ply, spot: Some(spot), choice: None, viewer };
-    let card = games::find(game.timeline().game())?.inspect(game.timeline(), query, words)?;
+    let card = games::inspect(game.timeline(), query, words)?;
     Some(words.format("resume-piece", &[("piece", card.name.into()), ("at", spot.to_string().into())]))
 }
 

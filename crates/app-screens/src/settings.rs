@@ -23,7 +23,7 @@ use cannon_app_base::theme::palette::forbidden;
 use cannon_app_base::theme::widgets::{Button, Column, Panel, Stepper, segmented_control, slider, toggle, two_columns};
 use cannon_app_base::theme::{measures, widgets};
 use cannon_app_games as games;
-use cannon_app_games::{PrintedFace, TABLETOP_GAMES, TabletopEntry};
+use cannon_app_games::{PrintedFace, Tabletop, tabletops};
 use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_files::system_error;
 use cannon_i18n::{LANGUAGES, Language};
@@ -286,7 +286,7 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
         }
         widgets::explanation(ui, &words.text("settings-face-about"));
     }
-    for game in TABLETOP_GAMES {
+    for game in tabletops() {
         board_look(ui, words, settings, game);
     }
     widgets::label(ui, &words.text("settings-room"));
@@ -299,8 +299,8 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
 }
 
 /// The looks among which the board of a game can be chosen.
-fn board_look(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, game: &TabletopEntry) {
-    let name = words.text(game.name_id);
+fn board_look(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, game: &Tabletop) {
+    let name = words.game(game.id);
     widgets::label(ui, &words.format("settings-board", &[("game", name.into())]));
     match game.surface {
         BoardSurface::Inlaid => {

@@ -23,6 +23,7 @@ use cannon_app_games as games;
 use cannon_app_games::Design;
 use cannon_app_games::editor_support::Severity;
 use cannon_appearance::GroundLook;
+use cannon_rules::GameId;
 use cannon_rules::message::Message;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(860.0, 650.0);
@@ -34,7 +35,7 @@ const BUTTONS_WIDTH: f32 = 196.0;
 /// The set-ups of a game as last read from the disk.
 #[derive(Resource, Default)]
 pub(super) struct SetupList {
-    game: Option<&'static str>,
+    game: Option<GameId>,
     user_setups: Vec<UserSetup>,
     /// Why the list cannot be read, or why the last operation failed.
     problem: Option<String>,
@@ -64,12 +65,12 @@ impl UserSetup {
 
 impl SetupList {
     /// The identifier of the game whose set-ups were listed last.
-    pub(super) fn game(&self) -> Option<&'static str> {
+    pub(super) fn game(&self) -> Option<GameId> {
         self.game
     }
 
     fn refresh(&mut self, storage: &Storage, words: &Words) {
-        let Some(editor_support) = self.game.and_then(games::find).and_then(|table| table.editor_support) else {
+        let Some(editor_support) = self.game.map(|game| games::tabletop(game).editor_support) else {
             return;
         };
         match scheme_folder(storage, editor_support).and_then(|text_folder| text_folder.list()) {
@@ -90,7 +91,7 @@ impl SetupList {
         file: &Path,
     ) {
         self.problem = None;
-        let Some(editor_support) = self.game.and_then(games::find).and_then(|table| table.editor_support) else {
+        let Some(editor_support) = self.game.map(|game| games::tabletop(game).editor_support) else {
             return;
         };
         match scheme_folder(storage, editor_support).and_then(|text_folder| text_folder.delete(file)) {
@@ -141,8 +142,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let Some((game, editor_support)) = list.game.and_then(|game| Some((game, games::find(game)?.editor_support?)))
-    else {
+    let Some((game, editor_support)) = list.game.map(|game| (game, games::tabletop(game).editor_support)) else {
         navigator.close_menu();
         return;
     };

@@ -8,13 +8,13 @@ use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchSetup};
 use cannon_app_games as games;
-use cannon_rules::Side;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::{Player, Record};
+use cannon_rules::{GameId, Side};
 
 /// A message whose words depend on the game with this identifier.
-pub(super) fn in_terms_of(words: &Words, id: &str, game: &str) -> String {
-    words.format(id, &[("game", game.to_owned().into())])
+pub(super) fn in_terms_of(words: &Words, id: &str, game: GameId) -> String {
+    words.format(id, &[("game", game.name().into())])
 }
 
 /// Names the key of a command, for the tooltip of its button.
@@ -50,19 +50,19 @@ pub(super) fn player_name(words: &Words, game: &Match, side: Side) -> String {
 /// The name of a record's game, with the set-up if the game has several.
 pub(super) fn record_title(words: &Words, record: &Record) -> String {
     let Record { game, ruleset, start, scheme, .. } = record;
-    title_text(words, game, games::setup_name(words, game, scheme.as_deref(), ruleset, start.is_some()))
+    title_text(words, *game, games::setup_name(words, *game, scheme.as_deref(), ruleset, start.is_some()))
 }
 
 /// The name of the current match's game, with the set-up if the game has several.
 pub(super) fn match_title(words: &Words, game: &Match) -> String {
     let MatchSetup { game, ruleset, position, scheme, .. } = game.setup();
-    let setup = games::setup_name(words, &game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
-    title_text(words, &game, setup)
+    let setup = games::setup_name(words, game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
+    title_text(words, game, setup)
 }
 
 /// The name of a game, with the name of its set-up if there is one.
-pub(super) fn title_text(words: &Words, game: &str, setup: Option<String>) -> String {
-    let name = games::find(game).map_or_else(|| game.to_owned(), |table| words.text(table.name_id));
+pub(super) fn title_text(words: &Words, game: GameId, setup: Option<String>) -> String {
+    let name = words.game(game);
     match setup {
         Some(setup) => words.format("saved-game-and-setup", &[("game", name.into()), ("setup", setup.into())]),
         None => name,

@@ -1,5 +1,6 @@
 //! The title screen.
 
+use cannon_rules::GameId;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -18,7 +19,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, ink, surface};
 use cannon_app_base::theme::widgets::{Button, named_rects};
 use cannon_app_base::theme::{Entrance, Icon, fonts, measures, widgets};
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 
 const LEFT_MARGIN: f32 = 84.0;
 const MENU_WIDTH: f32 = 330.0;
@@ -86,7 +87,7 @@ pub(super) fn show(
         if entry(ui, "title-new-game", Icon::NewGame) {
             navigator.open_menu(Menu::NewGame);
         }
-        let is_new = autosaved.last().is_none() && next_lesson(&players, TABLETOP_GAMES[0].id) == Some(0);
+        let is_new = autosaved.last().is_none() && next_lesson(&players, GameId::Cannon) == Some(0);
         let mut learn = Button::new(&words, "title-lessons")
             .menu()
             .with_icon(Icon::Lessons)
@@ -101,7 +102,7 @@ pub(super) fn show(
         if entry(ui, "title-saved-games", Icon::SavedGames) {
             navigator.open_menu(Menu::SavedGames);
         }
-        for table in TABLETOP_GAMES.iter().filter(|table| table.editor_support.is_some()) {
+        for table in tabletops() {
             let name = format!("title-editor/{}", table.id);
             let button = Button::labelled(&name, text::in_terms_of(&words, "title-editor", table.id));
             let button = button.menu().with_icon(Icon::Editor).height(entry_height).min_width(MENU_WIDTH);

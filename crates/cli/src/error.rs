@@ -72,7 +72,7 @@ impl CliError {
     }
 
     /// The failure of a search that found no action.
-    pub fn no_search_result(timeline: &dyn AnyTimeline) -> CliError {
+    pub fn no_search_result(timeline: &AnyTimeline) -> CliError {
         let position = timeline.position_text_at(timeline.ply());
         CliError::Failed(format!("the computer player found no action in {position}"))
     }

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::error::CliError;
-use super::games::{self, GameCommands};
-use cannon_engine::AnyEvaluator;
+use super::games::GameCommands;
 use cannon_engine::nnue::MAX_FILE_BYTES;
+use cannon_engine::{AnyEvaluator, engine};
 
 /// A kind of evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ValueEnum)]
@@ -60,7 +60,7 @@ impl EvaluationArgs {
     pub fn evaluator(&self, game: &GameCommands) -> Result<Option<AnyEvaluator>, CliError> {
         match self.kind() {
             Evaluation::Level => Ok(None),
-            Evaluation::Linear => Ok(Some(games::engine(game.id)?.linear_evaluator())),
+            Evaluation::Linear => Ok(Some(engine(game.id).linear_evaluator())),
             Evaluation::Network => self.network_evaluator(game).map(Some),
         }
     }
@@ -70,7 +70,7 @@ impl EvaluationArgs {
     /// # Errors
     /// If the game has no network, or the file cannot be read or is damaged.
     pub fn network_evaluator(&self, game: &GameCommands) -> Result<AnyEvaluator, CliError> {
-        let engine = games::engine(game.id)?;
+        let engine = engine(game.id);
         match &self.network {
             None => engine.built_in_network().map_err(CliError::bad_input),
             Some(path) => {

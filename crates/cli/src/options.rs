@@ -9,14 +9,15 @@ use serde_json::Value;
 
 use super::value_error::ValueError;
 use cannon_engine::Level;
+use cannon_rules::GameId;
 use cannon_rules::record::{LEVELS, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
 
 /// The options of `cannon play`. `None` means that the option was not given.
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
-    /// The identifier of the game.
-    pub game: Option<&'static str>,
+    /// The game.
+    pub game: Option<GameId>,
     /// Who plays South.
     pub south: Option<Seat>,
     /// Who plays North.

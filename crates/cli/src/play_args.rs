@@ -54,7 +54,7 @@ impl PlayArgs {
     /// Checks the arguments and resolves the ruleset or scheme that they name.
     ///
     /// # Errors
-    /// If the preset is unknown, the scheme cannot be played, or the game has no computer player for a computer seat.
+    /// If the preset is unknown, or the scheme cannot be played.
     pub fn options(self) -> Result<PlayOptions, CliError> {
         let game = self.game.unwrap_or(games::default());
         let (mut rules, mut house_rules) = (self.rules, self.draws);
@@ -68,10 +68,6 @@ impl PlayArgs {
         } else {
             (None, None, None)
         };
-        // A record has its own game, which is checked when the record is loaded.
-        if self.record.is_none() && [self.dark, self.light].into_iter().flatten().any(Seat::is_computer) {
-            games::engine(game.id)?;
-        }
         Ok(PlayOptions {
             game: self.game.map(|game| game.id),
             south: self.dark,

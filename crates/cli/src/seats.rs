@@ -13,11 +13,9 @@ const DEFAULT_OPPONENT: Seat = Seat::computer(3);
 
 impl PlayOptions {
     /// The players of a new game. A missing seat complements the other: a person plays against the computer and the computer against a
-    /// person. Games without a computer player are played by two people.
+    /// person.
     pub fn players(&self) -> Players {
-        let game = self.game.unwrap_or(games::default().id);
-        let default_opponent = if games::engine(game).is_ok() { DEFAULT_OPPONENT } else { Seat::Human };
-        let opposite = |seat| if seat == Seat::Human { default_opponent } else { Seat::Human };
+        let opposite = |seat| if seat == Seat::Human { DEFAULT_OPPONENT } else { Seat::Human };
         let south = self.south.unwrap_or_else(|| self.north.map_or(Seat::Human, opposite));
         let north = self.north.unwrap_or_else(|| opposite(south));
         let time = self.clock.unwrap_or_default();
@@ -28,7 +26,7 @@ impl PlayOptions {
     ///
     /// # Errors
     /// If the file cannot be read, holds no valid record, or was given together with options that conflict with a record.
-    pub fn load_record(&self) -> Result<Option<(Record, Box<dyn AnyTimeline>)>, CliError> {
+    pub fn load_record(&self) -> Result<Option<(Record, AnyTimeline)>, CliError> {
         let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
         let has_settings = self.game.is_some() || self.ruleset.is_some() || self.house_rules.is_some();
         if has_settings || self.start.is_some() || self.clock.is_some() {
@@ -44,9 +42,6 @@ impl PlayOptions {
         let (mut record, timeline) = cannon_files::read_game(path)?;
         record.players.south.seat = self.south.unwrap_or(record.players.south.seat);
         record.players.north.seat = self.north.unwrap_or(record.players.north.seat);
-        if [record.players.south.seat, record.players.north.seat].into_iter().any(Seat::is_computer) {
-            games::engine(timeline.game())?;
-        }
         Ok(Some((record, timeline)))
     }
 }
@@ -80,12 +75,6 @@ impl PlayOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn game_without_computer_player_seats_two_people() {
-        let options = PlayOptions { game: Some("no game"), ..PlayOptions::default() };
-        assert_eq!(options.players().north.seat, Seat::Human);
-    }
 
     #[test]
     fn missing_seat_complements_the_other() {

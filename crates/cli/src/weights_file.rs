@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use super::error::CliError;
-use super::games::{self, GameCommands};
-use cannon_engine::{AnyEvaluator, WeightsError};
+use super::games::GameCommands;
+use cannon_engine::{AnyEvaluator, WeightsError, engine};
 use cannon_files::{FileError, without_byte_order_mark};
 
 /// An evaluator with the weights of a file.
@@ -13,7 +13,7 @@ use cannon_files::{FileError, without_byte_order_mark};
 /// # Errors
 /// If the file cannot be read or its weights are invalid.
 pub fn load_evaluator(game: &GameCommands, path: &Path) -> Result<AnyEvaluator, CliError> {
-    let tuner = games::engine(game.id)?.tuner;
+    let tuner = engine(game.id).tuner;
     parse_file(path, |text| tuner.evaluator(text))
 }
 

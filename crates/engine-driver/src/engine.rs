@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use crate::process::{EngineProcess, Fault};
 use cannon_engine::Limits;
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::quoted;
 use cannon_rules::record::Clocks;
+use cannon_rules::{GameId, PackedAction};
 
 /// Maximum time for a program to start, and to get ready for a game.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
@@ -19,7 +19,7 @@ const MAX_QUOTED_CHARS: usize = 100;
 #[derive(Clone, Debug)]
 pub struct EngineGame {
     /// The identifier of the game.
-    pub game: &'static str,
+    pub game: GameId,
     /// The ruleset as a JSON value; `None` for the default rules.
     pub ruleset: Option<String>,
     /// Whether games start from position texts. Otherwise they start from the normal start.
@@ -30,7 +30,7 @@ pub struct EngineGame {
 #[derive(Clone, Copy)]
 pub struct EngineTurn<'a> {
     /// The game, at the ply to choose an action for.
-    pub timeline: &'a dyn AnyTimeline,
+    pub timeline: &'a AnyTimeline,
     /// The clocks at the beginning of the turn.
     pub clocks: &'a Clocks,
     /// The limits of the search; `None` for the limits that the engine has by itself.
@@ -95,7 +95,7 @@ impl ExternalEngine {
                 _ => {}
             }
         }
-        process.set_option("Game", self.game.game)?;
+        process.set_option("Game", self.game.game.name())?;
         if let Some(ruleset) = &self.game.ruleset
             && !process.set_option("Rules", ruleset)?
         {
@@ -145,7 +145,7 @@ impl ExternalEngine {
                     Fault::Illegal(format!("`{}`: {error}{last_error}", quoted(answer, MAX_QUOTED_CHARS)))
                 };
                 let action = timeline.read_action(answer).map_err(|error| illegal(error.to_string()))?;
-                let legal = timeline.boxed_clone().play(action);
+                let legal = timeline.clone().play(action);
                 return legal.map(|()| action).map_err(|error| illegal(error.to_string()));
             }
             if word == "info"
@@ -164,7 +164,7 @@ fn split_word(line: &str) -> (&str, &str) {
 }
 
 /// The `position` command for the game so far, from this position text or from the normal start.
-fn position_command(start: Option<&str>, timeline: &dyn AnyTimeline) -> String {
+fn position_command(start: Option<&str>, timeline: &AnyTimeline) -> String {
     let start = start.map_or("start".to_owned(), |text| format!("text {text}"));
     let actions: Vec<String> =
         (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).map(|text| without_spaces(&text)).collect();

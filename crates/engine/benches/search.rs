@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use cannon_engine::{Limits, analyse_position};
-use cannon_rules::registry;
+use cannon_rules::GameId;
 use cannon_rules::timeline::HouseRules;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -19,12 +19,11 @@ fn search(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("search to depth 8");
     group.sample_size(10).measurement_time(Duration::from_secs(3));
     for (name, position) in POSITIONS {
-        let cannon = registry::find("cannon").expect("Cannon is registered");
-        let timeline = cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a sound position");
-        let nodes = analyse_position(timeline.as_ref(), Limits::depth(DEPTH)).map_or(0, |info| info.nodes);
+        let timeline = GameId::Cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a sound position");
+        let nodes = analyse_position(&timeline, Limits::depth(DEPTH)).map_or(0, |info| info.nodes);
         group.throughput(Throughput::Elements(nodes));
         group.bench_function(name, |bencher| {
-            bencher.iter(|| analyse_position(black_box(timeline.as_ref()), Limits::depth(DEPTH)));
+            bencher.iter(|| analyse_position(black_box(&timeline), Limits::depth(DEPTH)));
         });
     }
     group.finish();

@@ -61,7 +61,8 @@ pub fn limits(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::registry::ENGINES;
+    use crate::engine;
+    use cannon_rules::GameId;
 
     const fn ms(milliseconds: u64) -> Duration {
         Duration::from_millis(milliseconds)
@@ -102,7 +103,7 @@ mod tests {
     #[test]
     fn full_strength_uses_its_whole_budget_and_easier_levels_keep_their_own_limits() {
         let none = Limits::default();
-        let [easy, full] = [Level::MIN, Level::MAX].map(|level| ENGINES[0].strength(level));
+        let [easy, full] = [Level::MIN, Level::MAX].map(|level| engine(GameId::Cannon).strength(level));
         assert_eq!(limits(ms(50), none, Level::MAX, full, 9), Limits::time(ms(50)));
         assert_eq!(limits(ms(50), none, Level::MIN, easy, 9), Limits::time(ms(50)).for_level(Level::MIN, easy));
         assert_eq!(

@@ -22,7 +22,7 @@ const EVEN_MARGIN: i32 = 15;
 /// Whether the computer accepts a draw in the current position of a game. `opponent` is the score of the position for the opponent, who is
 /// to move and offers it.
 #[must_use]
-pub fn accepts(opponent: Score, timeline: &dyn AnyTimeline) -> bool {
+pub fn accepts(opponent: Score, timeline: &AnyTimeline) -> bool {
     let is_late = timeline.ply() >= MIN_PLIES || timeline.repetitions() >= REPETITION_COUNT;
     match opponent {
         Score::Win { .. } => true,

@@ -1,4 +1,4 @@
-//! The levels of play. Each game has its own [table](super::registry::EngineEntry::strength) of strength parameters.
+//! The levels of play. Each game has its own [table](super::Engine::strength) of strength parameters.
 //!
 //! Levels -1 and 0 are for beginners, levels 1 to 13 rise in even steps, and 14, the Grandmaster, is as strong as the machine.
 //!

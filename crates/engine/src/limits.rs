@@ -56,12 +56,13 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::registry::ENGINES;
+    use crate::engine;
+    use cannon_rules::GameId;
 
     #[test]
     fn time_limit_alone_keeps_the_limits_of_an_easy_level() {
         let (easy, second) = (Level::MIN, Limits::time(Duration::from_secs(1)));
-        for engine in ENGINES {
+        for engine in GameId::ALL.map(engine) {
             let (strength, own) = (engine.strength(easy), engine.strength(easy).limits());
             assert_eq!(second.for_level(easy, strength), Limits { time: second.time, ..own });
             assert_eq!(Limits::time(Duration::MAX).for_level(easy, strength), own);

@@ -88,7 +88,7 @@ struct Difficulty {
 
 impl Difficulty {
     /// Rates the timeline's current position by a shallow search.
-    fn of(timeline: &dyn AnyTimeline, stop: &AtomicBool) -> Difficulty {
+    fn of(timeline: &AnyTimeline, stop: &AtomicBool) -> Difficulty {
         let (ply, actions) = (timeline.ply(), timeline.actions().len());
         if actions < 2 {
             return Difficulty { ply, actions, ..Difficulty::default() };
@@ -177,7 +177,7 @@ impl SearchTrace {
 ///
 /// The function searches some thousand positions; `stop` interrupts it.
 #[must_use]
-pub fn thinking_time(timeline: &dyn AnyTimeline, seed: u64, budget: Option<Duration>, stop: &AtomicBool) -> Duration {
+pub fn thinking_time(timeline: &AnyTimeline, seed: u64, budget: Option<Duration>, stop: &AtomicBool) -> Duration {
     let max_time = budget.map_or(PARAMS.max_time, |share| share / PARAMS.budget_divisor);
     // Under time pressure, the search would take too long.
     if max_time <= PARAMS.min_time {
@@ -190,18 +190,17 @@ pub fn thinking_time(timeline: &dyn AnyTimeline, seed: u64, budget: Option<Durat
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_rules::registry;
+    use cannon_rules::GameId;
     use cannon_rules::timeline::HouseRules;
 
     const SEEDS: std::ops::Range<u64> = 0..500;
 
-    fn game(position: Option<&str>) -> Box<dyn AnyTimeline> {
-        let cannon = registry::find("cannon").expect("Cannon is registered");
-        cannon.begin(None, position, HouseRules::DRAWS).expect("a sound position")
+    fn game(position: Option<&str>) -> AnyTimeline {
+        GameId::Cannon.begin(None, position, HouseRules::DRAWS).expect("a sound position")
     }
 
     fn time(position: Option<&str>, seed: u64, budget: Option<Duration>) -> Duration {
-        thinking_time(&*game(position), seed, budget, &AtomicBool::new(false))
+        thinking_time(&game(position), seed, budget, &AtomicBool::new(false))
     }
 
     /// An easy position in the middlegame.
@@ -279,17 +278,17 @@ mod tests {
     fn immediate_win_is_recognised_and_a_complex_position_is_not_winning() {
         // A soldier stands next to the enemy town.
         let win = "4L5/4d5/10/10/10/10/10/3l6/10/4D5 d";
-        assert!(Difficulty::of(&*game(Some(win)), &AtomicBool::new(false)).is_winning);
+        assert!(Difficulty::of(&game(Some(win)), &AtomicBool::new(false)).is_winning);
         // Both armies are near each other.
         let fight = "6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l";
-        let difficulty = Difficulty::of(&*game(Some(fight)), &AtomicBool::new(false));
+        let difficulty = Difficulty::of(&game(Some(fight)), &AtomicBool::new(false));
         assert!(!difficulty.is_winning && difficulty.actions > 10, "{difficulty:?}");
-        assert_eq!(difficulty, Difficulty::of(&*game(Some(fight)), &AtomicBool::new(false)), "it is deterministic");
+        assert_eq!(difficulty, Difficulty::of(&game(Some(fight)), &AtomicBool::new(false)), "it is deterministic");
     }
 
     #[test]
     fn stopped_search_still_gives_a_thinking_time() {
-        let time = thinking_time(&*game(None), 3, None, &AtomicBool::new(true));
+        let time = thinking_time(&game(None), 3, None, &AtomicBool::new(true));
         assert!(time >= PARAMS.min_time && time <= PARAMS.max_time);
     }
 }

@@ -124,7 +124,7 @@ pub fn read_bytes(path: &Path, max_bytes: usize) -> Result<Vec<u8>, FileError> {
 ///
 /// # Errors
 /// The file cannot be read, is no record, or its actions are not a legal game.
-pub fn read_game(path: &Path) -> Result<(Record, Box<dyn AnyTimeline>), FileError> {
+pub fn read_game(path: &Path) -> Result<(Record, AnyTimeline), FileError> {
     let record = read_record(path)?;
     let timeline = record.replay().map_err(|error| FileError::Record { path: path.to_owned(), error })?;
     Ok((record, timeline))
@@ -135,7 +135,7 @@ pub fn read_game(path: &Path) -> Result<(Record, Box<dyn AnyTimeline>), FileErro
 ///
 /// # Errors
 /// The file cannot be read, holds no such game, or the actions of the game are not legal.
-pub fn read_numbered_game(path: &Path, number: Option<u64>) -> Result<(Record, Box<dyn AnyTimeline>), FileError> {
+pub fn read_numbered_game(path: &Path, number: Option<u64>) -> Result<(Record, AnyTimeline), FileError> {
     let record_error = |error| FileError::Record { path: path.to_owned(), error };
     let match_error = |error| FileError::Match { path: path.to_owned(), error };
     let text = read_text(path)?;

@@ -14,7 +14,7 @@ use cannon_rules::message::{Message, ToMessage, Value as Argument};
 use cannon_rules::record::error::too_long;
 use cannon_rules::record::{LEVELS, Player, Players, Record, RecordedAction, Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 
 use crate::{FileError, read_text_up_to};
 
@@ -203,7 +203,7 @@ impl PlayedGame {
 struct Start {
     first: String,
     second: String,
-    game: String,
+    game: GameId,
     ruleset: Value,
     /// The position text from which games start; absent for the normal start, and if games take turns on several boards.
     #[serde(default)]
@@ -237,7 +237,7 @@ impl Start {
         Record {
             name: None,
             started: Timestamp::UNIX_EPOCH,
-            game: self.game.clone(),
+            game: self.game,
             ruleset: self.ruleset.clone(),
             house_rules: HouseRules::DRAWS,
             start: self.position(game.number).map(str::to_owned),

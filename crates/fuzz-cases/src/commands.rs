@@ -8,6 +8,7 @@ use cannon_cli::options::PlayOptions;
 use cannon_cli::{Command, PlayArgs, play_text_on, run_on, usage_error};
 use cannon_files::{match_games, without_byte_order_mark};
 use cannon_i18n::is_harmful;
+use cannon_rules::GameId;
 use cannon_rules::record::Seat;
 use clap::{CommandFactory, FromArgMatches, Parser};
 
@@ -139,7 +140,7 @@ fn asks_for_much(line: &str) -> bool {
 /// files, or search, are left out.
 pub fn terminal(data: &[u8]) {
     let mut lines = text(data).lines();
-    let game = lines.next().filter(|&line| line == "tank-chess").map_or("cannon", |_| "tank-chess");
+    let game = lines.next().and_then(|line| line.parse().ok()).unwrap_or(GameId::Cannon);
     let language = lines.next().unwrap_or_default();
     let words = LOCALIZERS.iter().find(|words| words.tag() == language).unwrap_or(&LOCALIZERS[0]);
     let is_left_out = |line: &&str| {
@@ -178,8 +179,8 @@ pub fn training_data(data: &[u8]) {
 
 /// Reads bytes as a file of samples of both games, and takes one step of the fit of the weights.
 pub fn samples(data: &[u8]) {
-    for game in ["cannon", "tank-chess"] {
-        check_file("tune", &["--game", game, "--rounds", "1", "--samples"], data);
+    for game in GameId::ALL {
+        check_file("tune", &["--game", game.name(), "--rounds", "1", "--samples"], data);
     }
 }
 

@@ -7,9 +7,8 @@ use std::sync::atomic::AtomicBool;
 use cannon_engine::book::Book;
 use cannon_engine::nnue::{cannon, tank_chess, update_checksum};
 use cannon_engine::playable::{Evaluator, Playable};
-use cannon_engine::registry::{self, ENGINES};
-use cannon_engine::{AnyEvaluator, Level, Limits, SearchOptions, Style, choose_action};
-use cannon_rules::registry as games;
+use cannon_engine::{AnyEvaluator, Level, Limits, SearchOptions, Style, choose_action, engine};
+use cannon_rules::GameId;
 use cannon_rules::timeline::HouseRules;
 
 use crate::{check_told, edits, text};
@@ -27,7 +26,9 @@ pub fn cannon_network(data: &[u8]) {
     let _ = cannon::Network::from_bytes(data);
     let file = edited(CANNON_NETWORK, data);
     match cannon::Network::from_bytes(&file) {
-        Ok(network) => check_network(&cannon::NetworkEvaluator::new(Arc::new(network), Style::PLAIN), &file, data),
+        Ok(network) => {
+            check_network(GameId::Cannon, &cannon::NetworkEvaluator::new(Arc::new(network), Style::PLAIN), &file, data)
+        }
         Err(error) => check_told(&error),
     }
 }
@@ -37,7 +38,12 @@ pub fn tank_network(data: &[u8]) {
     let _ = tank_chess::Network::from_bytes(data);
     let file = edited(TANK_CHESS_NETWORK, data);
     match tank_chess::Network::from_bytes(&file) {
-        Ok(network) => check_network(&tank_chess::NetworkEvaluator::new(Arc::new(network), Style::PLAIN), &file, data),
+        Ok(network) => check_network(
+            GameId::TankChess,
+            &tank_chess::NetworkEvaluator::new(Arc::new(network), Style::PLAIN),
+            &file,
+            data,
+        ),
         Err(error) => check_told(&error),
     }
 }
@@ -51,7 +57,7 @@ fn edited(file: &[u8], data: &[u8]) -> Vec<u8> {
 }
 
 /// Plays a game whose actions the input chooses, and checks the accumulator of every position. Then searches the start of a game.
-fn check_network<G: Playable + Clone>(evaluator: &impl Evaluator<G>, file: &[u8], choices: &[u8]) {
+fn check_network<G: Playable + Clone>(game: GameId, evaluator: &impl Evaluator<G>, file: &[u8], choices: &[u8]) {
     let mut position = G::start(&G::Ruleset::default());
     let mut accumulator = evaluator.refresh(&position);
     for choice in choices.iter().copied().chain(iter::repeat(7)).take(PLIES) {
@@ -67,35 +73,34 @@ fn check_network<G: Playable + Clone>(evaluator: &impl Evaluator<G>, file: &[u8]
         evaluator.evaluate(&accumulator, &after, &after.attack_info());
         position = after;
     }
-    let engine = registry::find(G::ID).expect("the game has an engine");
-    check_answer(G::ID, engine.read_network(file).expect("the file is sound"));
+    check_answer(game, engine(game).read_network(file).expect("the file is sound"));
 }
 
 /// Checks that a short search with this evaluator finds a legal action.
-fn check_answer(game: &str, evaluator: AnyEvaluator) {
-    let entry = games::find(game).expect("the game is registered");
-    let mut timeline = entry.begin(None, None, HouseRules::DRAWS).expect("the start of a game");
+fn check_answer(game: GameId, evaluator: AnyEvaluator) {
+    let mut timeline = game.begin(None, None, HouseRules::DRAWS).expect("the start of a game");
     let options = SearchOptions {
         limits: Some(Limits::nodes(100)),
         evaluator: Some(evaluator),
         ..SearchOptions::new(Level::MAX, 0)
     };
-    let action = choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |_| {});
+    let action = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |_| {});
     timeline.play(action.expect("there are legal actions")).expect("the action is legal");
 }
 
 /// Parses text as the weights of each game. Parsed weights survive a round trip, and a search that uses them finds a legal action.
 pub fn weights(data: &[u8]) {
     let text = text(data);
-    for engine in ENGINES {
-        match engine.tuner.read(text) {
+    for game in GameId::ALL {
+        let tuner = engine(game).tuner;
+        match tuner.read(text) {
             Ok(weights) => {
-                assert_eq!(engine.tuner.read(&engine.tuner.write(&weights)), Ok(weights));
-                check_answer(engine.game, engine.tuner.evaluator(text).expect("the weights were read"));
+                assert_eq!(tuner.read(&tuner.write(&weights)), Ok(weights));
+                check_answer(game, tuner.evaluator(text).expect("the weights were read"));
             }
             Err(error) => {
                 assert!(!error.to_string().is_empty());
-                assert_eq!(engine.tuner.evaluator(text).err(), Some(error));
+                assert_eq!(tuner.evaluator(text).err(), Some(error));
             }
         }
     }
@@ -103,17 +108,17 @@ pub fn weights(data: &[u8]) {
 
 /// Parses text as an opening book. All actions of a parsed book are legal where it gives them.
 pub fn book(data: &[u8]) {
-    let rotation = ENGINES.iter().find_map(|engine| engine.rotation);
+    let rotation = GameId::ALL.into_iter().find_map(|game| engine(game).rotation);
     let book = match Book::read(text(data), rotation) {
         Ok(book) => book,
         Err(error) => return assert!(!error.to_string().is_empty()),
     };
     assert_eq!(book.plies() > 0, book.positions() > 0);
     for ruleset in book.rulesets() {
-        let starts = games::GAMES.iter().filter_map(|game| game.begin(Some(ruleset), None, HouseRules::NONE).ok());
+        let starts = GameId::ALL.into_iter().filter_map(|game| game.begin(Some(ruleset), None, HouseRules::NONE).ok());
         for timeline in starts {
-            for choice in book.actions(&*timeline) {
-                timeline.boxed_clone().play(choice.action).expect("an action of the book is legal");
+            for choice in book.actions(&timeline) {
+                timeline.clone().play(choice.action).expect("an action of the book is legal");
             }
         }
     }

@@ -8,8 +8,8 @@ use cannon_library::index::{INDEX_FILE, Row, Rows, read_bytes};
 use cannon_library::{Filter, Library, Sort};
 use cannon_profile::Profiles;
 use cannon_puzzles::file;
+use cannon_rules::GameId;
 use cannon_rules::record::{Players, Record};
-use cannon_rules::registry::GAMES;
 use cannon_rules::timeline::HouseRules;
 use tempfile::TempDir;
 
@@ -74,7 +74,7 @@ pub fn profiles(data: &[u8]) {
     for profile in profiles.iter() {
         let export = Profiles::from_json(&profile.export()).expect("an export can be read");
         assert!(export.iter().eq([profile]));
-        for game in ["cannon", "tank-chess"] {
+        for game in GameId::ALL {
             assert!(profile.game(game).rating.current().rating().is_finite());
             let _ = (profile.advice(game), profile.average_accuracy(game), profile.last_game());
         }
@@ -107,10 +107,10 @@ fn temporary_folder() -> TempDir {
 fn index_of_two_games() -> Vec<u8> {
     let folder = temporary_folder();
     let mut library = Library::open(folder.path()).expect("the folder can be read");
-    for game in GAMES {
+    for game in GameId::ALL {
         let timeline = game.begin(None, None, HouseRules::DRAWS).expect("the start of a game");
-        let record = Record::from_timeline(&*timeline, Players::default(), Default::default());
-        library.save_as(None, game.id, &record).expect("a game can be saved");
+        let record = Record::from_timeline(&timeline, Players::default(), Default::default());
+        library.save_as(None, game.name(), &record).expect("a game can be saved");
     }
     drop(library);
     fs::read(folder.path().join(INDEX_FILE)).expect("the library writes its index")

@@ -144,8 +144,8 @@ pub fn record(data: &[u8]) {
         Err(error) => return check_told(&error),
     };
     assert_eq!(timeline.ply(), record.actions.len());
-    let mut again = Record::from_timeline(timeline.as_ref(), record.players.clone(), record.started);
-    Clocks::from_record(&record, timeline.as_ref()).write_to(&mut again, timeline.as_ref());
+    let mut again = Record::from_timeline(&timeline, record.players.clone(), record.started);
+    Clocks::from_record(&record, &timeline).write_to(&mut again, &timeline);
     assert!(again.replay().is_ok());
     assert_eq!(Record::from_json(&again.to_json()).as_ref(), Ok(&again));
 }

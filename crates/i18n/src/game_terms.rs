@@ -2,8 +2,7 @@
 
 use super::Localizer;
 use cannon_rules::record::{LEVELS, Seat, Style};
-use cannon_rules::registry::GAMES;
-use cannon_rules::{Outcome, Side};
+use cannon_rules::{GameId, Outcome, Side};
 
 /// The text identifiers of each level's rank and description, the easiest level first.
 const LEVEL_TEXT_IDS: [(&str, &str); 16] = [
@@ -32,27 +31,27 @@ fn level_text_ids(level: i8) -> (&'static str, &'static str) {
 }
 
 impl Localizer {
-    /// The name of a side in the first registered game, such as "Dark".
+    /// The name of a side in Cannon, such as "Dark".
     #[must_use]
     pub fn side(&self, side: Side) -> String {
-        self.side_in(GAMES[0].id, side)
+        self.side_in(GameId::default(), side)
     }
 
-    /// The name of a side in the game with this identifier.
+    /// The name of a side in the game.
     #[must_use]
-    pub fn side_in(&self, game: &str, side: Side) -> String {
+    pub fn side_in(&self, game: GameId, side: Side) -> String {
         self.message(&side.message(game))
     }
 
-    /// A sentence that tells how a game ended, in the terms of the first registered game.
+    /// A sentence that tells how a game ended, in the terms of Cannon.
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> String {
-        self.outcome_in(GAMES[0].id, outcome)
+        self.outcome_in(GameId::default(), outcome)
     }
 
-    /// A sentence that tells how a game ended, in the terms of the game with this identifier.
+    /// A sentence that tells how a game ended, in the terms of the game.
     #[must_use]
-    pub fn outcome_in(&self, game: &str, outcome: Outcome) -> String {
+    pub fn outcome_in(&self, game: GameId, outcome: Outcome) -> String {
         self.message(&outcome.message(game))
     }
 
@@ -74,10 +73,10 @@ impl Localizer {
         self.text(level_text_ids(level).0)
     }
 
-    /// A sentence about a level of the game with this identifier.
+    /// A sentence about a level of the game.
     #[must_use]
-    pub fn level_about(&self, game: &str, level: i8) -> String {
-        self.format(level_text_ids(level).1, &[("game", game.into())])
+    pub fn level_about(&self, game: GameId, level: i8) -> String {
+        self.format(level_text_ids(level).1, &[("game", game.name().into())])
     }
 
     /// A level within a sentence, such as "level 3"; a level that has a rank alone is called by it.

@@ -2,8 +2,8 @@
 
 use super::Localizer;
 use super::rulebook::{Message, Value};
-use cannon_rules::Game;
-use cannon_rules::tank_chess::{HoldCount, Objective, Position, SquareSet};
+use cannon_rules::GameId;
+use cannon_rules::tank_chess::{HoldCount, Objective, SquareSet};
 
 /// The message on what the players must do under an objective, with its squares and numbers.
 #[must_use]
@@ -40,7 +40,7 @@ impl Localizer {
     /// Which side holds the marked squares, and for how many of the `all` turns that it needs.
     #[must_use]
     pub fn held_squares(&self, held: HoldCount, all: u8) -> String {
-        let side = self.side_in(Position::ID, held.side);
+        let side = self.side_in(GameId::TankChess, held.side);
         self.format("objective-held", &[("side", side.into()), ("turns", held.turns.into()), ("all", all.into())])
     }
 }

@@ -1,23 +1,16 @@
-//! Names of games with their presets or boards. A new game is one line in [`SETUP_NAMES`].
+//! Names of games with their presets or boards.
 
 use super::Localizer;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::tank_chess::{BoardName, Scheme};
-use cannon_rules::{Game, cannon, tank_chess};
-
-/// A function that names the preset or the board of a game that starts normally.
-type SetupName = fn(&Localizer, &dyn AnyTimeline) -> Option<String>;
-
-/// The names of the set-ups of all games, by the game's [`Game::ID`].
-const SETUP_NAMES: [(&str, SetupName); 2] =
-    [(cannon::Position::ID, cannon_preset), (tank_chess::Position::ID, tank_chess_board)];
+use cannon_rules::{Game, GameId};
 
 impl Localizer {
-    /// The name of the game with this identifier, such as "Tank Chess".
+    /// The name of the game, such as "Tank Chess".
     #[must_use]
-    pub fn game(&self, game: &str) -> String {
-        self.text(&format!("game-{game}"))
+    pub fn game(&self, game: GameId) -> String {
+        self.text(game.name_id())
     }
 
     /// The name of a scheme in the current language, if it is that of a built-in board; otherwise the name itself.
@@ -54,15 +47,22 @@ impl Localizer {
     ///
     /// Only the name of the game if it starts from another position.
     #[must_use]
-    pub fn game_and_setup(&self, record: &Record, timeline: &dyn AnyTimeline) -> String {
+    pub fn game_and_setup(&self, record: &Record, timeline: &AnyTimeline) -> String {
         let game = self.game(timeline.game());
-        let named = || {
-            let (_, name) = SETUP_NAMES.iter().find(|(game, _)| *game == timeline.game())?;
-            if record.start.is_none() { name(self, timeline) } else { None }
-        };
+        let named = || if record.start.is_none() { self.preset_or_board(timeline) } else { None };
         match record.scheme.as_deref().map(|scheme| self.scheme_name(scheme)).or_else(named) {
             Some(setup) => self.format("saved-game-and-setup", &[("game", game.into()), ("setup", setup.into())]),
             None => game,
+        }
+    }
+
+    /// The name of the preset or the board of a game that starts normally.
+    fn preset_or_board(&self, timeline: &AnyTimeline) -> Option<String> {
+        match timeline {
+            AnyTimeline::Cannon(game) => {
+                game.position().rules().preset_name().map(|name| self.text(&format!("preset-{name}")))
+            }
+            AnyTimeline::TankChess(game) => Some(self.scheme_name(&game.position().rules().board.scheme().name)),
         }
     }
 }
@@ -70,14 +70,4 @@ impl Localizer {
 /// The built-in board whose scheme this is true of.
 fn builtin_board(is_it: impl Fn(&Scheme) -> bool) -> Option<BoardName> {
     BoardName::all().find(|board| is_it(board.scheme()))
-}
-
-fn cannon_preset(words: &Localizer, timeline: &dyn AnyTimeline) -> Option<String> {
-    let rules = timeline.downcast_ref::<cannon::Position>()?.position().rules();
-    rules.preset_name().map(|name| words.text(&format!("preset-{name}")))
-}
-
-fn tank_chess_board(words: &Localizer, timeline: &dyn AnyTimeline) -> Option<String> {
-    let rules = timeline.downcast_ref::<tank_chess::Position>()?.position().rules();
-    Some(words.scheme_name(&rules.board.scheme().name))
 }

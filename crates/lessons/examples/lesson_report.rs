@@ -8,28 +8,25 @@ use std::collections::BTreeMap;
 
 use cannon_lessons::Lesson;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{cannon, tank_chess};
 
 /// The board in characters.
-fn drawing(timeline: &dyn AnyTimeline) -> String {
-    let cannon = timeline.downcast_ref::<cannon::Position>().map(|game| format!("{:?}", game.position()));
-    let tanks = timeline.downcast_ref::<tank_chess::Position>().map(|game| format!("{:?}", game.position()));
+fn drawing(timeline: &AnyTimeline) -> String {
+    let cannon = timeline.as_cannon().map(|game| format!("{:?}", game.position()));
+    let tanks = timeline.as_tank_chess().map(|game| format!("{:?}", game.position()));
     cannon.or(tanks).unwrap_or_else(|| timeline.position_text_at(timeline.ply()))
 }
 
 fn report(lesson: &Lesson) {
     println!("=== {}/{}", lesson.game, lesson.id);
     for (number, task) in lesson.tasks().enumerate() {
-        let mut timeline =
-            lesson.steps.iter().filter(|step| step.task().is_some()).map(|step| step.start().boxed_clone());
+        let mut timeline = lesson.steps.iter().filter(|step| step.task().is_some()).map(|step| step.start().clone());
         let Some(mut timeline) = timeline.nth(number) else { return };
         for turn in &task.turns {
-            println!("--- task {}: {}\n{}", number + 1, turn.text.id, drawing(timeline.as_ref()));
+            println!("--- task {}: {}\n{}", number + 1, turn.text.id, drawing(&timeline));
             let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();
             for action in timeline.actions() {
-                let reason = turn
-                    .missed(timeline.as_ref(), action)
-                    .map_or("ACCEPTED".to_owned(), |reason| reason.id.into_owned());
+                let reason =
+                    turn.missed(&timeline, action).map_or("ACCEPTED".to_owned(), |reason| reason.id.into_owned());
                 reasons.entry(reason).or_default().extend(timeline.notation(action));
             }
             for (reason, actions) in reasons {
@@ -37,7 +34,7 @@ fn report(lesson: &Lesson) {
                 println!("{reason} ({}): {shown}", actions.len());
             }
             let played = timeline.play(turn.solutions[0]).is_ok();
-            if let Some(reply) = turn.reply(timeline.as_ref()).filter(|_| played) {
+            if let Some(reply) = turn.reply(&timeline).filter(|_| played) {
                 let is_legal = timeline.play(reply).is_ok();
                 debug_assert!(is_legal);
             }

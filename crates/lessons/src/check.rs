@@ -12,14 +12,14 @@ use super::read::Fault;
 pub(crate) const MAX_LINES: usize = 20_000;
 
 /// Plays an action.
-pub(crate) fn play(timeline: &mut dyn AnyTimeline, action: PackedAction) -> Result<(), LessonFault> {
-    let name = |timeline: &dyn AnyTimeline| timeline.notation(action).unwrap_or_default();
+pub(crate) fn play(timeline: &mut AnyTimeline, action: PackedAction) -> Result<(), LessonFault> {
+    let name = |timeline: &AnyTimeline| timeline.notation(action).unwrap_or_default();
     let text = name(timeline);
     timeline.play(action).map_err(|refusal| LessonFault::Action { action: text, reason: refusal.to_string() })
 }
 
 /// Checks the solutions and the listed wrong actions of a turn. All of them must be legal.
-pub(crate) fn check_turn(timeline: &dyn AnyTimeline, turn: &Turn) -> Result<(), Fault> {
+pub(crate) fn check_turn(timeline: &AnyTimeline, turn: &Turn) -> Result<(), Fault> {
     let name = |action| timeline.notation(action).unwrap_or_default();
     for (index, &action) in turn.solutions.iter().enumerate() {
         if let Some(reason) = turn.goal.missed(timeline, action) {
@@ -36,12 +36,12 @@ pub(crate) fn check_turn(timeline: &dyn AnyTimeline, turn: &Turn) -> Result<(), 
 }
 
 /// Checks that whatever the goals accept leads to the end of the task.
-pub(crate) fn check_lines(start: &dyn AnyTimeline, turns: &[Turn]) -> Result<(), Fault> {
+pub(crate) fn check_lines(start: &AnyTimeline, turns: &[Turn]) -> Result<(), Fault> {
     let mut lines_left = MAX_LINES;
     check_from(start, turns, 0, &mut lines_left)
 }
 
-fn check_from(timeline: &dyn AnyTimeline, turns: &[Turn], at: usize, lines_left: &mut usize) -> Result<(), Fault> {
+fn check_from(timeline: &AnyTimeline, turns: &[Turn], at: usize, lines_left: &mut usize) -> Result<(), Fault> {
     let fault = |fault| Err((format!(".turns[{at}]"), fault));
     let Some(turn) = turns.get(at) else { return Ok(()) };
     let is_last = at + 1 == turns.len();
@@ -56,22 +56,22 @@ fn check_from(timeline: &dyn AnyTimeline, turns: &[Turn], at: usize, lines_left:
         }
         let Some(left) = lines_left.checked_sub(1) else { return fault(LessonFault::TooManyLines) };
         *lines_left = left;
-        let mut next = timeline.boxed_clone();
-        if let Err(refused) = play(next.as_mut(), action) {
+        let mut next = timeline.clone();
+        if let Err(refused) = play(&mut next, action) {
             return fault(refused);
         }
-        let Some(reply) = turn.reply(next.as_ref()) else {
-            return fault(LessonFault::NoReply { line: line(next.as_ref()) });
+        let Some(reply) = turn.reply(&next) else {
+            return fault(LessonFault::NoReply { line: line(&next) });
         };
-        if let Err(refused) = play(next.as_mut(), reply) {
+        if let Err(refused) = play(&mut next, reply) {
             return fault(refused);
         }
-        check_from(next.as_ref(), turns, at + 1, lines_left)?;
+        check_from(&next, turns, at + 1, lines_left)?;
     }
     if is_solvable { Ok(()) } else { fault(LessonFault::DeadEnd { line: line(timeline) }) }
 }
 
 /// All actions of a game in notation.
-pub(crate) fn line(timeline: &dyn AnyTimeline) -> String {
+pub(crate) fn line(timeline: &AnyTimeline) -> String {
     (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect::<Vec<_>>().join(" ")
 }

@@ -1,5 +1,7 @@
 //! Errors in lesson files.
 
+use cannon_rules::UnknownGame;
+
 /// An error in a lesson file, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}: {place}{fault}", place = if .path.is_empty() { String::new() } else { format!("{path}: ") })]
@@ -28,8 +30,8 @@ pub enum LessonFault {
     #[error("a lesson of version {0}; this program reads up to version {known}", known = super::file::VERSION)]
     TooNew(u64),
     /// An unknown game.
-    #[error("unknown game `{0}`")]
-    Game(String),
+    #[error(transparent)]
+    Game(UnknownGame),
     /// An identifier that is empty, too long, or has other characters than small letters, digits and hyphens.
     #[error("an identifier has one to 64 small letters, digits and hyphens")]
     Identifier,

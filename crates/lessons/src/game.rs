@@ -1,10 +1,9 @@
-//! What a game adds to lessons: its predicates, places and files. Type-erased goals serve the rest of the crate.
+//! What a game adds to lessons: its predicates, places and files. The rest of the crate uses [`AnyGoal`] and the functions for a game in progress of any kind.
 
 use std::fmt::Debug;
 
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::timeline::Timeline;
-use cannon_rules::{Action, Game, PackedAction};
+use cannon_rules::{Action, Game, GameId, PackedAction, cannon, tank_chess};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -56,44 +55,73 @@ pub struct Played<'a, G: Game> {
     pub after: &'a G,
 }
 
-/// A goal of any game.
-pub(crate) trait AnyGoal: Debug + Send + Sync {
+/// The goal of a task of any game.
+#[derive(Debug)]
+pub(crate) enum AnyGoal {
+    /// A goal of Cannon.
+    Cannon(Goal<<cannon::Position as LessonGame>::Predicate>),
+    /// A goal of Tank Chess.
+    TankChess(Goal<<tank_chess::Position as LessonGame>::Predicate>),
+}
+
+impl AnyGoal {
+    /// Reads a goal of a game.
+    ///
+    /// # Errors
+    /// See [`Goal::from_json`].
+    pub(crate) fn from_json(game: GameId, value: &Value) -> Result<AnyGoal, (String, LessonFault)> {
+        match game {
+            GameId::Cannon => Goal::from_json(value).map(AnyGoal::Cannon),
+            GameId::TankChess => Goal::from_json(value).map(AnyGoal::TankChess),
+        }
+    }
+
     /// Why a legal action at the current ply misses the goal; `None` if it reaches it.
-    fn missed(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Message>;
+    pub(crate) fn missed(&self, timeline: &AnyTimeline, action: PackedAction) -> Option<Message> {
+        match (self, timeline) {
+            (AnyGoal::Cannon(goal), AnyTimeline::Cannon(game)) => missed(goal, game.position(), action),
+            (AnyGoal::TankChess(goal), AnyTimeline::TankChess(game)) => missed(goal, game.position(), action),
+            (AnyGoal::Cannon(_) | AnyGoal::TankChess(_), _) => Some(not_an_action()),
+        }
+    }
 
     /// See [`Goal::for_each_message`].
-    fn for_each_message(&self, visit: &mut dyn FnMut(&str));
-}
-
-/// The goal of a task of game `G`.
-#[derive(Debug)]
-struct GoalOf<G: LessonGame>(Goal<G::Predicate>);
-
-impl<G: LessonGame> AnyGoal for GoalOf<G> {
-    fn missed(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Message> {
-        let not_an_action = || Some(Message::new("refused-not-an-action"));
-        let Some(before) = timeline.downcast_ref::<G>().map(Timeline::position) else { return not_an_action() };
-        let Some(action) = G::Action::unpack(action) else { return not_an_action() };
-        let mut after = before.clone();
-        after.play(action);
-        let played = Played { before, action, after: &after };
-        self.0.missed(&|predicate: &G::Predicate| predicate.is_met(&played))
-    }
-
-    fn for_each_message(&self, visit: &mut dyn FnMut(&str)) {
-        self.0.for_each_message(visit);
+    pub(crate) fn for_each_message(&self, visit: &mut dyn FnMut(&str)) {
+        match self {
+            AnyGoal::Cannon(goal) => goal.for_each_message(visit),
+            AnyGoal::TankChess(goal) => goal.for_each_message(visit),
+        }
     }
 }
 
-pub(crate) fn read_goal<G: LessonGame>(value: &Value) -> Result<Box<dyn AnyGoal>, (String, LessonFault)> {
-    Goal::from_json(value).map(|goal| Box::new(GoalOf::<G>(goal)) as Box<dyn AnyGoal>)
+fn missed<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G, action: PackedAction) -> Option<Message> {
+    let Some(action) = G::Action::unpack(action) else { return Some(not_an_action()) };
+    let mut after = before.clone();
+    after.play(action);
+    let played = Played { before, action, after: &after };
+    goal.missed(&|predicate: &G::Predicate| predicate.is_met(&played))
 }
 
-pub(crate) fn place<G: LessonGame>(timeline: &dyn AnyTimeline, name: &str) -> Option<Place> {
-    timeline.downcast_ref::<G>()?.position().place(name)
+fn not_an_action() -> Message {
+    Message::new("refused-not-an-action")
 }
 
-pub(crate) fn action_places<G: LessonGame>(timeline: &dyn AnyTimeline, action: PackedAction) -> Vec<Place> {
-    let places = || Some(timeline.downcast_ref::<G>()?.position().action_places(G::Action::unpack(action)?));
-    places().unwrap_or_default()
+/// The place with this name on the board of the game in progress. `None` if there is no such place.
+pub(crate) fn place(timeline: &AnyTimeline, name: &str) -> Option<Place> {
+    match timeline {
+        AnyTimeline::Cannon(game) => game.position().place(name),
+        AnyTimeline::TankChess(game) => game.position().place(name),
+    }
+}
+
+/// The places of an action at the current ply, to point at. Empty for a number that is no action of the game.
+pub(crate) fn action_places(timeline: &AnyTimeline, action: PackedAction) -> Vec<Place> {
+    match timeline {
+        AnyTimeline::Cannon(game) => action_places_in(game.position(), action),
+        AnyTimeline::TankChess(game) => action_places_in(game.position(), action),
+    }
+}
+
+fn action_places_in<G: LessonGame>(position: &G, action: PackedAction) -> Vec<Place> {
+    G::Action::unpack(action).map_or_else(Vec::new, |action| position.action_places(action))
 }

@@ -1,7 +1,7 @@
 //! Lessons as values. [`Lesson::from_json`] makes them, so that they are always valid.
 
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{PackedAction, Side};
+use cannon_rules::{GameId, PackedAction, Side};
 
 use super::game::AnyGoal;
 use super::{Message, Place};
@@ -12,8 +12,8 @@ use super::{Message, Place};
 pub struct Lesson {
     /// Its identifier, unique among the lessons of the game. Progress is kept by it.
     pub id: String,
-    /// Identifier of its game.
-    pub game: &'static str,
+    /// The game.
+    pub game: GameId,
     /// Its title.
     pub title: Message,
     /// Its idea in one sentence.
@@ -33,7 +33,7 @@ pub enum Step {
 
 /// A short scene on the board that plays by itself, one beat after the other.
 pub struct Scene {
-    pub(crate) start: Box<dyn AnyTimeline>,
+    pub(crate) start: AnyTimeline,
     /// The beats, at least one.
     pub beats: Vec<Beat>,
 }
@@ -51,7 +51,7 @@ pub struct Beat {
 
 /// A position in which the learner has to reach a goal, in one turn or in several.
 pub struct Task {
-    pub(crate) start: Box<dyn AnyTimeline>,
+    pub(crate) start: AnyTimeline,
     /// The learner's side, which is to move at the start.
     pub learner: Side,
     /// The learner's turns, at least one.
@@ -67,7 +67,7 @@ pub struct Task {
 pub struct Turn {
     /// What to do.
     pub text: Message,
-    pub(crate) goal: Box<dyn AnyGoal>,
+    pub(crate) goal: AnyGoal,
     /// Actions that reach the goal, at least one. The first is the model solution; others that reach the goal are
     /// accepted, too.
     pub solutions: Vec<PackedAction>,
@@ -105,10 +105,10 @@ impl std::fmt::Debug for Task {
 impl Step {
     /// The game at the start of the step.
     #[must_use]
-    pub fn start(&self) -> &dyn AnyTimeline {
+    pub fn start(&self) -> &AnyTimeline {
         match self {
-            Step::Scene(scene) => scene.start.as_ref(),
-            Step::Task(task) => task.start.as_ref(),
+            Step::Scene(scene) => &scene.start,
+            Step::Task(task) => &task.start,
         }
     }
 
@@ -126,7 +126,7 @@ impl Turn {
     /// Why a legal action in this turn is wrong; `None` if it reaches the goal. `timeline` is the game before the
     /// action.
     #[must_use]
-    pub fn missed(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Message> {
+    pub fn missed(&self, timeline: &AnyTimeline, action: PackedAction) -> Option<Message> {
         let reason = self.goal.missed(timeline, action)?;
         let listed = self.wrong.iter().find(|wrong| wrong.action == action);
         Some(listed.map_or(reason, |wrong| wrong.reason.clone()))
@@ -134,7 +134,7 @@ impl Turn {
 
     /// The first reply that is legal at the current ply; `None` if the opponent has none.
     #[must_use]
-    pub fn reply(&self, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
+    pub fn reply(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
         self.replies.iter().copied().find(|&reply| timeline.notation(reply).is_some())
     }
 }

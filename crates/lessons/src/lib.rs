@@ -5,15 +5,16 @@
 //! - [`LessonSession`] is one learner in one lesson, as a pure value. It judges actions and answers with the reply, or
 //!   with the reason why an action misses the goal.
 //! - [`goal`] is the small language of goals: predicates of a game, joined by all, any and not. [`game`] is what a game
-//!   adds, and [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
+//!   adds; [`cannon`] and [`tank_chess`] implement it. [`shipped()`] has the lessons that come with the program.
 //! - `file` is the shape of the files, `read` turns it into lessons, `check` proves that every task can be done as its
 //!   file says, and [`error`] names what is wrong and where.
 //!
 //! ```
 //! use cannon_lessons::{Attempt, LessonSession, Stage, shipped};
+//! use cannon_rules::GameId;
 //! use std::sync::Arc;
 //!
-//! let first = &shipped("cannon")[0];
+//! let first = &shipped(GameId::Cannon)[0];
 //! let mut session = LessonSession::new(Arc::clone(first));
 //! while !matches!(session.stage(), Stage::Turn { .. }) {
 //!     session.proceed();
@@ -34,13 +35,13 @@ pub mod lesson;
 pub mod message;
 pub mod place;
 mod read;
-pub mod registry;
 pub mod session;
+mod shipped;
 pub mod tank_chess;
 
 pub use error::{LessonError, LessonFault};
 pub use lesson::{Beat, Lesson, Scene, Step, Task, Turn, WrongAction};
 pub use message::{Argument, Message};
 pub use place::Place;
-pub use registry::{find_lesson, shipped};
 pub use session::{Attempt, LessonSession, Proceeded, Stage};
+pub use shipped::{find_lesson, read_files, shipped};

@@ -3,14 +3,14 @@
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::quoted;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{PackedAction, registry as rules_registry};
+use cannon_rules::{GameId, PackedAction};
 use serde_json::Value;
 
 use super::error::{LessonError, LessonFault};
 use super::file::{
     FORMAT, File, FileBeat, FileScene, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, SECONDS, VERSION,
 };
-use super::registry::{self, LessonGameEntry};
+use super::game::{AnyGoal, action_places, place};
 use super::{Beat, Lesson, Message, Place, Scene, Step, Task, Turn, WrongAction, check};
 
 /// A fault and its JSON path within the value that is being read.
@@ -54,21 +54,20 @@ fn read(text: &str) -> Result<Lesson, Fault> {
     // The shape is read from the text, because errors have line and column then.
     let file: File = serde_json::from_str(text).map_err(malformed)?;
     debug_assert!(file.format == FORMAT && file.version <= VERSION);
-    let shown: String = file.game.chars().take(24).collect();
-    let entry = registry::find(&file.game).ok_or_else(|| at("game", LessonFault::Game(shown)))?;
+    let game: GameId = file.game.parse().map_err(|error| at("game", LessonFault::Game(error)))?;
     let is_identifier = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if file.id.is_empty() || file.id.len() > MAX_IDENTIFIER || !file.id.chars().all(is_identifier) {
         return Err(at("id", LessonFault::Identifier));
     }
     check_count("steps", file.steps.len())?;
-    let reader = Reader { entry, rules: file.rules };
+    let reader = Reader { game, rules: file.rules };
     let read_step = |(index, step)| reader.step(step).map_err(within(format!("steps[{index}]")));
     let steps: Vec<Step> = file.steps.into_iter().enumerate().map(read_step).collect::<Result<_, Fault>>()?;
     if steps.iter().all(|step| step.task().is_none()) {
         return Err(at("steps", LessonFault::NoTask));
     }
     let [title, idea] = [file.title, file.idea].map(Message::new);
-    Ok(Lesson { id: file.id, game: entry.id, title, idea, steps })
+    Ok(Lesson { id: file.id, game, title, idea, steps })
 }
 
 /// Checks the length of a list.
@@ -78,7 +77,7 @@ fn check_count(path: &str, count: usize) -> Result<(), Fault> {
 
 /// Reader of the steps of one file.
 struct Reader {
-    entry: &'static LessonGameEntry,
+    game: GameId,
     rules: Option<Value>,
 }
 
@@ -90,34 +89,32 @@ impl Reader {
         }
     }
 
-    fn start(&self, position: Option<&str>, rules: Option<&Value>) -> Result<Box<dyn AnyTimeline>, Fault> {
+    fn start(&self, position: Option<&str>, rules: Option<&Value>) -> Result<AnyTimeline, Fault> {
         let fault = |fault| (".position".to_owned(), fault);
-        let game =
-            rules_registry::find(self.entry.id).ok_or_else(|| fault(LessonFault::Game(self.entry.id.to_owned())))?;
-        let timeline = game.begin(rules.or(self.rules.as_ref()), position, HouseRules::NONE);
+        let timeline = self.game.begin(rules.or(self.rules.as_ref()), position, HouseRules::NONE);
         let timeline = timeline.map_err(|error| fault(LessonFault::Position(error.text)))?;
         if timeline.outcome().is_some() { Err(fault(LessonFault::GameOver)) } else { Ok(timeline) }
     }
 
-    fn places(&self, timeline: &dyn AnyTimeline, names: &[String]) -> Result<Vec<Place>, LessonFault> {
+    fn places(timeline: &AnyTimeline, names: &[String]) -> Result<Vec<Place>, LessonFault> {
         let unknown = |name: &String| LessonFault::Place(name.chars().take(12).collect());
-        names.iter().map(|name| self.entry.place(timeline, name).ok_or_else(|| unknown(name))).collect()
+        names.iter().map(|name| place(timeline, name).ok_or_else(|| unknown(name))).collect()
     }
 
     fn scene(&self, scene: FileScene) -> Result<Scene, Fault> {
         let start = self.start(scene.position.as_deref(), scene.rules.as_ref())?;
         check_count(".beats", scene.beats.len())?;
-        let mut timeline = start.boxed_clone();
+        let mut timeline = start.clone();
         let mut read_beat = |(index, beat): (usize, FileBeat)| {
-            self.beat(beat, timeline.as_mut()).map_err(|(path, fault)| (format!(".beats[{index}]{path}"), fault))
+            self.beat(beat, &mut timeline).map_err(|(path, fault)| (format!(".beats[{index}]{path}"), fault))
         };
         let beats = scene.beats.into_iter().enumerate().map(&mut read_beat).collect::<Result<_, Fault>>()?;
         Ok(Scene { start, beats })
     }
 
     /// Reads a beat and plays its action.
-    fn beat(&self, beat: FileBeat, timeline: &mut dyn AnyTimeline) -> Result<Beat, Fault> {
-        let marks = self.places(timeline, &beat.marks).map_err(|fault| (".marks".to_owned(), fault))?;
+    fn beat(&self, beat: FileBeat, timeline: &mut AnyTimeline) -> Result<Beat, Fault> {
+        let marks = Reader::places(timeline, &beat.marks).map_err(|fault| (".marks".to_owned(), fault))?;
         let action = beat.action.map(|text| legal_action(timeline, &text)).transpose();
         let action = action.map_err(|fault| (".action".to_owned(), fault))?;
         if let Some(action) = action {
@@ -132,23 +129,23 @@ impl Reader {
         if let Some(seconds) = task.seconds.filter(|seconds| !SECONDS.contains(seconds)) {
             return Err((".seconds".to_owned(), LessonFault::Seconds(seconds)));
         }
-        let mut timeline = start.boxed_clone();
+        let mut timeline = start.clone();
         let (learner, count) = (timeline.side_to_move(), task.turns.len());
         let mut turns = Vec::new();
         for (index, turn) in task.turns.into_iter().enumerate() {
-            let turn = self.turn(turn, timeline.as_mut(), index + 1 == count);
+            let turn = self.turn(turn, &mut timeline, index + 1 == count);
             turns.push(turn.map_err(within(format!(".turns[{index}]")))?);
         }
-        check::check_lines(start.as_ref(), &turns)?;
+        check::check_lines(&start, &turns)?;
         Ok(Task { start, learner, turns, done: task.done.map(Message::new), seconds: task.seconds })
     }
 
     /// Reads a turn of the learner, and plays its first solution and the reply to it.
-    fn turn(&self, turn: FileTurn, timeline: &mut dyn AnyTimeline, is_last: bool) -> Result<Turn, Fault> {
+    fn turn(&self, turn: FileTurn, timeline: &mut AnyTimeline, is_last: bool) -> Result<Turn, Fault> {
         if timeline.outcome().is_some() {
             return Err((String::new(), LessonFault::GameOver));
         }
-        let goal = self.entry.read_goal(&turn.goal).map_err(within(".goal".to_owned()))?;
+        let goal = AnyGoal::from_json(self.game, &turn.goal).map_err(within(".goal".to_owned()))?;
         check_count(".solutions", turn.solutions.len())?;
         let read_all = |texts: &[&String], path: &str| {
             let read_one = |(index, text): (usize, &&String)| {
@@ -161,9 +158,9 @@ impl Reader {
         let reasons = turn.wrong.into_iter().map(|wrong| Message::new(wrong.reason));
         let wrong = wrong.into_iter().zip(reasons).map(|(action, reason)| WrongAction { action, reason }).collect();
         let hint = if turn.hint.is_empty() {
-            self.entry.action_places(timeline, solutions[0])
+            action_places(timeline, solutions[0])
         } else {
-            self.places(timeline, &turn.hint).map_err(|fault| (".hint".to_owned(), fault))?
+            Reader::places(timeline, &turn.hint).map_err(|fault| (".hint".to_owned(), fault))?
         };
         let mut turn_read = Turn { text: Message::new(turn.text), goal, solutions, wrong, hint, replies: Vec::new() };
         check::check_turn(timeline, &turn_read)?;
@@ -185,15 +182,15 @@ impl Reader {
     }
 }
 
-fn parse_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
+fn parse_action(timeline: &AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
     let refused = |reason: String| LessonFault::Action { action: quoted(text, MAX_QUOTED_CHARS), reason };
     timeline.read_action(text).map_err(|error| refused(error.text))
 }
 
 /// Parses an action that is legal at the current ply.
-fn legal_action(timeline: &dyn AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
+fn legal_action(timeline: &AnyTimeline, text: &str) -> Result<PackedAction, LessonFault> {
     let action = parse_action(timeline, text)?;
-    check::play(timeline.boxed_clone().as_mut(), action).map_err(|fault| match fault {
+    check::play(&mut timeline.clone(), action).map_err(|fault| match fault {
         LessonFault::Action { reason, .. } => LessonFault::Action { action: quoted(text, MAX_QUOTED_CHARS), reason },
         other => other,
     })?;

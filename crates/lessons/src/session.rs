@@ -95,7 +95,7 @@ pub struct LessonSession {
     lesson: Arc<Lesson>,
     step: usize,
     cursor: Cursor,
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     failed_tries: u32,
     hint_asked: bool,
     solved_tasks: BTreeSet<usize>,
@@ -116,7 +116,7 @@ impl Clone for LessonSession {
             lesson: Arc::clone(&self.lesson),
             step: self.step,
             cursor: self.cursor,
-            timeline: self.timeline.boxed_clone(),
+            timeline: self.timeline.clone(),
             failed_tries: self.failed_tries,
             hint_asked: self.hint_asked,
             solved_tasks: self.solved_tasks.clone(),
@@ -138,7 +138,7 @@ impl LessonSession {
     #[must_use]
     pub fn new(lesson: Arc<Lesson>) -> LessonSession {
         // A lesson has at least one step.
-        let timeline = lesson.steps[0].start().boxed_clone();
+        let timeline = lesson.steps[0].start().clone();
         LessonSession {
             lesson,
             step: 0,
@@ -164,8 +164,8 @@ impl LessonSession {
 
     /// The game as it stands: the position of the step, and the actions played since.
     #[must_use]
-    pub fn timeline(&self) -> &dyn AnyTimeline {
-        self.timeline.as_ref()
+    pub fn timeline(&self) -> &AnyTimeline {
+        &self.timeline
     }
 
     /// Numbers of the tasks solved in this session, counted from 0. Skipped tasks are not among them.
@@ -220,14 +220,14 @@ impl LessonSession {
     pub fn try_action(&mut self, action: PackedAction) -> Attempt {
         let Some((task, at)) = self.current_turn() else { return Attempt::NotNow };
         let turn = &task.turns[at];
-        let mut after = self.timeline.boxed_clone();
+        let mut after = self.timeline.clone();
         if let Err(refusal) = after.play(action) {
             return Attempt::Illegal { refusal, hint: self.hint_after_failure() };
         }
-        if let Some(reason) = turn.missed(self.timeline.as_ref(), action) {
+        if let Some(reason) = turn.missed(&self.timeline, action) {
             return Attempt::Wrong { reason, hint: self.hint_after_failure() };
         }
-        let reply = turn.reply(after.as_ref()).filter(|_| at + 1 < task.turns.len());
+        let reply = turn.reply(&after).filter(|_| at + 1 < task.turns.len());
         let text = task.done.clone();
         let reply = reply.filter(|&reply| after.play(reply).is_ok());
         self.timeline = after;
@@ -291,7 +291,7 @@ impl LessonSession {
         self.failed_tries = 0;
         self.hint_asked = false;
         if let Some(step) = self.lesson.steps.get(self.step) {
-            self.timeline = step.start().boxed_clone();
+            self.timeline = step.start().clone();
         }
     }
 

@@ -8,9 +8,8 @@ use std::time::{Duration, SystemTime};
 use cannon_library::index::INDEX_FILE;
 use cannon_library::{Filter, IndexState, Library, Sort};
 use cannon_rules::record::{Players, Record, Seat};
-use cannon_rules::registry::GAMES;
-use cannon_rules::splitmix;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, splitmix};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use jiff::Timestamp;
 
@@ -21,7 +20,7 @@ const PLIES: (usize, usize) = (10, 40);
 
 /// Writes a random game, which looks as if it had been played an hour ago.
 fn write_game(folder: &Path, number: u64) {
-    let entry = &GAMES[number as usize % GAMES.len()];
+    let entry = &GameId::ALL[number as usize % GameId::ALL.len()];
     let mut timeline = entry.begin(None, None, HouseRules::DRAWS).expect("a game begins");
     for ply in 0..PLIES.0 + number as usize % PLIES.1 {
         let actions = timeline.actions();
@@ -33,7 +32,7 @@ fn write_game(folder: &Path, number: u64) {
     }
     let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as i8));
     let started = Timestamp::from_second(1_700_000_000 + number as i64 * 60).expect("a time");
-    let record = Record::from_timeline(&*timeline, players, started);
+    let record = Record::from_timeline(&timeline, players, started);
     let path = folder.join(format!("{} {number}.json", record.game));
     fs::write(&path, record.to_json()).expect("written");
     let hour_ago = SystemTime::now() - Duration::from_secs(3600);

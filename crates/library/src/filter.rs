@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use cannon_rules::record::{Players, Seat};
-use cannon_rules::{Outcome, Side};
+use cannon_rules::{GameId, Outcome, Side};
 use jiff::Timestamp;
 
 use crate::summary::{GameDetails, GameSummary};
@@ -12,7 +12,7 @@ use crate::summary::{GameDetails, GameSummary};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only this game, by its identifier such as `cannon`.
-    pub game: Option<String>,
+    pub game: Option<GameId>,
     /// Only games with this kind of opponent.
     pub opponent: Option<Opponent>,
     /// Only games with this result.
@@ -80,7 +80,7 @@ impl Filter {
     }
 
     fn accepts_details(&self, details: &GameDetails) -> bool {
-        self.game.as_ref().is_none_or(|game| *game == details.game)
+        self.game.is_none_or(|game| game == details.game)
             && self.opponent.is_none_or(|opponent| opponent.accepts(&details.players))
             && self.result.is_none_or(|result| result.accepts(details))
             && self.started_from.is_none_or(|from| details.started >= from)

@@ -22,12 +22,12 @@ use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 /// ```
 /// use cannon_library::{Filter, Library, Sort};
 /// use cannon_rules::record::{Players, Record, Seat};
-/// use cannon_rules::{registry, timeline::HouseRules};
+/// use cannon_rules::{GameId, timeline::HouseRules};
 /// # let folder = tempfile::tempdir()?;
 /// # let folder = folder.path();
 ///
 /// let mut library = Library::open(folder)?;
-/// let mut game = registry::GAMES[0].begin(None, None, HouseRules::NONE)?;
+/// let mut game = GameId::Cannon.begin(None, None, HouseRules::NONE)?;
 /// let mut file = None;
 /// for _ in 0..3 {
 ///     game.play(game.actions()[0])?;

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use cannon_rules::Outcome;
 use cannon_rules::record::{Players, Record};
+use cannon_rules::{GameId, Outcome};
 
 use crate::UnusableFile;
 
@@ -48,7 +48,7 @@ pub struct GameDetails {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The game's identifier, such as `cannon`.
-    pub game: String,
+    pub game: GameId,
     /// The name of the rules, such as that of a published version or of a board; `None` if they have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruleset: Option<String>,
@@ -107,7 +107,7 @@ impl GameDetails {
         let timeline = record.replay()?;
         Ok(GameDetails {
             name: record.name.clone(),
-            game: record.game.clone(),
+            game: record.game,
             ruleset: timeline.ruleset_name().map(str::to_owned),
             scheme: record.scheme.clone(),
             players: record.players.clone(),

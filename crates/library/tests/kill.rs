@@ -14,9 +14,8 @@ use cannon_library::index::INDEX_FILE;
 use cannon_library::{Filter, GameSummary, IndexState, Library, Sort};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
-use cannon_rules::registry::GAMES;
-use cannon_rules::splitmix;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, splitmix};
 use jiff::Timestamp;
 
 /// The folder in which the victim plays.
@@ -40,17 +39,17 @@ fn length(id: u64) -> usize {
 }
 
 /// Plays the next random action of a game.
-fn play_on(id: u64, timeline: &mut dyn AnyTimeline) {
+fn play_on(id: u64, timeline: &mut AnyTimeline) {
     let actions = timeline.actions();
     let choice = splitmix::hash(id, timeline.ply() as u64) as usize % actions.len();
     timeline.play(actions[choice]).expect("a legal action");
 }
 
-fn begin(id: u64) -> Box<dyn AnyTimeline> {
-    GAMES[id as usize % GAMES.len()].begin(None, None, HouseRules::DRAWS).expect("a game begins")
+fn begin(id: u64) -> AnyTimeline {
+    GameId::ALL[id as usize % GameId::ALL.len()].begin(None, None, HouseRules::DRAWS).expect("a game begins")
 }
 
-fn record(id: u64, timeline: &dyn AnyTimeline) -> Record {
+fn record(id: u64, timeline: &AnyTimeline) -> Record {
     let started = Timestamp::from_second(id as i64).expect("a time");
     Record::from_timeline(timeline, Players::untimed(Seat::Human, Seat::computer(5)), started)
 }
@@ -68,8 +67,8 @@ fn run_victim(folder: &Path, round: u64) {
         let mut timeline = begin(id);
         let mut file = None;
         while timeline.ply() < length(id) {
-            play_on(id, &mut *timeline);
-            file = library.save(file.as_deref(), &record(id, &*timeline)).expect("saved");
+            play_on(id, &mut timeline);
+            file = library.save(file.as_deref(), &record(id, &timeline)).expect("saved");
             report(&format!("saved {id} {}", timeline.ply()));
         }
         let file = file.expect("a game of two actions has a file");
@@ -144,10 +143,10 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
         if id / GAMES_PER_ROUND == round {
             let mut timeline = begin(id);
             while timeline.ply() < details.plies {
-                play_on(id, &mut *timeline);
+                play_on(id, &mut timeline);
             }
             let saved = library.load(&game.file).expect("read");
-            assert_eq!(saved.actions, record(id, &*timeline).actions, "round {round}: game {id}");
+            assert_eq!(saved.actions, record(id, &timeline).actions, "round {round}: game {id}");
             assert_eq!(details.position, timeline.position_text_at(details.plies), "round {round}: game {id}");
         }
     }

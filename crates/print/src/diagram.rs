@@ -1,9 +1,9 @@
-//! Diagrams: a position of any game on a page that is as large as the board, with arrows for actions. A new game is one line in
-//! [`DIAGRAMS`].
+//! Diagrams: a position of any game on a page that is as large as the board, with arrows for actions.
 
 use cannon_i18n::Localizer;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{Action, Game, PackedAction, cannon, tank_chess};
+use cannon_rules::timeline::Timeline;
+use cannon_rules::{Action, Game, PackedAction};
 
 use crate::drawing::page::{Page, Stroke};
 use crate::drawing::path::{Path, Xy, along, toward};
@@ -36,60 +36,39 @@ pub(crate) trait Diagram: Game {
     fn draw_diagram(&self, page: &mut Page, actions: &[(Self::Action, ArrowStyle)]);
 }
 
-/// A function that draws the diagram of a game.
-struct DiagramEntry {
-    /// The game's [`Game::ID`].
-    game: &'static str,
-    draw: fn(&dyn AnyTimeline, usize, &[Arrow], &str, &Localizer) -> Option<Page>,
-}
-
-impl DiagramEntry {
-    const fn of<G: Diagram>() -> DiagramEntry {
-        DiagramEntry { game: G::ID, draw: draw::<G> }
-    }
-}
-
-/// All games with diagrams.
-static DIAGRAMS: &[DiagramEntry] =
-    &[DiagramEntry::of::<cannon::Position>(), DiagramEntry::of::<tank_chess::Position>()];
-
 /// The position of a game at `ply`, with arrows for actions that are legal in it. `title` is the title of the page.
 ///
-/// Returns `None` if the game has no diagrams, or if it has fewer plies.
+/// Returns `None` if the game has fewer plies.
 ///
 /// ```
 /// use cannon_i18n::Localizer;
 /// use cannon_print::{Arrow, ArrowKind, diagram};
-/// use cannon_rules::registry;
+/// use cannon_rules::GameId;
 /// use cannon_rules::timeline::HouseRules;
 ///
-/// let timeline = registry::find("tank-chess").expect("registered").begin(None, None, HouseRules::NONE)?;
+/// let timeline = GameId::TankChess.begin(None, None, HouseRules::NONE)?;
 /// let arrow = Arrow { action: timeline.actions()[0], kind: ArrowKind::Best };
-/// let page = diagram(&*timeline, 0, &[arrow], "The first turn", &Localizer::default()).expect("a diagram");
+/// let page = diagram(&timeline, 0, &[arrow], "The first turn", &Localizer::default()).expect("a diagram");
 /// assert!(page.to_inline_svg("d1-").starts_with("<svg "));
-/// assert!(diagram(&*timeline, 1, &[], "", &Localizer::default()).is_none());
+/// assert!(diagram(&timeline, 1, &[], "", &Localizer::default()).is_none());
 /// # Ok::<(), cannon_rules::any::ParseError>(())
 /// ```
 #[must_use]
-pub fn diagram(
-    timeline: &dyn AnyTimeline,
-    ply: usize,
-    arrows: &[Arrow],
-    title: &str,
-    words: &Localizer,
-) -> Option<Page> {
-    let entry = DIAGRAMS.iter().find(|entry| entry.game == timeline.game())?;
-    (entry.draw)(timeline, ply, arrows, title, words)
+pub fn diagram(timeline: &AnyTimeline, ply: usize, arrows: &[Arrow], title: &str, words: &Localizer) -> Option<Page> {
+    match timeline {
+        AnyTimeline::Cannon(game) => draw(game, ply, arrows, title, words),
+        AnyTimeline::TankChess(game) => draw(game, ply, arrows, title, words),
+    }
 }
 
 fn draw<G: Diagram>(
-    timeline: &dyn AnyTimeline,
+    timeline: &Timeline<G>,
     ply: usize,
     arrows: &[Arrow],
     title: &str,
     words: &Localizer,
 ) -> Option<Page> {
-    let position = timeline.downcast_ref::<G>()?.position_at(ply)?;
+    let position = timeline.position_at(ply)?;
     let mut page = Page::sized(position.diagram_size(), title, words.tag());
     let legal = |arrow: &Arrow| {
         let action = G::Action::unpack(arrow.action)?;

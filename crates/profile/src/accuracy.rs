@@ -25,7 +25,7 @@ impl From<f64> for Accuracy {
 pub(crate) struct ReviewedGame {
     /// When the game was reviewed.
     pub(crate) reviewed: Timestamp,
-    /// The game's identifier.
+    /// The word for the game, which may be one of another version of the program.
     pub(crate) game: String,
     /// When the game began.
     pub(crate) started: Timestamp,

@@ -180,7 +180,7 @@ pub(crate) fn export(profile: &Profile) -> String {
     let (games, puzzles) = profile.summaries();
     let exported = |(game, summary)| {
         let game: &String = game;
-        (game.as_str(), ExportedGame { summary, average_accuracy: profile.average_accuracy(game) })
+        (game.as_str(), ExportedGame { summary, average_accuracy: profile.average_accuracy_of(game) })
     };
     let file = WrittenFile {
         format: FORMAT,

@@ -71,7 +71,7 @@ fn is_plain(style: &String) -> bool {
 /// A finished game of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameResult {
-    /// The game's [`Game::ID`](cannon_rules::Game::ID).
+    /// The word for the game, which may be one of another version of the program.
     pub game: String,
     /// When the game began. Together with `game` and `side` it identifies the game: each counts once.
     pub started: Timestamp,
@@ -138,7 +138,7 @@ impl GameResult {
         };
         let Variant { rules, board } = Variant::of(record);
         Ok(GameResult {
-            game: record.game.clone(),
+            game: record.game.name().to_owned(),
             started: record.started,
             ended,
             side,
@@ -156,7 +156,7 @@ impl GameResult {
     pub fn rated_opponent(&self) -> Option<OpponentRating> {
         match &self.opponent {
             _ if !self.rated => None,
-            Opponent::Computer { level, style } => anchors::computer(&self.game, *level, style),
+            Opponent::Computer { level, style } => anchors::computer(self.game.parse().ok()?, *level, style),
             Opponent::Person { rating, .. } => *rating,
         }
     }

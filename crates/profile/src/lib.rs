@@ -30,7 +30,7 @@
 //!     seconds: 600,
 //!     rated: true,
 //! });
-//! let summary = profile.game("cannon");
+//! let summary = profile.game(GameId::Cannon);
 //! assert_eq!(summary.by_level[&3].won, 1);
 //! assert!(summary.rating.current().rating() > 1000.0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use cannon_rules::Side;
 use cannon_rules::record::Record;
+use cannon_rules::{GameId, Side};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -117,16 +117,23 @@ impl Profile {
 
     /// Records the accuracy of the player, from 0 to 100, in the review of a game that began at `started`. It replaces the accuracy of an
     /// earlier review of the same game.
-    pub fn record_accuracy(&mut self, game: &str, started: Timestamp, side: Side, accuracy: f64, reviewed: Timestamp) {
+    pub fn record_accuracy(
+        &mut self,
+        game: GameId,
+        started: Timestamp,
+        side: Side,
+        accuracy: f64,
+        reviewed: Timestamp,
+    ) {
         let reviewed = self.kept.after_reset(reviewed);
         let accuracy = Accuracy::from(accuracy);
-        self.kept.accuracies.insert(ReviewedGame { reviewed, game: game.to_owned(), started, side, accuracy });
+        self.kept.accuracies.insert(ReviewedGame { reviewed, game: game.name().to_owned(), started, side, accuracy });
     }
 
     /// Adds progress to that of a lesson. Solved tasks stay solved, and a completed lesson stays completed.
-    pub fn record_lesson(&mut self, game: &str, lesson: &str, mut progress: LessonProgress) {
+    pub fn record_lesson(&mut self, game: GameId, lesson: &str, mut progress: LessonProgress) {
         progress.changed = self.kept.after_reset(progress.changed);
-        self.kept.lessons.add(game.to_owned(), lesson.to_owned(), progress);
+        self.kept.lessons.add(game.name().to_owned(), lesson.to_owned(), progress);
     }
 
     /// Remembers a game that the player begins, for [`last_game`](Profile::last_game).
@@ -154,39 +161,44 @@ impl Profile {
 
     /// What follows from the results in a game.
     #[must_use]
-    pub fn game(&self, game: &str) -> &GameSummary {
+    pub fn game(&self, game: GameId) -> &GameSummary {
         static NONE: LazyLock<GameSummary> = LazyLock::new(GameSummary::default);
-        self.games.get(game).unwrap_or(&NONE)
+        self.games.get(game.name()).unwrap_or(&NONE)
     }
 
     /// What follows from the attempts at the puzzles of a game.
     #[must_use]
-    pub fn puzzles(&self, game: &str) -> &PuzzleSummary {
+    pub fn puzzles(&self, game: GameId) -> &PuzzleSummary {
         static NONE: LazyLock<PuzzleSummary> = LazyLock::new(PuzzleSummary::default);
-        self.puzzles.get(game).unwrap_or(&NONE)
+        self.puzzles.get(game.name()).unwrap_or(&NONE)
     }
 
     /// The results in a game, the oldest first.
-    pub fn results(&self, game: &str) -> impl DoubleEndedIterator<Item = &GameResult> + Clone {
-        let is_of_game = move |result: &&GameResult| result.game == game;
+    pub fn results(&self, game: GameId) -> impl DoubleEndedIterator<Item = &GameResult> + Clone {
+        let is_of_game = move |result: &&GameResult| result.game == game.name();
         self.kept.games.entries().iter().filter(is_of_game)
     }
 
     /// The mean accuracy in the reviewed games of a game, from 0 to 100. `None` if there are none.
     #[must_use]
-    pub fn average_accuracy(&self, game: &str) -> Option<f64> {
+    pub fn average_accuracy(&self, game: GameId) -> Option<f64> {
+        self.average_accuracy_of(game.name())
+    }
+
+    /// See [`average_accuracy`](Profile::average_accuracy). The word for the game may be one of another version of the program.
+    pub(crate) fn average_accuracy_of(&self, game: &str) -> Option<f64> {
         ReviewedGame::mean(self.kept.accuracies.entries().iter().filter(|reviewed| reviewed.game == game))
     }
 
     /// What the player has done of a lesson. `None` if it was not begun.
     #[must_use]
-    pub fn lesson(&self, game: &str, lesson: &str) -> Option<&LessonProgress> {
-        self.kept.lessons.get(game, lesson)
+    pub fn lesson(&self, game: GameId, lesson: &str) -> Option<&LessonProgress> {
+        self.kept.lessons.get(game.name(), lesson)
     }
 
     /// The lessons of a game that were begun, by their identifiers.
-    pub fn lessons(&self, game: &str) -> impl Iterator<Item = (&str, &LessonProgress)> {
-        self.kept.lessons.of_game(game)
+    pub fn lessons(&self, game: GameId) -> impl Iterator<Item = (&str, &LessonProgress)> {
+        self.kept.lessons.of_game(game.name())
     }
 
     /// Time spent on finished games and on puzzles of all games, in seconds.
@@ -199,7 +211,7 @@ impl Profile {
 
     /// Advice on the level to play against next, from the last rated games against the level that was played last.
     #[must_use]
-    pub fn advice(&self, game: &str) -> Option<Advice> {
+    pub fn advice(&self, game: GameId) -> Option<Advice> {
         advice::advice(self.results(game))
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cannon_rules::GameId;
 use cannon_rules::message::{Message, ToMessage, Value};
 use jiff::Timestamp;
 
@@ -156,7 +157,7 @@ impl Profiles {
 
     /// The rating of a player in a game at a time, as an opponent of another player. `None` if there is no such player.
     #[must_use]
-    pub fn opponent_rating(&self, id: ProfileId, game: &str, now: Timestamp) -> Option<OpponentRating> {
+    pub fn opponent_rating(&self, id: ProfileId, game: GameId, now: Timestamp) -> Option<OpponentRating> {
         self.get(id).map(|profile| profile.game(game).rating.at(now).as_opponent())
     }
 

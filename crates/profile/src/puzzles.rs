@@ -17,7 +17,7 @@ use super::tally::Streak;
 pub struct PuzzleAttempt {
     /// When the attempt ended. Together with `game` and `puzzle` it identifies the attempt.
     pub ended: Timestamp,
-    /// The game's [`Game::ID`](cannon_rules::Game::ID).
+    /// The word for the game, which may be one of another version of the program.
     pub game: String,
     /// Identifier of the puzzle within the game.
     pub puzzle: String,

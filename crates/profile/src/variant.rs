@@ -2,7 +2,7 @@
 
 use cannon_rules::record::Record;
 use cannon_rules::tank_chess::ruleset::ExitDirection;
-use cannon_rules::{Game, cannon, tank_chess};
+use cannon_rules::{GameId, cannon, tank_chess};
 use serde::de::DeserializeOwned;
 
 /// The name of rules that are none of the presets.
@@ -24,12 +24,11 @@ pub(crate) struct Variant {
 }
 
 impl Variant {
-    /// The variant of a record. A game without a description here has rules called `custom`.
+    /// The variant of a record.
     pub(crate) fn of(record: &Record) -> Variant {
-        let (rules, board) = match record.game.as_str() {
-            cannon::Position::ID => (cannon_rules_name(record), None),
-            tank_chess::Position::ID => tank_chess_names(record),
-            _ => (CUSTOM, None),
+        let (rules, board) = match record.game {
+            GameId::Cannon => (cannon_rules_name(record), None),
+            GameId::TankChess => tank_chess_names(record),
         };
         let start = match (&record.scheme, &record.start) {
             (Some(scheme), _) => Some(format!("{SCHEME_PREFIX}{scheme}")),

@@ -5,15 +5,16 @@
 
 use cannon_engine::{Limits, analyse_position};
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::timeline::Timeline;
 use cannon_rules::{Action, PackedAction};
 
+use crate::any_game::puzzle_timeline;
 use crate::game::{PuzzleGame, after};
 use crate::proof::Prover;
 use crate::proof::claims::{Goal, MIN_GAIN, claimed_goal, win_plies};
 use crate::proof::line::longest_resistance;
 use crate::proof::prover::{Proved, balance};
 use crate::puzzle::Puzzle;
-use crate::registry::{line, position};
 
 /// The node limit of the proofs behind a verdict: several times that of the longest proof of a shipped puzzle.
 const PROOF_NODES: u64 = 5_000_000;
@@ -38,39 +39,45 @@ impl Puzzle {
     /// At the first turn only the solution is right; later any action that is proved to keep the win or the gain within the turns that are
     /// left. The answer takes less than a millisecond in the shipped puzzles of Cannon, and up to 50 in those of Tank Chess.
     #[must_use]
-    pub fn judge(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> Verdict {
-        self.entry().judge(self, timeline, action)
+    pub fn judge(&self, timeline: &AnyTimeline, action: PackedAction) -> Verdict {
+        puzzle_timeline(timeline).judge(self, action)
     }
 
     /// The reply that resists longest to a right action of the solver: that of the line as far as it was followed. `None` if the puzzle is
     /// solved.
     #[must_use]
-    pub fn best_reply(&self, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
-        self.entry().best_reply(self, timeline)
+    pub fn best_reply(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
+        puzzle_timeline(timeline).best_reply(self)
     }
 
     /// The reply that shows why the solver's last action was wrong: a forced win if there is one, otherwise one after which the solver
     /// cannot reach the goal. `None` if the game is over.
     #[must_use]
-    pub fn refutation(&self, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
-        self.entry().refutation(self, timeline)
+    pub fn refutation(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
+        puzzle_timeline(timeline).refutation(self)
     }
 }
 
 /// Whether all actions up to the present ply are those of the line.
-fn follows_line(puzzle: &Puzzle, timeline: &dyn AnyTimeline) -> bool {
-    (0..timeline.ply()).all(|ply| timeline.action_at(ply) == puzzle.line().get(ply).copied())
+fn follows_line<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> bool {
+    let played = &timeline.actions()[..timeline.ply()];
+    played.len() <= puzzle.line().len() && played.iter().zip(puzzle.line()).all(|(action, &next)| action.pack() == next)
+}
+
+/// The position of the puzzle, in which the timeline begins.
+fn start<G: PuzzleGame>(timeline: &Timeline<G>) -> &G {
+    timeline.position_at(0).unwrap_or_else(|| timeline.position())
 }
 
 /// The goal of the puzzle.
-fn goal<G: PuzzleGame>(puzzle: &Puzzle) -> Option<Goal> {
-    Some(claimed_goal(position::<G>(puzzle.start())?, &line::<G>(puzzle), puzzle.theme(), puzzle.tags()))
+fn goal<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> Goal {
+    claimed_goal(start(timeline), &puzzle.line_of::<G>(), puzzle.theme(), puzzle.tags())
 }
 
 /// The lead in pieces that a gain must reach for the solver.
-fn min_balance<G: PuzzleGame>(puzzle: &Puzzle) -> Option<i32> {
-    let start = position::<G>(puzzle.start())?;
-    Some(balance(start, start.side_to_move()) + MIN_GAIN)
+fn min_balance<G: PuzzleGame>(timeline: &Timeline<G>) -> i32 {
+    let start = start(timeline);
+    balance(start, start.side_to_move()) + MIN_GAIN
 }
 
 /// The number of the solver's turns that are left before `ply`, if the goal is a win in `turns`.
@@ -78,7 +85,7 @@ fn turns_left(turns: u8, ply: usize) -> u8 {
     turns.saturating_sub(u8::try_from(ply.div_ceil(2)).unwrap_or(u8::MAX))
 }
 
-pub(crate) fn judge<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimeline, action: PackedAction) -> Verdict {
+pub(crate) fn judge<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>, action: PackedAction) -> Verdict {
     let ply = timeline.ply();
     if follows_line(puzzle, timeline) && puzzle.line().get(ply) == Some(&action) {
         return if ply + 1 == puzzle.line().len() { Verdict::Solved } else { Verdict::Correct };
@@ -86,19 +93,15 @@ pub(crate) fn judge<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimeline, 
     if ply == 0 {
         return Verdict::Wrong;
     }
-    judge_deviation::<G>(puzzle, timeline, action).unwrap_or(Verdict::Wrong)
+    judge_deviation(puzzle, timeline, action).unwrap_or(Verdict::Wrong)
 }
 
 /// The verdict on an action off the line. `None` if nothing is proved.
-fn judge_deviation<G: PuzzleGame>(
-    puzzle: &Puzzle,
-    timeline: &dyn AnyTimeline,
-    action: PackedAction,
-) -> Option<Verdict> {
-    let here = position::<G>(timeline)?;
+fn judge_deviation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>, action: PackedAction) -> Option<Verdict> {
+    let here = timeline.position();
     let next = after(here, G::Action::unpack(action)?);
     let mut prover = Prover::new(PROOF_NODES);
-    match goal::<G>(puzzle)? {
+    match goal(puzzle, timeline) {
         Goal::Win { turns } => {
             let left = turns_left(turns, timeline.ply());
             let keeps = left > 0 && prover.loses(&next, win_plies(left) - 1).ok()?;
@@ -107,14 +110,14 @@ fn judge_deviation<G: PuzzleGame>(
         }
         Goal::Gain => {
             let left = G::HORIZONS.gain.checked_sub(u8::try_from(timeline.ply()).ok()? + 1)?;
-            let keeps = prover.forces_balance(&next, left, here.side_to_move(), min_balance::<G>(puzzle)?).ok()?;
+            let keeps = prover.forces_balance(&next, left, here.side_to_move(), min_balance(timeline)).ok()?;
             keeps.then_some(Verdict::Solved)
         }
         Goal::Defence => None,
     }
 }
 
-pub(crate) fn best_reply<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
+pub(crate) fn best_reply<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> Option<PackedAction> {
     let ply = timeline.ply();
     if timeline.outcome().is_some() {
         return None;
@@ -122,14 +125,14 @@ pub(crate) fn best_reply<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimel
     if follows_line(puzzle, timeline) {
         return puzzle.line().get(ply).copied();
     }
-    let Goal::Win { turns } = goal::<G>(puzzle)? else { return None };
+    let Goal::Win { turns } = goal(puzzle, timeline) else { return None };
     let left = turns_left(turns, ply);
-    let reply = longest_resistance(&mut Prover::new(PROOF_NODES), position::<G>(timeline)?, left.max(1));
+    let reply = longest_resistance(&mut Prover::new(PROOF_NODES), timeline.position(), left.max(1));
     reply.ok().flatten().map(Action::pack)
 }
 
-pub(crate) fn refutation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimeline) -> Option<PackedAction> {
-    let here = position::<G>(timeline)?;
+pub(crate) fn refutation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> Option<PackedAction> {
+    let here = timeline.position();
     if here.outcome().is_some() {
         return None;
     }
@@ -141,9 +144,10 @@ pub(crate) fn refutation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimel
             return Some(win.pack());
         }
     }
-    let engine = analyse_position(timeline, Limits::nodes(ENGINE_NODES)).and_then(|info| info.pv.first().copied());
+    let limits = Limits::nodes(ENGINE_NODES);
+    let engine = analyse_position(&timeline.clone().into(), limits).and_then(|info| info.pv.first().copied());
     let engine = engine.and_then(G::Action::unpack);
-    let proved = first_refutation(&mut prover, puzzle, here, timeline.ply(), engine).ok().flatten();
+    let proved = first_refutation(&mut prover, puzzle, timeline, engine).ok().flatten();
     proved.or(engine).map(Action::pack)
 }
 
@@ -151,11 +155,11 @@ pub(crate) fn refutation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &dyn AnyTimel
 fn first_refutation<G: PuzzleGame>(
     prover: &mut Prover<G>,
     puzzle: &Puzzle,
-    here: &G,
-    ply: usize,
+    timeline: &Timeline<G>,
     engine: Option<G::Action>,
 ) -> Proved<Option<G::Action>> {
-    let (Some(goal), Some(min_balance)) = (goal::<G>(puzzle), min_balance::<G>(puzzle)) else { return Ok(None) };
+    let (goal, min_balance) = (goal(puzzle, timeline), min_balance(timeline));
+    let (here, ply) = (timeline.position(), timeline.ply());
     let solver = !here.side_to_move();
     for reply in engine.into_iter().chain(here.actions()) {
         let next = after(here, reply);

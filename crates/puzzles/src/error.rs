@@ -1,5 +1,6 @@
 //! Errors of puzzles and of their files.
 
+use cannon_rules::UnknownGame;
 use cannon_rules::any::{AnyRefusal, ParseError};
 use cannon_rules::message::quoted;
 
@@ -60,9 +61,9 @@ pub enum PuzzleFault {
         /// The line of the earlier puzzle, from 1.
         earlier: usize,
     },
-    /// The game has no puzzles, or there is no such game.
-    #[error("field `game`: unknown game `{0}`")]
-    UnknownGame(String),
+    /// There is no such game.
+    #[error("field `game`: {0}")]
+    UnknownGame(UnknownGame),
     /// The rules are neither the name of a preset nor a ruleset.
     #[error("field `rules`: {0}")]
     Rules(ParseError),

@@ -4,15 +4,16 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{Action, GameId, PackedAction};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::any_game::{self, puzzle_timeline};
 use crate::error::{ActionFault, PuzzleFault, shortened};
+use crate::game::PuzzleGame;
 use crate::proof::{ClaimError, Proof};
-use crate::registry::{self, PuzzleGameEntry};
 use crate::theme::Theme;
 
 /// The maximum length of an identifier, in characters.
@@ -31,8 +32,8 @@ pub struct Puzzle {
     fields: Fields,
     theme: Theme,
     tags: Vec<Theme>,
-    entry: &'static PuzzleGameEntry,
-    start: Arc<dyn AnyTimeline>,
+    game: GameId,
+    start: Arc<AnyTimeline>,
     line: Vec<PackedAction>,
 }
 
@@ -42,7 +43,7 @@ pub struct Puzzle {
 pub struct Fields {
     /// A word that names the puzzle for good, such as `c0001`.
     pub id: String,
-    /// The game's identifier.
+    /// The word for the game.
     pub game: String,
     /// The name of a preset (in Tank Chess, of a board), or the ruleset as in records.
     pub rules: Value,
@@ -69,27 +70,25 @@ impl Puzzle {
         if fields.id.is_empty() || fields.id.len() > MAX_ID_LENGTH || !is_word(&fields.id) {
             return Err(PuzzleFault::Id(shortened(&fields.id)));
         }
-        let unknown_game = || PuzzleFault::UnknownGame(shortened(&fields.game));
-        let entry = registry::find(&fields.game).ok_or_else(unknown_game)?;
-        let game = cannon_rules::registry::find(&fields.game).ok_or_else(unknown_game)?;
-        let ruleset = entry.ruleset(&fields.rules).map_err(PuzzleFault::Rules)?;
+        let game: GameId = fields.game.parse().map_err(PuzzleFault::UnknownGame)?;
+        let ruleset = any_game::ruleset(game, &fields.rules).map_err(PuzzleFault::Rules)?;
         game.begin(Some(&ruleset), None, HouseRules::NONE).map_err(PuzzleFault::Rules)?;
         let start =
             game.begin(Some(&ruleset), Some(&fields.position), HouseRules::NONE).map_err(PuzzleFault::Position)?;
-        if !entry.is_puzzle_start(&*start) {
+        if !any_game::is_puzzle_start(&start) {
             return Err(PuzzleFault::NotAStart);
         }
         let theme = fields.theme.parse().map_err(PuzzleFault::Theme)?;
         let tags = fields.tags.iter().map(|tag| tag.parse()).collect::<Result<Vec<Theme>, _>>();
         let tags = tags.map_err(PuzzleFault::Tag)?;
-        if let Some(&foreign) = [theme].iter().chain(&tags).find(|theme| !entry.themes.contains(theme)) {
+        if let Some(&foreign) = [theme].iter().chain(&tags).find(|theme| !any_game::themes(game).contains(theme)) {
             return Err(PuzzleFault::ThemeOfOtherGame(foreign));
         }
-        let line = played_line(&*start, &fields.line)?;
+        let line = played_line(&start, &fields.line)?;
         if !RATINGS.contains(&fields.rating) {
             return Err(PuzzleFault::Rating(fields.rating));
         }
-        Ok(Puzzle { fields, theme, tags, entry, start: start.into(), line })
+        Ok(Puzzle { fields, theme, tags, game, start: start.into(), line })
     }
 
     /// The fields as they stand in a file.
@@ -104,10 +103,10 @@ impl Puzzle {
         &self.fields.id
     }
 
-    /// The game's identifier.
+    /// The game.
     #[must_use]
-    pub const fn game(&self) -> &'static str {
-        self.entry.id
+    pub const fn game(&self) -> GameId {
+        self.game
     }
 
     /// The main theme.
@@ -130,8 +129,8 @@ impl Puzzle {
 
     /// A game that starts in the puzzle's position, without rules for draws. The solver is the side to move.
     #[must_use]
-    pub fn begin(&self) -> Box<dyn AnyTimeline> {
-        self.start.boxed_clone()
+    pub fn begin(&self) -> AnyTimeline {
+        AnyTimeline::clone(&self.start)
     }
 
     /// The whole solution: the actions of the solver and the replies in turns. It begins and ends with the solver's.
@@ -143,7 +142,7 @@ impl Puzzle {
     /// The texts of the position and of its mirror images and half turns. Puzzles with a common text are alike.
     #[must_use]
     pub fn images(&self) -> Vec<String> {
-        self.entry.images(&*self.start)
+        any_game::images(&self.start)
     }
 
     /// Proves the puzzle by exhaustive search with the rules alone. Each part of the proof visits at most `max_nodes` positions.
@@ -151,24 +150,21 @@ impl Puzzle {
     /// # Errors
     /// The first claim of the puzzle that does not hold, or that could not be proved.
     pub fn prove(&self, max_nodes: u64) -> Result<Proof, ClaimError> {
-        self.entry.prove(self, max_nodes)
+        puzzle_timeline(&self.start).prove(self, max_nodes)
     }
 
-    pub(crate) const fn entry(&self) -> &'static PuzzleGameEntry {
-        self.entry
-    }
-
-    pub(crate) fn start(&self) -> &dyn AnyTimeline {
-        &*self.start
+    /// The actions of the line in the puzzle's own game.
+    pub(crate) fn line_of<G: PuzzleGame>(&self) -> Vec<G::Action> {
+        self.line.iter().filter_map(|&action| G::Action::unpack(action)).collect()
     }
 }
 
 /// Plays a line from a position and returns its actions.
-fn played_line(start: &dyn AnyTimeline, texts: &[String]) -> Result<Vec<PackedAction>, PuzzleFault> {
+fn played_line(start: &AnyTimeline, texts: &[String]) -> Result<Vec<PackedAction>, PuzzleFault> {
     if texts.len().is_multiple_of(2) || texts.len() > MAX_LINE_LENGTH {
         return Err(PuzzleFault::LineLength(texts.len()));
     }
-    let mut timeline = start.boxed_clone();
+    let mut timeline = start.clone();
     let mut line = Vec::with_capacity(texts.len());
     for (index, text) in texts.iter().enumerate() {
         let fault = |fault| PuzzleFault::Action { number: index + 1, text: shortened(text), fault };

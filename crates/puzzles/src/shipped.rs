@@ -2,31 +2,32 @@
 
 use std::sync::LazyLock;
 
+use cannon_rules::GameId;
+
 use crate::file;
 use crate::puzzle::Puzzle;
 
-/// The files of puzzles, by game. The build script has compressed them.
-const FILES: [(&str, &[u8]); 2] = [
-    ("cannon", include_bytes!(concat!(env!("OUT_DIR"), "/puzzles/cannon.jsonl"))),
-    ("tank-chess", include_bytes!(concat!(env!("OUT_DIR"), "/puzzles/tank-chess.jsonl"))),
-];
-
-static PUZZLES: LazyLock<Vec<(&str, Vec<Puzzle>)>> = LazyLock::new(|| {
-    let read = |(game, compressed)| {
-        let text = String::from_utf8_lossy(&cannon_compression::decompress(compressed)).into_owned();
-        let puzzles = file::read(&text).unwrap_or_else(|error| unreachable!("the puzzles of {game}: {error}"));
-        (game, puzzles)
-    };
-    FILES.into_iter().map(read).collect()
-});
-
-/// The puzzles of a game that come with the program, in the order of their identifiers. Empty if the game has none.
+/// The puzzles of a game that come with the program, in the order of their identifiers. They are read when they are asked for first.
 ///
 /// ```
-/// assert!(cannon_puzzles::shipped("cannon").iter().all(|puzzle| puzzle.game() == "cannon"));
-/// assert!(cannon_puzzles::shipped("chess").is_empty());
+/// use cannon_rules::GameId;
+///
+/// assert!(cannon_puzzles::shipped(GameId::Cannon).iter().all(|puzzle| puzzle.game() == GameId::Cannon));
 /// ```
 #[must_use]
-pub fn shipped(game: &str) -> &'static [Puzzle] {
-    PUZZLES.iter().find(|(name, _)| *name == game).map_or(&[], |(_, puzzles)| puzzles)
+pub fn shipped(game: GameId) -> &'static [Puzzle] {
+    match game {
+        GameId::Cannon => &CANNON,
+        GameId::TankChess => &TANK_CHESS,
+    }
+}
+
+static CANNON: LazyLock<Vec<Puzzle>> =
+    LazyLock::new(|| read(include_bytes!(concat!(env!("OUT_DIR"), "/puzzles/cannon.jsonl"))));
+static TANK_CHESS: LazyLock<Vec<Puzzle>> =
+    LazyLock::new(|| read(include_bytes!(concat!(env!("OUT_DIR"), "/puzzles/tank-chess.jsonl"))));
+
+fn read(compressed: &[u8]) -> Vec<Puzzle> {
+    let text = String::from_utf8_lossy(&cannon_compression::decompress(compressed)).into_owned();
+    file::read(&text).unwrap_or_else(|error| unreachable!("a shipped puzzle: {error}"))
 }

@@ -38,19 +38,19 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 /// ```
 /// use cannon_i18n::Localizer;
 /// use cannon_rules::record::{Players, Record, Seat};
-/// use cannon_rules::registry;
+/// use cannon_rules::GameId;
 /// use cannon_rules::timeline::HouseRules;
 ///
-/// let mut timeline = registry::find("cannon").expect("registered").begin(None, None, HouseRules::NONE)?;
+/// let mut timeline = GameId::Cannon.begin(None, None, HouseRules::NONE)?;
 /// timeline.play(timeline.actions()[0]).expect("a legal action");
 /// let players = Players::untimed(Seat::Human, Seat::computer(3));
 /// let record = Record::from_timeline(&*timeline, players, "2026-05-01T10:00:00Z".parse()?);
-/// let page = cannon_report::html(&record, &mut *timeline, &[], &Localizer::default());
+/// let page = cannon_report::html(&record, &mut timeline, &[], &Localizer::default());
 /// assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn html(record: &Record, timeline: &mut dyn AnyTimeline, analyses: &[ActionAnalysis], words: &Localizer) -> String {
+pub fn html(record: &Record, timeline: &mut AnyTimeline, analyses: &[ActionAnalysis], words: &Localizer) -> String {
     timeline.go_to(timeline.last_ply());
     let review = Review::new(record, timeline, analyses, words);
     let mut page = Markup::document();

@@ -4,7 +4,7 @@ use cannon_engine::analysis::ActionAnalysis;
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
-use cannon_rules::{Outcome, Side};
+use cannon_rules::{GameId, Outcome, Side};
 
 /// A game with the analyses of its actions.
 #[derive(Debug)]
@@ -17,14 +17,14 @@ pub(crate) struct Review<'a> {
     /// The side to move and the analysis at each ply before the last one.
     pub(crate) turns: Vec<(Side, Option<&'a ActionAnalysis>)>,
     /// The game's identifier.
-    pub(crate) game: &'static str,
+    pub(crate) game: GameId,
 }
 
 impl<'a> Review<'a> {
     /// The review of a game whose timeline stands at its last ply.
     pub(crate) fn new(
         record: &'a Record,
-        timeline: &dyn AnyTimeline,
+        timeline: &AnyTimeline,
         analyses: &'a [ActionAnalysis],
         words: &'a Localizer,
     ) -> Review<'a> {

@@ -11,7 +11,7 @@ use cannon_i18n::Localizer;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Outcome, Side, WinReason, registry};
+use cannon_rules::{GameId, Outcome, Side, WinReason};
 use roxmltree::{Document, Node, ParsingOptions};
 use serde_json::{Value, json};
 
@@ -21,19 +21,19 @@ use crate::html;
 const NASTY: &str = "</title><script src=\"https://example.org\">alert('&amp;')</script> & \u{1}<Co>";
 
 /// A game of this many plies, in which the actions are chosen by a fixed pattern.
-fn game(id: &str, ruleset: Option<&Value>, plies: usize) -> (Record, Box<dyn AnyTimeline>) {
-    let mut timeline = registry::find(id).expect("registered").begin(ruleset, None, HouseRules::NONE).expect("a game");
+fn game(id: GameId, ruleset: Option<&Value>, plies: usize) -> (Record, AnyTimeline) {
+    let mut timeline = id.begin(ruleset, None, HouseRules::NONE).expect("a game");
     for ply in 0..plies {
         let actions = timeline.actions();
         timeline.play(actions[(5 * ply + 2) % actions.len()]).expect("a legal action");
     }
     let players = Players::untimed(Seat::Human, Seat::computer(7));
-    let record = Record::from_timeline(&*timeline, players, "2026-05-01T10:00:00Z".parse().expect("a time"));
+    let record = Record::from_timeline(&timeline, players, "2026-05-01T10:00:00Z".parse().expect("a time"));
     (record, timeline)
 }
 
 /// The analysis of the action at a ply, in which another action would have this score and the one played has that score.
-fn analysis(timeline: &mut dyn AnyTimeline, ply: usize, best: Score, played: Score) -> ActionAnalysis {
+fn analysis(timeline: &mut AnyTimeline, ply: usize, best: Score, played: Score) -> ActionAnalysis {
     timeline.go_to(ply);
     let action = timeline.action_at(ply).expect("an action");
     let better = timeline.actions().into_iter().find(|&other| other != action).expect("another action");
@@ -59,7 +59,7 @@ fn analysis(timeline: &mut dyn AnyTimeline, ply: usize, best: Score, played: Sco
 }
 
 /// The analyses of a game in which every third action is a blunder, a missed win or an allowed win, in turns.
-fn analyses(timeline: &mut dyn AnyTimeline) -> Vec<ActionAnalysis> {
+fn analyses(timeline: &mut AnyTimeline) -> Vec<ActionAnalysis> {
     let faults = [
         (Score::Advantage(100), Score::Advantage(-100)),
         (Score::Win { plies: 3 }, Score::Advantage(0)),
@@ -119,10 +119,11 @@ fn text(document: &Document<'_>) -> String {
 #[test]
 fn every_turning_point_has_a_diagram_a_mark_and_a_link() {
     let proving_ground = json!({ "board": "proving-ground" });
-    for (id, ruleset) in [("cannon", None), ("tank-chess", None), ("tank-chess", Some(&proving_ground))] {
+    for (id, ruleset) in [(GameId::Cannon, None), (GameId::TankChess, None), (GameId::TankChess, Some(&proving_ground))]
+    {
         let (record, mut timeline) = game(id, ruleset, 20);
-        let analyses = analyses(&mut *timeline);
-        let page = html(&record, &mut *timeline, &analyses, &Localizer::default());
+        let analyses = analyses(&mut timeline);
+        let page = html(&record, &mut timeline, &analyses, &Localizer::default());
         let document = checked(&page);
         let articles = elements(&document, "article");
         assert_eq!(articles.len(), 6, "{id}");
@@ -140,7 +141,7 @@ fn every_turning_point_has_a_diagram_a_mark_and_a_link() {
             assert!(text.contains(words), "{id}: {words}");
         }
         assert_eq!(elements(&document, "tr").len(), 1 + 9 + 1 + 20, "{id}");
-        assert_eq!(page, html(&record, &mut *timeline, &analyses, &Localizer::default()), "always the same page");
+        assert_eq!(page, html(&record, &mut timeline, &analyses, &Localizer::default()), "always the same page");
     }
 }
 
@@ -148,11 +149,11 @@ fn every_turning_point_has_a_diagram_a_mark_and_a_link() {
 fn heading_names_the_game_its_set_up_and_the_players() {
     let words = Localizer::default();
     for (id, ruleset, title) in [
-        ("cannon", None, "Cannon · Classic: review"),
-        ("tank-chess", Some(json!({ "board": "two-fords" })), "Tank Chess · Two Fords: review"),
+        (GameId::Cannon, None, "Cannon · Classic: review"),
+        (GameId::TankChess, Some(json!({ "board": "two-fords" })), "Tank Chess · Two Fords: review"),
     ] {
         let (record, mut timeline) = game(id, ruleset.as_ref(), 4);
-        let page = html(&record, &mut *timeline, &[], &words);
+        let page = html(&record, &mut timeline, &[], &words);
         let document = checked(&page);
         assert_eq!(elements(&document, "title")[0].text(), Some(title));
         assert!(text(&document).contains("computer, level 7"), "{id}");
@@ -162,13 +163,13 @@ fn heading_names_the_game_its_set_up_and_the_players() {
 
 #[test]
 fn names_from_files_are_escaped() {
-    let (mut record, mut timeline) = game("tank-chess", None, 3);
+    let (mut record, mut timeline) = game(GameId::TankChess, None, 3);
     record.scheme = Some(NASTY.to_owned());
     record.players.south.name = Some(NASTY.to_owned());
     for name in [None, Some(NASTY.to_owned())] {
         record.name = name;
-        let analyses = analyses(&mut *timeline);
-        let page = html(&record, &mut *timeline, &analyses, &Localizer::default());
+        let analyses = analyses(&mut timeline);
+        let page = html(&record, &mut timeline, &analyses, &Localizer::default());
         let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
         let document = Document::parse_with_options(&page, options).expect("XML");
         assert!(elements(&document, "script").is_empty() && !page.contains("<script"));
@@ -182,10 +183,10 @@ fn names_from_files_are_escaped() {
 
 #[test]
 fn game_without_turning_points_says_so() {
-    let (record, mut timeline) = game("cannon", None, 6);
+    let (record, mut timeline) = game(GameId::Cannon, None, 6);
     let equal = Score::Advantage(30);
-    let analyses: Vec<_> = (0..6).map(|ply| analysis(&mut *timeline, ply, equal, equal)).collect();
-    let page = html(&record, &mut *timeline, &analyses, &Localizer::default());
+    let analyses: Vec<_> = (0..6).map(|ply| analysis(&mut timeline, ply, equal, equal)).collect();
+    let page = html(&record, &mut timeline, &analyses, &Localizer::default());
     let document = checked(&page);
     assert!(elements(&document, "article").is_empty() && elements(&document, "a").is_empty());
     assert!(text(&document).contains("There was no mistake, no blunder and no missed win."));
@@ -193,9 +194,9 @@ fn game_without_turning_points_says_so() {
 
 #[test]
 fn unfinished_games_and_games_that_the_players_ended_tell_their_result() {
-    let (mut record, mut timeline) = game("cannon", None, 5);
+    let (mut record, mut timeline) = game(GameId::Cannon, None, 5);
     let mut result = |record: &Record| {
-        let page = html(record, &mut *timeline, &[], &Localizer::default());
+        let page = html(record, &mut timeline, &[], &Localizer::default());
         text(&checked(&page))
     };
     assert!(result(&record).contains("in progress"));
@@ -205,13 +206,13 @@ fn unfinished_games_and_games_that_the_players_ended_tell_their_result() {
 
 #[test]
 fn games_of_no_ply_and_of_one_ply_have_pages() {
-    for id in ["cannon", "tank-chess"] {
+    for id in GameId::ALL {
         for plies in [0, 1] {
             let (record, mut timeline) = game(id, None, plies);
             let analyses: Vec<_> = (0..plies)
-                .map(|ply| analysis(&mut *timeline, ply, Score::Win { plies: 1 }, Score::Loss { plies: 2 }))
+                .map(|ply| analysis(&mut timeline, ply, Score::Win { plies: 1 }, Score::Loss { plies: 2 }))
                 .collect();
-            let page = html(&record, &mut *timeline, &analyses, &Localizer::default());
+            let page = html(&record, &mut timeline, &analyses, &Localizer::default());
             let document = checked(&page);
             assert_eq!(elements(&document, "article").len(), plies, "{id}");
             assert_eq!(text(&document).contains("This game has not been analysed."), plies == 0, "{id}");
@@ -222,33 +223,33 @@ fn games_of_no_ply_and_of_one_ply_have_pages() {
 #[test]
 fn plies_without_analysis_and_analyses_without_a_line_or_a_ply_are_borne() {
     let words = Localizer::default();
-    let (record, mut timeline) = game("cannon", None, 12);
-    let all = analyses(&mut *timeline);
+    let (record, mut timeline) = game(GameId::Cannon, None, 12);
+    let all = analyses(&mut timeline);
     let some: Vec<_> = all.iter().filter(|it| it.ply % 4 != 1).cloned().rev().collect();
-    let page = html(&record, &mut *timeline, &some, &words);
+    let page = html(&record, &mut timeline, &some, &words);
     let document = checked(&page);
     assert_eq!(elements(&document, "article").len(), 3, "one of the four turning points is not analysed");
     let without_lines = all.iter().map(|it| ActionAnalysis { lines: Vec::new(), ..it.clone() });
     let beyond = all.iter().map(|it| ActionAnalysis { ply: it.ply + 1_000, ..it.clone() });
     let elsewhere = all.iter().map(|it| ActionAnalysis { ply: 11 - it.ply, ..it.clone() });
     for odd in [without_lines.collect::<Vec<_>>(), beyond.collect(), elsewhere.collect()] {
-        checked(&html(&record, &mut *timeline, &odd, &words));
+        checked(&html(&record, &mut timeline, &odd, &words));
     }
 }
 
 #[test]
 fn search_of_a_game_gives_a_page() {
-    for id in ["cannon", "tank-chess"] {
+    for id in GameId::ALL {
         let (record, mut timeline) = game(id, None, 8);
         let options = SearchOptions {
             limits: Some(Limits::nodes(200)),
             lines: NonZeroUsize::MIN.saturating_add(1),
             ..review_options()
         };
-        let model = cannon_engine::registry::find(id).expect("an engine").win_model();
+        let model = cannon_engine::engine(id).win_model();
         let analyses =
-            analyse_game(&mut *timeline, model, &options, &AtomicBool::new(false), &mut |_| {}).expect("an analysis");
-        let page = html(&record, &mut *timeline, &analyses, &Localizer::default());
+            analyse_game(&mut timeline, model, &options, &AtomicBool::new(false), &mut |_| {}).expect("an analysis");
+        let page = html(&record, &mut timeline, &analyses, &Localizer::default());
         let document = checked(&page);
         assert_eq!(elements(&document, "tr").len(), 1 + 9 + 1 + 8, "{id}");
     }

@@ -12,7 +12,7 @@ use crate::review::{Review, section_id};
 const MAX_LINE_ACTIONS: usize = 12;
 
 /// Writes a section for each turning point. The timeline is left at the last of them.
-pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &mut dyn AnyTimeline) {
+pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &mut AnyTimeline) {
     let words = review.words;
     page.element("section", &[], |page| {
         page.leaf("h2", &[], &words.text("report-turning-points"));
@@ -20,7 +20,11 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &mut dyn A
         if points.peek().is_none() {
             page.leaf("p", &[], &words.text("report-no-turning-points"));
         } else {
-            page.leaf("p", &[("class", "legend")], &review.format("report-legend", [("game", review.game.to_owned())]));
+            page.leaf(
+                "p",
+                &[("class", "legend")],
+                &review.format("report-legend", [("game", review.game.name().to_owned())]),
+            );
         }
         for analysis in points {
             timeline.go_to(analysis.ply);
@@ -32,7 +36,7 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &mut dyn A
 }
 
 /// Writes a turning point, with the timeline at its ply.
-fn write_turning_point(page: &mut Markup, review: &Review<'_>, timeline: &dyn AnyTimeline, analysis: &ActionAnalysis) {
+fn write_turning_point(page: &mut Markup, review: &Review<'_>, timeline: &AnyTimeline, analysis: &ActionAnalysis) {
     let (side, opponent) = (review.side(analysis.side), review.side(!analysis.side));
     let played = timeline.notation(analysis.action).unwrap_or_default();
     let turn = (analysis.ply + 1).to_string();
@@ -69,7 +73,7 @@ fn write_turning_point(page: &mut Markup, review: &Review<'_>, timeline: &dyn An
 }
 
 /// The beginning of the line that starts with a better action; empty if there is none.
-fn best_line(review: &Review<'_>, timeline: &dyn AnyTimeline, analysis: &ActionAnalysis) -> String {
+fn best_line(review: &Review<'_>, timeline: &AnyTimeline, analysis: &ActionAnalysis) -> String {
     let best = best_pv(analysis);
     let shown = pv_notation(timeline, &best[..best.len().min(MAX_LINE_ACTIONS)]).join(", ");
     if best.len() > MAX_LINE_ACTIONS { review.format("report-line-goes-on", [("line", shown)]) } else { shown }
@@ -84,7 +88,7 @@ fn best_pv(analysis: &ActionAnalysis) -> &[cannon_rules::PackedAction] {
 fn write_diagram(
     page: &mut Markup,
     review: &Review<'_>,
-    timeline: &dyn AnyTimeline,
+    timeline: &AnyTimeline,
     analysis: &ActionAnalysis,
     [turn, side, played]: [(&str, String); 3],
 ) {

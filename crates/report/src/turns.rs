@@ -8,7 +8,7 @@ use crate::markup::Markup;
 use crate::review::{Review, of_south, section_link};
 
 /// Writes the table. The chance is that of South, as in the graph.
-pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &dyn AnyTimeline) {
+pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &AnyTimeline) {
     let words = review.words;
     page.element("section", &[], |page| {
         page.leaf("h2", &[], &words.text("report-all-turns"));
@@ -32,7 +32,7 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &dyn AnyTi
     });
 }
 
-fn write_turn(page: &mut Markup, review: &Review<'_>, timeline: &dyn AnyTimeline, ply: usize) {
+fn write_turn(page: &mut Markup, review: &Review<'_>, timeline: &AnyTimeline, ply: usize) {
     let (side, analysis) = review.turns[ply];
     page.element("tr", &[], |page| {
         let number = (ply + 1).to_string();

@@ -1,12 +1,12 @@
 //! Type-erased game in progress, for match control, records and the text game, which serve every game.
 
-use std::any::Any;
 use std::borrow::Cow;
 use std::fmt::Display;
 
 use super::message::{Message, ToMessage, Value};
+use super::perft::{divide, perft};
 use super::timeline::{HouseRules, PlayError, Timeline};
-use super::{Action, Game, Outcome, PackedAction, Refusal, Side};
+use super::{Action, Game, GameId, Outcome, PackedAction, Refusal, Side, cannon, tank_chess};
 
 /// Reason why an action or another request was refused, independent of the game.
 ///
@@ -54,6 +54,15 @@ impl<R: Refusal> From<R> for AnyRefusal {
     }
 }
 
+impl<R: Refusal> From<PlayError<R>> for AnyRefusal {
+    fn from(error: PlayError<R>) -> AnyRefusal {
+        match error {
+            PlayError::GameOver => AnyRefusal::game_over(),
+            PlayError::Refused(refusal) => refusal.into(),
+        }
+    }
+}
+
 impl ToMessage for AnyRefusal {
     fn to_message(&self) -> Message {
         let reason = self.reason.as_deref().map(|reason| ("reason", reason.clone().into()));
@@ -96,61 +105,182 @@ impl ToMessage for ParseError {
     }
 }
 
-/// A [`Timeline`] of any game. Actions are packed; texts are in the game's own notation.
-pub trait AnyTimeline: Send + Sync + 'static {
-    /// The game's [`Game::ID`].
-    fn game(&self) -> &'static str;
+/// A [`Timeline`] of any game of the closed list. Actions are packed; texts are in the game's own notation.
+#[derive(Clone, Debug)]
+pub enum AnyTimeline {
+    /// A game of Cannon.
+    Cannon(Timeline<cannon::Position>),
+    /// A game of Tank Chess.
+    TankChess(Timeline<tank_chess::Position>),
+}
+
+/// Evaluates an expression that is generic over the game with the timeline of the game that is played.
+macro_rules! with_timeline {
+    ($any:expr, $timeline:ident => $result:expr) => {
+        match $any {
+            AnyTimeline::Cannon($timeline) => $result,
+            AnyTimeline::TankChess($timeline) => $result,
+        }
+    };
+}
+
+impl AnyTimeline {
+    /// The game that is played.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        match self {
+            AnyTimeline::Cannon(_) => GameId::Cannon,
+            AnyTimeline::TankChess(_) => GameId::TankChess,
+        }
+    }
+
+    /// The timeline of a game of Cannon. `None` if another game is played.
+    #[must_use]
+    pub const fn as_cannon(&self) -> Option<&Timeline<cannon::Position>> {
+        if let AnyTimeline::Cannon(timeline) = self { Some(timeline) } else { None }
+    }
+
+    /// The timeline of a game of Tank Chess. `None` if another game is played.
+    #[must_use]
+    pub const fn as_tank_chess(&self) -> Option<&Timeline<tank_chess::Position>> {
+        if let AnyTimeline::TankChess(timeline) = self { Some(timeline) } else { None }
+    }
+
     /// The ruleset, as its JSON value.
-    fn ruleset(&self) -> serde_json::Value;
+    #[must_use]
+    pub fn ruleset(&self) -> serde_json::Value {
+        with_timeline!(self, timeline => serde_json::to_value(timeline.position().rules()).unwrap_or_default())
+    }
+
     /// See [`Game::ruleset_name`].
-    fn ruleset_name(&self) -> Option<&'static str>;
+    #[must_use]
+    pub fn ruleset_name(&self) -> Option<&'static str> {
+        with_timeline!(self, timeline => timeline.position().ruleset_name())
+    }
+
     /// The draw rules in force.
-    fn house_rules(&self) -> HouseRules;
+    #[must_use]
+    pub fn house_rules(&self) -> HouseRules {
+        with_timeline!(self, timeline => timeline.house_rules())
+    }
+
     /// Number of actions that led to the current position.
-    fn ply(&self) -> usize;
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        with_timeline!(self, timeline => timeline.ply())
+    }
+
     /// Number of all actions, including those that can be redone.
-    fn last_ply(&self) -> usize;
+    #[must_use]
+    pub fn last_ply(&self) -> usize {
+        with_timeline!(self, timeline => timeline.actions().len())
+    }
+
     /// See [`Timeline::go_to`].
-    fn go_to(&mut self, ply: usize) -> usize;
+    pub fn go_to(&mut self, ply: usize) -> usize {
+        with_timeline!(self, timeline => timeline.go_to(ply))
+    }
+
     /// The side to move at `ply` (at the last ply if `ply` is beyond it).
-    fn side_to_move_at(&self, ply: usize) -> Side;
+    #[must_use]
+    pub fn side_to_move_at(&self, ply: usize) -> Side {
+        with_timeline!(self, timeline => timeline.nearest_position(ply).side_to_move())
+    }
+
     /// The result at `ply`, if the game had ended.
-    fn outcome_at(&self, ply: usize) -> Option<Outcome>;
+    #[must_use]
+    pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
+        with_timeline!(self, timeline => timeline.outcome_at(ply))
+    }
+
     /// See [`Timeline::occurrences_at`].
-    fn occurrences_at(&self, ply: usize) -> usize;
+    #[must_use]
+    pub fn occurrences_at(&self, ply: usize) -> usize {
+        with_timeline!(self, timeline => timeline.occurrences_at(ply))
+    }
+
     /// All legal actions at the current ply; empty once the game is over, draws by history included.
-    fn actions(&self) -> Vec<PackedAction>;
+    #[must_use]
+    pub fn actions(&self) -> Vec<PackedAction> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        with_timeline!(self, timeline => timeline.position().actions().into_iter().map(Action::pack).collect())
+    }
+
     /// The action played at `ply` (from ply to ply + 1).
-    fn action_at(&self, ply: usize) -> Option<PackedAction>;
+    #[must_use]
+    pub fn action_at(&self, ply: usize) -> Option<PackedAction> {
+        with_timeline!(self, timeline => timeline.actions().get(ply).map(|action| action.pack()))
+    }
+
     /// Whether the action played at `ply` is a placement (see [`Game::is_placement`]).
-    fn is_placement_at(&self, ply: usize) -> bool;
+    #[must_use]
+    pub fn is_placement_at(&self, ply: usize) -> bool {
+        with_timeline!(self, timeline => {
+            let action = timeline.actions().get(ply);
+            action.zip(timeline.position_at(ply)).is_some_and(|(&action, position)| position.is_placement(action))
+        })
+    }
+
     /// The action played at `ply` in notation.
-    fn notation_at(&self, ply: usize) -> Option<String>;
+    #[must_use]
+    pub fn notation_at(&self, ply: usize) -> Option<String> {
+        with_timeline!(self, timeline => {
+            let action = *timeline.actions().get(ply)?;
+            Some(timeline.position_at(ply)?.action_to_text(action))
+        })
+    }
+
     /// Notation of an action at the current ply. `None` if the action is illegal.
-    fn notation(&self, action: PackedAction) -> Option<String>;
+    #[must_use]
+    pub fn notation(&self, action: PackedAction) -> Option<String> {
+        with_timeline!(self, timeline => {
+            let action = Action::unpack(action)?;
+            timeline.position().validate(action).ok()?;
+            Some(timeline.position().action_to_text(action))
+        })
+    }
+
     /// Parses an action in notation at the current ply. It need not be legal.
     ///
     /// # Errors
     /// Describes the first fault and its location.
-    fn read_action(&self, text: &str) -> Result<PackedAction, ParseError>;
+    pub fn read_action(&self, text: &str) -> Result<PackedAction, ParseError> {
+        with_timeline!(self, timeline => {
+            timeline.position().action_from_text(text).map(Action::pack).map_err(|error| ParseError::of(&error))
+        })
+    }
+
     /// Plays a legal action at the current ply.
     ///
     /// # Errors
     /// The action is illegal or the game is over. The timeline is unchanged then.
-    fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal>;
-    /// Text of the position at `ply` (at the last ply if `ply` is beyond it).
-    fn position_text_at(&self, ply: usize) -> String;
-    /// The timeline as [`Any`], for downcasting.
-    fn as_any(&self) -> &dyn Any;
-    /// A copy of everything.
-    fn boxed_clone(&self) -> Box<dyn AnyTimeline>;
-}
+    pub fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
+        with_timeline!(self, timeline => {
+            let action = Action::unpack(action).ok_or(AnyRefusal::not_an_action())?;
+            timeline.play(action).map_err(AnyRefusal::from)
+        })
+    }
 
-impl dyn AnyTimeline {
-    /// Downcasts to the timeline of game `G`. `None` if another game is being played.
+    /// Text of the position at `ply` (at the last ply if `ply` is beyond it).
     #[must_use]
-    pub fn downcast_ref<G: Game>(&self) -> Option<&Timeline<G>> {
-        self.as_any().downcast_ref()
+    pub fn position_text_at(&self, ply: usize) -> String {
+        with_timeline!(self, timeline => timeline.nearest_position(ply).to_text())
+    }
+
+    /// Number of action sequences of this length from the current position. See [`perft()`].
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        with_timeline!(self, timeline => perft(timeline.position(), depth))
+    }
+
+    /// Number of action sequences of this length from the current position, by first action. See [`divide`].
+    #[must_use]
+    pub fn divide(&self, depth: u32) -> Vec<(PackedAction, u64)> {
+        with_timeline!(self, timeline => {
+            divide(timeline.position(), depth).into_iter().map(|(action, count)| (action.pack(), count)).collect()
+        })
     }
 
     /// The side to move at the current ply.
@@ -174,103 +304,26 @@ impl dyn AnyTimeline {
     }
 }
 
-impl<G: Game> Timeline<G> {
-    fn clamped_position(&self, ply: usize) -> &G {
-        self.position_at(ply.min(self.actions().len())).unwrap_or_else(|| self.position())
+/// A game of the closed list. Code that is generic over these games makes an [`AnyTimeline`] of a timeline by `into`.
+pub trait ListedGame: Game {
+    /// The timeline as a timeline of any game.
+    fn erased(timeline: Timeline<Self>) -> AnyTimeline;
+}
+
+impl ListedGame for cannon::Position {
+    fn erased(timeline: Timeline<cannon::Position>) -> AnyTimeline {
+        AnyTimeline::Cannon(timeline)
     }
 }
 
-impl<G: Game> AnyTimeline for Timeline<G> {
-    fn game(&self) -> &'static str {
-        G::ID
+impl ListedGame for tank_chess::Position {
+    fn erased(timeline: Timeline<tank_chess::Position>) -> AnyTimeline {
+        AnyTimeline::TankChess(timeline)
     }
+}
 
-    fn ruleset(&self) -> serde_json::Value {
-        serde_json::to_value(self.position().rules()).unwrap_or_default()
-    }
-
-    fn ruleset_name(&self) -> Option<&'static str> {
-        self.position().ruleset_name()
-    }
-
-    fn house_rules(&self) -> HouseRules {
-        Timeline::house_rules(self)
-    }
-
-    fn ply(&self) -> usize {
-        Timeline::ply(self)
-    }
-
-    fn last_ply(&self) -> usize {
-        Timeline::actions(self).len()
-    }
-
-    fn go_to(&mut self, ply: usize) -> usize {
-        Timeline::go_to(self, ply)
-    }
-
-    fn side_to_move_at(&self, ply: usize) -> Side {
-        self.clamped_position(ply).side_to_move()
-    }
-
-    fn outcome_at(&self, ply: usize) -> Option<Outcome> {
-        Timeline::outcome_at(self, ply)
-    }
-
-    fn occurrences_at(&self, ply: usize) -> usize {
-        Timeline::occurrences_at(self, ply)
-    }
-
-    fn actions(&self) -> Vec<PackedAction> {
-        if Timeline::outcome(self).is_some() {
-            return Vec::new();
-        }
-        self.position().actions().into_iter().map(Action::pack).collect()
-    }
-
-    fn action_at(&self, ply: usize) -> Option<PackedAction> {
-        Timeline::actions(self).get(ply).map(|action| action.pack())
-    }
-
-    fn is_placement_at(&self, ply: usize) -> bool {
-        let action = Timeline::actions(self).get(ply);
-        action.zip(self.position_at(ply)).is_some_and(|(&action, position)| position.is_placement(action))
-    }
-
-    fn notation_at(&self, ply: usize) -> Option<String> {
-        let action = *Timeline::actions(self).get(ply)?;
-        Some(self.position_at(ply)?.action_to_text(action))
-    }
-
-    fn notation(&self, action: PackedAction) -> Option<String> {
-        let action = G::Action::unpack(action)?;
-        self.position().validate(action).ok()?;
-        Some(self.position().action_to_text(action))
-    }
-
-    fn read_action(&self, text: &str) -> Result<PackedAction, ParseError> {
-        self.position().action_from_text(text).map(Action::pack).map_err(|error| ParseError::of(&error))
-    }
-
-    fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
-        let Some(action) = G::Action::unpack(action) else {
-            return Err(AnyRefusal::not_an_action());
-        };
-        Timeline::play(self, action).map_err(|error| match error {
-            PlayError::GameOver => AnyRefusal::game_over(),
-            PlayError::Refused(refusal) => refusal.into(),
-        })
-    }
-
-    fn position_text_at(&self, ply: usize) -> String {
-        self.clamped_position(ply).to_text()
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn boxed_clone(&self) -> Box<dyn AnyTimeline> {
-        Box::new(self.clone())
+impl<G: ListedGame> From<Timeline<G>> for AnyTimeline {
+    fn from(timeline: Timeline<G>) -> AnyTimeline {
+        G::erased(timeline)
     }
 }

@@ -5,10 +5,10 @@
 //!   only it.
 //! - [`timeline`] stores a game in progress (positions, actions, cursor) and applies the draw rules that depend on
 //!   history.
-//! - [`any`] is the type-erased form of a timeline, for code that serves every game.
+//! - [`any`] has the timeline of any game of the closed list, for code that serves all of them.
 //! - [`position_text`] and [`action_text`] are the parts that the text formats of all games share.
 //! - [`perft`] counts action sequences, to test and benchmark action generators.
-//! - [`registry`] lists the games; [`cannon`] and [`tank_chess`] implement them.
+//! - [`GameId`] is the closed list of games; [`cannon`] and [`tank_chess`] implement them.
 //! - [`refusal`] is the reason why an action is illegal, with a message for players.
 //! - [`message`] is a text for players as a value: an identifier with variables. All errors that players can cause have one.
 //! - [`json_error`] is the error of a JSON text with its place.
@@ -21,6 +21,7 @@
 pub mod action_text;
 pub mod any;
 pub mod cannon;
+mod game_id;
 pub mod json_error;
 pub mod message;
 pub mod outcome;
@@ -29,7 +30,6 @@ pub mod perft;
 pub mod position_text;
 pub mod record;
 pub mod refusal;
-pub mod registry;
 mod serde_default;
 pub mod side;
 pub mod splitmix;
@@ -46,6 +46,7 @@ use serde::de::DeserializeOwned;
 use message::ToMessage;
 use record::Style;
 
+pub use game_id::{GameId, UnknownGame};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use packed::PackedAction;
 pub use refusal::Refusal;
@@ -63,7 +64,7 @@ pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
 /// A two-player game of perfect information, implemented by its position type.
 ///
 /// A value of this type is always a valid position that can be played from; texts and set-ups are validated before they
-/// become one. The conformance tests in `tests/` check every registered game against the contracts documented here.
+/// become one. The conformance tests in `tests/` check every game against the contracts documented here.
 ///
 /// ```
 /// use cannon_rules::{Game, cannon, tank_chess};
@@ -77,9 +78,6 @@ pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
 /// assert!(first_actions::<tank_chess::Position>() > 100);
 /// ```
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// Stable identifier used in files, on the command line and in message identifiers, such as `cannon`.
-    const ID: &'static str;
-
     /// The playing styles of the computer in this game, the plain one first.
     const STYLES: &'static [Style] = &[Style::PLAIN];
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Side;
 use super::message::{Message, Value};
+use super::{GameId, Side};
 
 /// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,15 +33,15 @@ impl Outcome {
         }
     }
 
-    /// The sentence that tells players how the game with this identifier ended.
+    /// The sentence that tells players how the game ended.
     #[must_use]
-    pub fn message(self, game: &str) -> Message {
+    pub fn message(self, game: GameId) -> Message {
         let id = match self {
             Outcome::Win { by, .. } => by.message_id(),
             Outcome::Draw { by } => by.message_id(),
         };
         let side = self.winner().map_or_else(|| Value::text(""), |side| side.message(game).into());
-        Message::with(id, [("game", Value::text(game)), ("side", side)])
+        Message::with(id, [("game", Value::text(game.name())), ("side", side)])
     }
 }
 

@@ -4,6 +4,7 @@ use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
+use super::GameId;
 use super::message::{Message, Value};
 
 /// One of the two players. The rules name sides by seat; each game and theme chooses the displayed name and colour.
@@ -27,14 +28,14 @@ impl Side {
         self as usize
     }
 
-    /// The name of the side in the game with this identifier.
+    /// The name of the side in the game.
     #[must_use]
-    pub fn message(self, game: &str) -> Message {
+    pub fn message(self, game: GameId) -> Message {
         let id = match self {
             Side::South => "side-south",
             Side::North => "side-north",
         };
-        Message::with(id, [("game", Value::text(game))])
+        Message::with(id, [("game", Value::text(game.name()))])
     }
 }
 

@@ -93,6 +93,11 @@ impl<G: Game> Timeline<G> {
         self.positions.get(ply)
     }
 
+    /// The position at `ply`, or the last one if `ply` is beyond it.
+    pub(crate) fn nearest_position(&self, ply: usize) -> &G {
+        &self.positions[ply.min(self.actions.len())]
+    }
+
     /// All actions, oldest first, including those that can be redone.
     #[must_use]
     pub fn actions(&self) -> &[G::Action] {

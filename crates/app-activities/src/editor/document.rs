@@ -1,5 +1,6 @@
 //! The set-up being edited, with its undo history and its file. Pure values.
 
+use cannon_rules::GameId;
 use std::path::{Path, PathBuf};
 
 use cannon_app_games::Design;
@@ -42,7 +43,7 @@ pub(super) struct Snapshot {
 /// The file of a set-up.
 #[derive(Clone, Debug)]
 struct FileState {
-    game: &'static str,
+    game: GameId,
     file: Option<PathBuf>,
     /// The text that was last saved, or the original text of a set-up that need not be saved.
     saved_text: Option<String>,
@@ -50,12 +51,7 @@ struct FileState {
 
 impl SetupDocument {
     /// Starts to edit a set-up. `is_saved` if it need not be saved as it is.
-    pub(super) fn new(
-        game: &'static str,
-        design: Box<dyn Design>,
-        file: Option<PathBuf>,
-        is_saved: bool,
-    ) -> SetupDocument {
+    pub(super) fn new(game: GameId, design: Box<dyn Design>, file: Option<PathBuf>, is_saved: bool) -> SetupDocument {
         let file_state = FileState { game, file, saved_text: is_saved.then(|| design.to_text()) };
         let current = Snapshot { design, file_index: 0 };
         SetupDocument {
@@ -76,7 +72,7 @@ impl SetupDocument {
 
     /// The identifier of its game.
     #[must_use]
-    pub fn game(&self) -> &'static str {
+    pub fn game(&self) -> GameId {
         self.file_state().game
     }
 

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::{Edit, Editor};
 use crate::persistence::Storage;
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 use cannon_i18n::Localizer;
 
 /// Opens the drafts of the last session in the editor, that of the first game last.
 pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit>) {
     let Some(store) = &storage.0 else { return };
-    for table in TABLETOP_GAMES.iter().rev() {
-        let Some(editor_support) = table.editor_support else { continue };
+    for table in tabletops().rev() {
+        let editor_support = table.editor_support;
         let Some(text) = store.text_folder(editor_support.folder).draft() else { continue };
         match (editor_support.parse)(&text) {
             Ok(design) => {
@@ -28,8 +28,8 @@ pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit
 /// Stores the unsaved set-up of each game as its draft, and removes other drafts.
 pub(super) fn save_draft(mut exits: MessageReader<AppExit>, storage: Res<Storage>, editor: Res<Editor>) {
     let (Some(store), true) = (&storage.0, exits.read().count() > 0) else { return };
-    for table in TABLETOP_GAMES {
-        let Some(editor_support) = table.editor_support else { continue };
+    for table in tabletops() {
+        let editor_support = table.editor_support;
         let document = editor.documents().find(|document| document.game() == table.id && document.is_unsaved());
         let draft = document.map(|document| document.design().to_text());
         if let Err(error) = store.text_folder(editor_support.folder).save_draft(draft.as_deref()) {

@@ -7,8 +7,8 @@ use super::document::Snapshot;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::Match;
 use cannon_app_games::editor_support::{Brush, SetupIssue, Severity, ToolId};
-use cannon_app_games::{EditorSupport, find};
-use cannon_rules::Side;
+use cannon_app_games::{EditorSupport, tabletop};
+use cannon_rules::{GameId, Side};
 
 /// The tool that is selected at first.
 const FIRST_TOOL: ToolId = ToolId(0);
@@ -93,7 +93,7 @@ impl Editor {
     /// The editor's interface to the game of the set-up.
     #[must_use]
     pub fn editor_support(&self) -> Option<&'static EditorSupport> {
-        find(self.document.as_ref()?.game())?.editor_support
+        Some(tabletop(self.document.as_ref()?.game()).editor_support)
     }
 
     /// The selected tool and side.
@@ -145,7 +145,7 @@ impl Editor {
     }
 
     /// Lets the set-up of another game wait, and takes up that of this game, if there is one.
-    pub(super) fn switch_to(&mut self, game: &'static str) {
+    pub(super) fn switch_to(&mut self, game: GameId) {
         if self.document.as_ref().is_some_and(|document| document.game() == game) {
             return;
         }
@@ -153,7 +153,7 @@ impl Editor {
         let waiting = self.waiting.iter().position(|document| document.game() == game);
         self.document = waiting.map(|index| self.waiting.swap_remove(index));
         self.brush = Brush { tool: FIRST_TOOL, ..self.brush };
-        self.is_mirrored = find(game).and_then(|table| table.editor_support).is_none_or(|support| support.is_symmetric);
+        self.is_mirrored = tabletop(game).editor_support.is_symmetric;
         self.forget_findings();
     }
 

@@ -1,5 +1,6 @@
 //! The edits of the editor, and the system that applies them.
 
+use cannon_rules::GameId;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -19,14 +20,14 @@ pub enum Edit {
     /// Shows the set-up of a game that the editor holds already, or else this one.
     Show {
         /// The identifier of the game.
-        game: &'static str,
+        game: GameId,
         /// The set-up to open if the editor holds none of this game.
         design: Box<dyn Design>,
     },
     /// Opens a set-up. Undo returns to the previous one of the same game.
     Open {
         /// The identifier of its game.
-        game: &'static str,
+        game: GameId,
         /// The set-up.
         design: Box<dyn Design>,
         /// The file in which it is saved, if any.
@@ -115,8 +116,8 @@ impl Editor {
             Edit::HighlightIssue(index) => self.highlighted_issue = index.filter(|&index| index < self.issues.len()),
             Edit::Open { game, design, file, is_saved: kept } => {
                 self.end_stroke();
-                self.switch_to(game);
-                let opened = SetupDocument::new(game, design.clone(), file.clone(), *kept);
+                self.switch_to(*game);
+                let opened = SetupDocument::new(*game, design.clone(), file.clone(), *kept);
                 match &mut self.document {
                     Some(document) => document.replace(opened),
                     None => self.document = Some(opened),
@@ -124,9 +125,9 @@ impl Editor {
             }
             Edit::Show { game, design } => {
                 self.end_stroke();
-                self.switch_to(game);
+                self.switch_to(*game);
                 if self.document.is_none() {
-                    self.document = Some(SetupDocument::new(game, design.clone(), None, true));
+                    self.document = Some(SetupDocument::new(*game, design.clone(), None, true));
                 }
             }
             Edit::Close => self.close(),

@@ -11,7 +11,7 @@ use cannon_app_base::common::board::{BoardLayout, BoardSpot, Spot};
 use cannon_app_base::common::marks::{Mark, Meaning};
 use cannon_app_base::play::Match;
 use cannon_app_games as games;
-use cannon_app_games::{AnyChoice, AnyPosition};
+use cannon_app_games::{Choice, TablePosition};
 
 /// Largest distance on the board from the middle of a mark at which the pointer is on it, in board units.
 const MARK_REACH: f32 = 0.22;
@@ -33,13 +33,13 @@ impl PointedSpots<'_, '_> {
 
     /// The spot at which a pointer points with this choice. `proxy` is the nearest proxy under the pointer, and `pointer` the place in the
     /// window, in logical pixels.
-    pub(super) fn pointed(&self, proxy: Entity, pointer: Vec2, choice: Option<&AnyChoice>) -> Option<Spot> {
+    pub(super) fn pointed(&self, proxy: Entity, pointer: Vec2, choice: Option<&Choice>) -> Option<Spot> {
         let nearest = self.of_proxy(proxy)?;
         Some(self.mark_behind(nearest, pointer, choice).unwrap_or(nearest))
     }
 
     /// The spot of the action whose mark is under the pointer, behind the piece of another spot.
-    fn mark_behind(&self, nearest: Spot, pointer: Vec2, choice: Option<&AnyChoice>) -> Option<Spot> {
+    fn mark_behind(&self, nearest: Spot, pointer: Vec2, choice: Option<&Choice>) -> Option<Spot> {
         let choice = choice?;
         let (camera, transform) = self.cameras.iter().next()?;
         let ray = camera.viewport_to_world(transform, pointer).ok()?;
@@ -53,7 +53,7 @@ impl PointedSpots<'_, '_> {
 }
 
 /// The spots whose marks stand for actions of the selected piece, in board order.
-pub(super) fn action_spots(position: &dyn AnyPosition, choice: &AnyChoice) -> Vec<Spot> {
+pub(super) fn action_spots(position: &dyn TablePosition, choice: &Choice) -> Vec<Spot> {
     let marks = position.action_marks(Some(choice), true);
     let mut spots: Vec<Spot> = marks.iter().filter(|mark| is_action(mark)).map(|mark| mark.at).collect();
     spots.sort_unstable();

@@ -9,12 +9,12 @@ use cannon_app_base::common::command::Command;
 use cannon_app_base::play::{Match, MatchEvent, MatchRequest, Request, Source};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
-use cannon_app_games::{AnyChoice, Intent};
+use cannon_app_games::{Choice, Intent};
 
 /// The selection and the pointer's state on the board. It is changed in this folder only.
 #[derive(Resource, Debug, Default)]
 pub struct Selection {
-    pub(super) choice: Option<AnyChoice>,
+    pub(super) choice: Option<Choice>,
     pub(super) hovered: Option<Spot>,
     /// The spot of the proxy under the pointer. It differs from the hovered one where a mark is seen behind a piece.
     pub(super) hovered_proxy: Option<Spot>,
@@ -33,7 +33,7 @@ pub struct Selection {
 impl Selection {
     /// A selection with a choice and a hovered spot.
     #[must_use]
-    pub fn with_choice(choice: AnyChoice, hovered: Option<Spot>) -> Selection {
+    pub fn with_choice(choice: Choice, hovered: Option<Spot>) -> Selection {
         Selection { choice: Some(choice), hovered, ..default() }
     }
 
@@ -58,12 +58,12 @@ impl Selection {
     /// The spot of the selected piece.
     #[must_use]
     pub fn selected(&self) -> Option<Spot> {
-        self.choice.as_ref().map(AnyChoice::piece)
+        self.choice.as_ref().map(Choice::piece)
     }
 
     /// The parts of a turn chosen so far, at least the selected piece.
     #[must_use]
-    pub fn choice(&self) -> Option<&AnyChoice> {
+    pub fn choice(&self) -> Option<&Choice> {
         self.choice.as_ref()
     }
 

@@ -13,7 +13,7 @@ use cannon_app_base::common::pieces::{PickingShape, PieceState};
 use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 use cannon_appearance::PieceSet;
 
 /// Number of segments around a proxy.
@@ -36,7 +36,7 @@ pub(super) struct ProxyMeshes(HashMap<(&'static str, bool), Handle<Mesh>>);
 /// Creates the meshes, if the app has mesh assets.
 pub(super) fn create_meshes(mut commands: Commands, meshes: Option<ResMut<Assets<Mesh>>>) {
     let Some(mut meshes) = meshes else { return };
-    let models = TABLETOP_GAMES.iter().flat_map(|table| table.models);
+    let models = tabletops().flat_map(|table| table.models);
     let forms = models.flat_map(|model| {
         let plain = model.plain.as_ref().unwrap_or(&model.modelled);
         [((model.name, false), &model.modelled), ((model.name, true), plain)]

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 
 use cannon_engine::SearchMemory;
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 
 /// Size of the table, in MiB.
@@ -15,14 +16,14 @@ const MEBIBYTES: usize = 32;
 pub struct AnalysisMemory(Mutex<Option<Table>>);
 
 struct Table {
-    game: &'static str,
+    game: GameId,
     ruleset: serde_json::Value,
     memory: Arc<SearchMemory>,
 }
 
 impl AnalysisMemory {
     /// The table for this game and its rules. One of another game or of other rules is given up.
-    pub fn of(&self, timeline: &dyn AnyTimeline) -> Arc<SearchMemory> {
+    pub fn of(&self, timeline: &AnyTimeline) -> Arc<SearchMemory> {
         let mut table = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (game, ruleset) = (timeline.game(), timeline.ruleset());
         match &*table {

@@ -27,7 +27,7 @@ pub fn lower_thread_priority() {
 
 /// A search at full strength without limits, on all cores but one at the lowest priority, so that the window stays smooth. The
 /// transposition table is kept from search to search.
-pub(super) fn unlimited_options(timeline: &dyn AnyTimeline, memory: &AnalysisMemory, style: Style) -> SearchOptions {
+pub(super) fn unlimited_options(timeline: &AnyTimeline, memory: &AnalysisMemory, style: Style) -> SearchOptions {
     let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     SearchOptions {
         limits: Some(Limits::default()),
@@ -60,15 +60,15 @@ pub struct BackgroundSearch {
 
 impl BackgroundSearch {
     /// Starts a search of the timeline's position.
-    pub fn start(timeline: &dyn AnyTimeline, options: SearchOptions) -> BackgroundSearch {
+    pub fn start(timeline: &AnyTimeline, options: SearchOptions) -> BackgroundSearch {
         let stop_flag = Arc::new(AtomicBool::new(false));
         let (sender, reports) = channel();
-        let (stop, timeline) = (Arc::clone(&stop_flag), timeline.boxed_clone());
+        let (stop, timeline) = (Arc::clone(&stop_flag), timeline.clone());
         // The task pool has few threads, and a search without an end would keep one of them from the computer player and the review.
         let thread = thread::Builder::new().name("background search".to_owned()).spawn(move || {
             lower_thread_priority();
             // Sending fails only if the search has been stopped, when nobody waits for reports any more.
-            choose_action(&*timeline, &options, &stop, &mut |info| drop(sender.send(info.clone())));
+            choose_action(&timeline, &options, &stop, &mut |info| drop(sender.send(info.clone())));
         });
         if let Err(error) = thread {
             warn!("no thread for a search: {error}");

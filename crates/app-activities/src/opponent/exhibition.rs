@@ -13,8 +13,9 @@ use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::play::{BoardView, Match, MatchPurpose, MatchRequest, MatchSetup, Request, Source};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
-use cannon_app_games::{EditorSupport, TABLETOP_GAMES};
+use cannon_app_games::tabletop;
 use cannon_engine::{Level, SearchOptions};
+use cannon_rules::GameId;
 use cannon_rules::record::{Players, Seat};
 use cannon_rules::timeline::HouseRules;
 
@@ -138,17 +139,15 @@ fn request_next_game(exhibition: &mut Exhibition, game: &Match, requests: &mut M
 /// The set-up of the next game after this number of games. It alternates between the games, and between the set-ups of a game that has
 /// several.
 fn nth_setup(games_started: usize) -> MatchSetup {
-    let table = &TABLETOP_GAMES[games_started % TABLETOP_GAMES.len()];
-    let setups = |editor_support: &'static EditorSupport| {
-        (editor_support.builtin_setups)().iter().filter(|setup| setup.design.layout().size <= MAX_BOARD_SIZE)
-    };
-    let setups_of_game: Vec<_> = table.editor_support.into_iter().flat_map(setups).collect();
-    let round = games_started / TABLETOP_GAMES.len();
+    let game = GameId::ALL[games_started % GameId::ALL.len()];
+    let setups = (tabletop(game).editor_support.builtin_setups)().iter();
+    let setups_of_game: Vec<_> = setups.filter(|setup| setup.design.layout().size <= MAX_BOARD_SIZE).collect();
+    let round = games_started / GameId::ALL.len();
     let ruleset = setups_of_game.get(round % setups_of_game.len().max(1)).map(|setup| setup.ruleset.clone());
     let seat = Seat::computer(LEVEL);
     let players = Players::untimed(seat, seat);
     MatchSetup {
-        game: table.id.to_owned(),
+        game,
         ruleset,
         house_rules: HouseRules::DRAWS,
         players,

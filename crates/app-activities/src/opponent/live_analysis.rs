@@ -10,7 +10,7 @@ use crate::profile::ProfileRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::play::{Match, MatchEvent, MatchPurpose};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_engine::{SearchInfo, SearchOptions, Style, registry};
+use cannon_engine::{SearchInfo, SearchOptions, Style, engine};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{PackedAction, Side};
 
@@ -28,7 +28,7 @@ pub struct LiveAnalysis {
 struct AnalysedPosition {
     /// The revision of the match and the shown ply.
     key: (u64, usize),
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     /// The newest report on each line, the best line first.
     lines: Vec<SearchInfo>,
     /// The search, until it ends.
@@ -50,8 +50,8 @@ impl LiveAnalysis {
 
     /// The game at the analysed position. `None` if no position is analysed.
     #[must_use]
-    pub fn timeline(&self) -> Option<&dyn AnyTimeline> {
-        self.analysed.as_ref().map(|analysed| &*analysed.timeline)
+    pub fn timeline(&self) -> Option<&AnyTimeline> {
+        self.analysed.as_ref().map(|analysed| &analysed.timeline)
     }
 
     /// The lines so far, the best first.
@@ -71,7 +71,7 @@ impl LiveAnalysis {
     #[must_use]
     pub fn win_percentage(&self) -> Option<f64> {
         let (timeline, best) = (self.timeline()?, self.lines().first()?);
-        let percentage = registry::find(timeline.game())?.win_model().win_percentage(best.score);
+        let percentage = engine(timeline.game()).win_model().win_percentage(best.score);
         Some(if timeline.side_to_move() == Side::South { percentage } else { 100.0 - percentage })
     }
 
@@ -152,11 +152,11 @@ pub(super) fn follow_match(
         // The search of the last position must have its stop flag set before the next one begins.
         analysis.analysed = None;
         analysis.analysed = key.map(|key| {
-            let mut timeline = game.timeline().boxed_clone();
+            let mut timeline = game.timeline().clone();
             timeline.go_to(game.shown_ply());
             let search = timeline.outcome().is_none().then(|| {
-                let options = background::unlimited_options(&*timeline, &memory, Style::PLAIN);
-                BackgroundSearch::start(&*timeline, SearchOptions { lines: LINES, ..options })
+                let options = background::unlimited_options(&timeline, &memory, Style::PLAIN);
+                BackgroundSearch::start(&timeline, SearchOptions { lines: LINES, ..options })
             });
             AnalysedPosition { key, timeline, lines: Vec::new(), search }
         });

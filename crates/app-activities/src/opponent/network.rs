@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use cannon_engine::registry::ENGINES;
+use cannon_engine::engine;
+use cannon_rules::GameId;
 use cannon_rules::message::{Message, ToMessage};
 
 /// Why a game's network cannot be used, so that all levels use the linear evaluation. `None` if all networks are sound.
@@ -11,7 +12,7 @@ pub struct NetworkProblem(pub Option<Message>);
 
 impl FromWorld for NetworkProblem {
     fn from_world(_: &mut World) -> Self {
-        let problem = ENGINES.iter().find_map(|engine| Some((engine.game, engine.network_problem()?)));
+        let problem = GameId::ALL.into_iter().find_map(|game| Some((game, engine(game).network_problem()?)));
         if let Some((game, problem)) = &problem {
             error!("the linear evaluation is used instead of the network: {game}: {problem}");
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use cannon_app_base::play::{Match, MatchEvent, MatchRequest, Request, Source};
-use cannon_engine::{Level, Score, draw, registry, resign};
+use cannon_engine::{Level, Score, draw, engine, resign};
 use cannon_rules::Side;
 use cannon_rules::record::Seat;
 
@@ -28,10 +28,8 @@ impl OwnScores {
     pub(super) fn resigns(&self, game: &Match) -> bool {
         let side = game.timeline().side_to_move();
         let Seat::Computer { level, .. } = game.seat(side) else { return false };
-        let engine = registry::find(game.timeline().game());
-        Level::new(level)
-            .zip(engine)
-            .is_some_and(|(level, engine)| resign::resigns(level, engine.win_model(), &self.of(side)))
+        let model = engine(game.timeline().game()).win_model();
+        Level::new(level).is_some_and(|level| resign::resigns(level, model, &self.of(side)))
     }
 
     /// Decides whether the computer, which is to move, offers a draw after its action.

@@ -103,16 +103,16 @@ impl Search {
     fn start(purpose: Purpose, game: &Match, options: SearchOptions, pace: Option<Pace>) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let report = Arc::new(Mutex::new(None));
-        let timeline = game.timeline().boxed_clone();
+        let timeline = game.timeline().clone();
         let on_thread_start = options.on_thread_start;
         let search = {
             let (stop, report) = (Arc::clone(&stop), Arc::clone(&report));
             move || {
-                let action = cannon_engine::choose_action(&*timeline, &options, &stop, &mut |found| {
+                let action = cannon_engine::choose_action(&timeline, &options, &stop, &mut |found| {
                     *report.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
                 });
                 let due = pace.map_or(Duration::ZERO, |Pace { seed, budget }| {
-                    pace::thinking_time(&*timeline, seed, budget, &stop)
+                    pace::thinking_time(&timeline, seed, budget, &stop)
                 });
                 Answer { action, due_after: due }
             }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::play::{Match, MatchEvent};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_engine::{Score, registry};
+use cannon_engine::{Score, engine};
 use cannon_rules::Side;
 
 /// The time that a turn takes at least, from the start of its search.
@@ -101,8 +101,8 @@ impl Watching {
     /// Notes the evaluation of the action that is about to be played.
     pub(super) fn record(&mut self, game: &Match, score: Option<Score>) {
         let timeline = game.timeline();
-        let model = registry::find(timeline.game()).map(|engine| engine.win_model());
-        let percentage = model.zip(score).map(|(model, score)| model.win_percentage(score));
+        let model = engine(timeline.game()).win_model();
+        let percentage = score.map(|score| model.win_percentage(score));
         let of_south = percentage.map(|percentage| match timeline.side_to_move() {
             Side::South => percentage,
             Side::North => 100.0 - percentage,

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use cannon_app_games::{Design, TABLETOP_GAMES};
+use cannon_app_games::{Design, tabletops};
 use cannon_files::FileError;
 use cannon_files::match_games::{self, MatchError};
 use cannon_i18n::Localizer;
+use cannon_rules::GameId;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{FORMAT, Record, RecordError};
 
@@ -24,7 +25,7 @@ pub enum OpenedFile {
     /// A set-up, which may have errors that the editor shows.
     Setup {
         /// The identifier of its game.
-        game: &'static str,
+        game: GameId,
         /// The set-up.
         design: Box<dyn Design>,
     },
@@ -32,7 +33,7 @@ pub enum OpenedFile {
 
 /// The values of the field `format` in the files that can be opened: of games, and of the set-ups of each game.
 fn formats() -> impl Iterator<Item = &'static str> {
-    let setups = TABLETOP_GAMES.iter().filter_map(|table| Some(table.editor_support?.file_format));
+    let setups = tabletops().map(|table| table.editor_support.file_format);
     std::iter::once(FORMAT).chain(setups)
 }
 
@@ -91,7 +92,7 @@ impl OpenedFile {
             record.replay()?;
             return Ok(OpenedFile::Game(Box::new(record)));
         }
-        let supports = TABLETOP_GAMES.iter().filter_map(|table| Some((table.id, table.editor_support?)));
+        let supports = tabletops().map(|table| (table.id, table.editor_support));
         let mut found = supports.filter(|(_, support)| support.file_format == format);
         let (game, support) = found.next().ok_or(OpenFileError::Unknown)?;
         let design = (support.parse)(&text).map_err(OpenFileError::Setup)?;
@@ -118,7 +119,7 @@ impl OpenedFile {
             return None;
         }
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let mut supports = TABLETOP_GAMES.iter().filter_map(|table| Some((table.id, table.editor_support?)));
+        let mut supports = tabletops().map(|table| (table.id, table.editor_support));
         supports.find_map(|(game, support)| Some(OpenedFile::Setup { game, design: (support.of_position)(&text)? }))
     }
 }
@@ -137,11 +138,11 @@ mod tests {
 
     #[test]
     fn games_and_set_ups_of_all_games_are_told_apart() {
-        for table in TABLETOP_GAMES {
+        for table in tabletops() {
             let setup = MatchSetup { game: table.id.to_owned(), ..MatchSetup::default() };
             let record = Match::new(&setup).expect("a game").record();
             assert!(matches!(read(&record.to_json()), Ok(OpenedFile::Game(read)) if *read == record));
-            let support = table.editor_support.expect("every game has an editor");
+            let support = table.editor_support;
             for built_in in (support.builtin_setups)() {
                 let text = built_in.design.to_text();
                 match read(&text) {
@@ -154,10 +155,10 @@ mod tests {
 
     #[test]
     fn position_texts_of_all_games_are_set_ups() {
-        for table in TABLETOP_GAMES {
+        for table in tabletops() {
             let start = Match::new(&MatchSetup { game: table.id.to_owned(), ..MatchSetup::default() }).expect("a game");
             let text = start.timeline().position_text_at(0);
-            let of_position = table.editor_support.expect("every game has an editor").of_position;
+            let of_position = table.editor_support.of_position;
             let expected = of_position(&text).expect("a set-up").to_text();
             for text in [text.clone(), format!("  {text}\r\n"), text.replace(' ', "\n")] {
                 match read(&text) {
@@ -238,7 +239,7 @@ mod tests {
         if format == FORMAT {
             return Match::default().record().to_json();
         }
-        let mut supports = TABLETOP_GAMES.iter().filter_map(|table| table.editor_support);
+        let mut supports = tabletops().map(|table| table.editor_support);
         let support = supports.find(|support| support.file_format == format).expect("a game has the format");
         (support.builtin_setups)()[0].design.to_text()
     }

@@ -1,5 +1,6 @@
 //! The choice of the next puzzle.
 
+use cannon_rules::GameId;
 use std::collections::BTreeSet;
 
 use jiff::civil::Date;
@@ -41,7 +42,7 @@ impl PuzzleMode {
 
 /// The puzzle of a day.
 #[must_use]
-pub fn daily_puzzle(game: &str, day: Date) -> Option<&'static Puzzle> {
+pub fn daily_puzzle(game: GameId, day: Date) -> Option<&'static Puzzle> {
     let puzzles = shipped(game);
     let number = day.since(Date::constant(2026, 1, 1)).ok()?.get_days().unsigned_abs() as usize;
     // A step without a common factor with most numbers makes successive days differ in theme and strength.
@@ -50,7 +51,7 @@ pub fn daily_puzzle(game: &str, day: Date) -> Option<&'static Puzzle> {
 
 /// The next puzzle of a mode that is not among those `seen` before, by their identifiers. `None` if there is none.
 pub(super) fn choose(
-    game: &str,
+    game: GameId,
     mode: PuzzleMode,
     (players, own): (&PlayerProfiles, &OwnPuzzles),
     seen: &BTreeSet<String>,

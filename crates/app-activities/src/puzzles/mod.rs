@@ -17,6 +17,7 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
 use cannon_puzzles::{Puzzle, Verdict};
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 
 mod choice;
@@ -34,7 +35,7 @@ pub enum PuzzleRequest {
     /// Begin to solve puzzles of a game.
     Begin {
         /// The identifier of the game.
-        game: &'static str,
+        game: GameId,
         /// Which puzzles.
         mode: PuzzleMode,
     },
@@ -76,7 +77,7 @@ pub struct PuzzleRun {
     puzzle: Puzzle,
     mode: PuzzleMode,
     /// The position of the puzzle with the right actions so far and the replies.
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     phase: PuzzlePhase,
     /// The answer to a wrong action, in notation.
     refutation: Option<String>,
@@ -159,8 +160,8 @@ impl PuzzleRun {
 
     /// The position of the puzzle with the right actions so far and the replies.
     #[must_use]
-    pub fn timeline(&self) -> &dyn AnyTimeline {
-        &*self.timeline
+    pub fn timeline(&self) -> &AnyTimeline {
+        &self.timeline
     }
 
     /// The player's rating before the puzzle.
@@ -175,7 +176,7 @@ impl PuzzleRun {
         self.phase = PuzzlePhase::Open;
         self.has_hint = false;
         let solver = self.timeline.side_to_move();
-        StudyRequest::Begin(Box::new(study_record(&*self.timeline, Some(solver))))
+        StudyRequest::Begin(Box::new(study_record(&self.timeline, Some(solver))))
     }
 
     /// The request that records the attempt, the first time. Whoever has made a puzzle knows its solution, so that solving it proves
@@ -191,7 +192,7 @@ impl PuzzleRun {
         };
         Some(ProfileRequest::Puzzle(PuzzleAttempt {
             ended: jiff::Timestamp::now(),
-            game: self.puzzle.game().to_owned(),
+            game: self.puzzle.game().name().to_owned(),
             puzzle: self.puzzle.id().to_owned(),
             solved,
             rating: OpponentRating::new(f64::from(self.puzzle.rating()), RATING_DEVIATION),
@@ -204,7 +205,7 @@ impl PuzzleRun {
     /// The place of the piece that acts next in the solution, as far as the solver has followed it.
     fn hint_spot(&self) -> Option<Spot> {
         let action = *self.puzzle.line().get(self.timeline.ply())?;
-        let effect = games::position_at(&*self.timeline, self.timeline.ply())?.piece_effect(action);
+        let effect = games::position_at(&self.timeline, self.timeline.ply())?.piece_effect(action);
         effect.from.or(effect.to)
     }
 }
@@ -328,7 +329,7 @@ fn judge_actions(
         if !run.is_open() || ply != run.timeline.ply() {
             continue;
         }
-        match run.puzzle.judge(&*run.timeline, action) {
+        match run.puzzle.judge(&run.timeline, action) {
             Verdict::Solved => {
                 run.phase = PuzzlePhase::Solved;
                 profile_requests.write_batch(run.record(true));
@@ -337,7 +338,7 @@ fn judge_actions(
                 run.phase = PuzzlePhase::Right;
                 run.has_hint = false;
                 if run.timeline.play(action).is_ok()
-                    && let Some(reply) = run.puzzle.best_reply(&*run.timeline)
+                    && let Some(reply) = run.puzzle.best_reply(&run.timeline)
                     && run.timeline.play(reply).is_ok()
                 {
                     study_requests.write(StudyRequest::Play(reply));
@@ -346,10 +347,10 @@ fn judge_actions(
             Verdict::Wrong => {
                 run.phase = PuzzlePhase::Wrong;
                 profile_requests.write_batch(run.record(false));
-                let mut after = run.timeline.boxed_clone();
+                let mut after = run.timeline.clone();
                 run.refutation = None;
                 if after.play(action).is_ok()
-                    && let Some(refutation) = run.puzzle.refutation(&*after)
+                    && let Some(refutation) = run.puzzle.refutation(&after)
                 {
                     run.refutation = after.notation(refutation);
                     study_requests.write(StudyRequest::Play(refutation));

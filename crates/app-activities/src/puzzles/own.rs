@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::PuzzleRequest;
 use crate::persistence::Storage;
 use cannon_puzzles::{Fields, Puzzle, PuzzleFault, file};
+use cannon_rules::GameId;
 use cannon_rules::message::{Message, ToMessage};
 
 /// Name of the folder beside the saved games.
@@ -22,7 +23,7 @@ pub struct OwnPuzzles {
 
 impl OwnPuzzles {
     /// The puzzles of a game, in the order in which they were made.
-    pub fn of_game(&self, game: &str) -> impl Iterator<Item = &Puzzle> {
+    pub fn of_game(&self, game: GameId) -> impl Iterator<Item = &Puzzle> {
         self.puzzles.iter().filter(move |puzzle| puzzle.game() == game)
     }
 

@@ -10,7 +10,7 @@ use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::opponent::background;
 use cannon_engine::analysis::{ActionAnalysis, analyse_game, review_options};
-use cannon_engine::{Limits, SearchOptions, registry};
+use cannon_engine::{Limits, SearchOptions, engine};
 use cannon_rules::any::AnyTimeline;
 
 /// The limits of the quick pass for each position. It takes about a second for a long game.
@@ -56,15 +56,15 @@ pub(super) struct AnalysisTask {
 
 impl AnalysisTask {
     /// Starts the analysis of a game, with these limits for each position in the full pass.
-    pub(super) fn start(timeline: &dyn AnyTimeline, limits: Limits) -> AnalysisTask {
+    pub(super) fn start(timeline: &AnyTimeline, limits: Limits) -> AnalysisTask {
         let stop_flag = Arc::new(AtomicBool::new(false));
         let (sender, results) = channel();
-        let (stop, mut timeline) = (Arc::clone(&stop_flag), timeline.boxed_clone());
+        let (stop, mut timeline) = (Arc::clone(&stop_flag), timeline.clone());
         AsyncComputeTaskPool::get()
             .spawn(async move {
                 background::run_on_new_thread(background::lower_thread_priority, || {
                     for pass in [Pass::Quick, Pass::Full] {
-                        run_pass(pass, &pass.options(limits), &mut *timeline, &stop, &sender);
+                        run_pass(pass, &pass.options(limits), &mut timeline, &stop, &sender);
                     }
                 });
             })
@@ -88,14 +88,13 @@ impl Drop for AnalysisTask {
 fn run_pass(
     pass: Pass,
     options: &SearchOptions,
-    timeline: &mut dyn AnyTimeline,
+    timeline: &mut AnyTimeline,
     stop: &AtomicBool,
     sender: &Sender<AnalysisResult>,
 ) {
-    if let Some(engine) = registry::find(timeline.game()) {
-        let _ = analyse_game(timeline, engine.win_model(), options, stop, &mut |action| {
-            let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
-        });
-    }
+    let model = engine(timeline.game()).win_model();
+    let _ = analyse_game(timeline, model, options, stop, &mut |action| {
+        let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
+    });
     let _ = sender.send(AnalysisResult::PassEnded(pass));
 }

@@ -36,7 +36,7 @@ impl ReviewedAction {
 /// The reviewed game and the analysis of its actions.
 pub struct ReviewSession {
     record: Record,
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     /// By ply. `None` until there is a first result.
     actions: Vec<Option<ReviewedAction>>,
     /// The limits of the full pass for each position.
@@ -50,7 +50,7 @@ impl ReviewSession {
     /// Starts the review of a game.
     pub(super) fn start(game: &Match, limits: Limits) -> ReviewSession {
         let record = game.record();
-        let timeline = game.timeline().boxed_clone();
+        let timeline = game.timeline().clone();
         let actions = vec![None; timeline.ply()];
         let mut session = ReviewSession { record, timeline, actions, limits, task: None, is_cancelled: false };
         session.resume();
@@ -66,7 +66,7 @@ impl ReviewSession {
     pub(super) fn resume(&mut self) {
         // The record ends at the live ply; actions that were undone are no part of the review.
         let Ok(played) = self.record.replay() else { return };
-        self.task = Some(AnalysisTask::start(&*played, self.limits));
+        self.task = Some(AnalysisTask::start(&played, self.limits));
     }
 
     /// Whether results are missing and the analysis should run, but does not.
@@ -123,8 +123,8 @@ impl ReviewSession {
 
     /// The timeline of the game.
     #[must_use]
-    pub fn timeline(&self) -> &dyn AnyTimeline {
-        &*self.timeline
+    pub fn timeline(&self) -> &AnyTimeline {
+        &self.timeline
     }
 
     /// The number of actions.
@@ -190,28 +190,28 @@ impl ReviewSession {
     /// The record of a new game that continues this one from a ply: the side to move is played by a person, the other one by the computer.
     #[must_use]
     pub fn trial_record(&self, ply: usize) -> Record {
-        let mut timeline = self.timeline.boxed_clone();
+        let mut timeline = self.timeline.clone();
         timeline.go_to(ply);
         let side = timeline.side_to_move();
         let opponent = self.record.players[!side].seat;
         let opponent = if opponent.is_computer() { opponent } else { Seat::computer(TRIAL_LEVEL) };
         let mut players = Players::untimed(opponent, opponent);
         players[side].seat = Seat::Human;
-        let mut record = Record::from_timeline(&*timeline, players, jiff::Timestamp::now());
+        let mut record = Record::from_timeline(&timeline, players, jiff::Timestamp::now());
         record.scheme.clone_from(&self.record.scheme);
         record
     }
 
     /// The record of a line of play that leaves the game at a ply.
     pub(super) fn line_record(&self, ply: usize, line: &[PackedAction]) -> Record {
-        let mut timeline = self.timeline.boxed_clone();
+        let mut timeline = self.timeline.clone();
         timeline.go_to(ply);
         for &action in line {
             if timeline.play(action).is_err() {
                 break;
             }
         }
-        let mut record = Record::from_timeline(&*timeline, self.record.players.clone(), self.record.started);
+        let mut record = Record::from_timeline(&timeline, self.record.players.clone(), self.record.started);
         record.scheme.clone_from(&self.record.scheme);
         record
     }

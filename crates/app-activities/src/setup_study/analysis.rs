@@ -7,7 +7,7 @@ use crate::editor::{Editor, SetupVersion};
 use crate::opponent::analysis_memory::AnalysisMemory;
 use crate::opponent::background::BackgroundSearch;
 use cannon_app_base::play::MatchSetup;
-use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, registry};
+use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, engine};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{PackedAction, Side};
 
@@ -16,7 +16,7 @@ const LIMITS: Limits = Limits::nodes(1_500_000);
 
 /// The best line of the edited position, as deep as it has been searched.
 pub struct AnalysedLine {
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     info: SearchInfo,
     is_final: bool,
 }
@@ -24,8 +24,8 @@ pub struct AnalysedLine {
 impl AnalysedLine {
     /// A game that begins with the position.
     #[must_use]
-    pub fn timeline(&self) -> &dyn AnyTimeline {
-        &*self.timeline
+    pub fn timeline(&self) -> &AnyTimeline {
+        &self.timeline
     }
 
     /// The score and the line.
@@ -49,7 +49,7 @@ impl AnalysedLine {
     /// The side to move and its chance to win, from 0 to 100.
     #[must_use]
     pub fn chance(&self) -> Option<(Side, f64)> {
-        let model = registry::find(self.timeline.game())?.win_model();
+        let model = engine(self.timeline.game()).win_model();
         Some((self.timeline.side_to_move(), model.win_percentage(self.info.score)))
     }
 }
@@ -61,7 +61,7 @@ pub struct SetupAnalysis {
     /// The version of the set-up that is analysed.
     version: Option<SetupVersion>,
     line: Option<AnalysedLine>,
-    search: Option<(BackgroundSearch, Box<dyn AnyTimeline>)>,
+    search: Option<(BackgroundSearch, AnyTimeline)>,
 }
 
 impl SetupAnalysis {
@@ -91,10 +91,10 @@ impl SetupAnalysis {
         if let Some(timeline) = version.and_then(|_| timeline_of(editor)) {
             let options = SearchOptions {
                 limits: Some(LIMITS),
-                memory: Some(memory.of(&*timeline)),
+                memory: Some(memory.of(&timeline)),
                 ..SearchOptions::new(Level::MAX, 0)
             };
-            self.search = Some((BackgroundSearch::start(&*timeline, options), timeline));
+            self.search = Some((BackgroundSearch::start(&timeline, options), timeline));
         }
     }
 
@@ -105,7 +105,7 @@ impl SetupAnalysis {
         let newest = reports.pop();
         let has_news = newest.is_some() || is_final;
         if let Some(info) = newest {
-            self.line = Some(AnalysedLine { timeline: timeline.boxed_clone(), info, is_final });
+            self.line = Some(AnalysedLine { timeline: timeline.clone(), info, is_final });
         } else if let Some(line) = self.line.as_mut().filter(|_| is_final) {
             line.is_final = true;
         }
@@ -118,11 +118,11 @@ impl SetupAnalysis {
 
 /// A game that begins with the edited set-up. `None` if it cannot be played.
 #[must_use]
-pub fn timeline_of(editor: &Editor) -> Option<Box<dyn AnyTimeline>> {
+pub fn timeline_of(editor: &Editor) -> Option<AnyTimeline> {
     let document = editor.document()?;
     let design = document.design();
     let setup = MatchSetup {
-        game: document.game().to_owned(),
+        game: document.game(),
         ruleset: design.ruleset(),
         position: Some(design.start_position()?),
         ..MatchSetup::default()

@@ -10,9 +10,9 @@ use super::SetupStudyRequest;
 use super::analysis::timeline_of;
 use crate::editor::{Editor, SetupVersion};
 use crate::opponent::background;
+use cannon_puzzles::Puzzle;
 use cannon_puzzles::making::from_position::NoPuzzle;
 use cannon_puzzles::making::make_from_position;
-use cannon_puzzles::{Puzzle, registry};
 use cannon_rules::any::AnyTimeline;
 
 /// The number in the identifier of a puzzle that has not been kept yet.
@@ -66,14 +66,12 @@ impl PuzzleMaking {
 
 /// Starts a proof. It has a thread of its own instead of a task, because a proof cannot be stopped, and the program waits for its tasks
 /// when it ends.
-fn prove(timeline: Box<dyn AnyTimeline>) -> Receiver<PuzzleAttempt> {
+fn prove(timeline: AnyTimeline) -> Receiver<PuzzleAttempt> {
     let (sender, receiver) = channel();
     let worker = move || {
         background::lower_thread_priority();
-        let entry = registry::find(timeline.game());
-        let attempt = entry.map_or(Err(NoPuzzle::NotAStart), |entry| make_from_position(&*timeline, entry, NUMBER));
         // Sending fails only if nobody waits for the result any more.
-        drop(sender.send(attempt));
+        drop(sender.send(make_from_position(&timeline, NUMBER)));
     };
     // Without a thread there is no result, as after a proof that has failed.
     drop(thread::Builder::new().name("puzzle making".to_owned()).spawn(worker));

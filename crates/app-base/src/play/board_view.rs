@@ -48,6 +48,12 @@ impl BoardView {
         if self.is_animating { self.ply.saturating_sub(1) } else { self.ply }
     }
 
+    /// The ply of the match whose position panels describe: the settled one, as long as the game has it.
+    #[must_use]
+    pub fn described_ply(&self, game: &Match) -> usize {
+        self.settled_ply().min(game.timeline().ply())
+    }
+
     /// The number of turns of the live game that the player knows: not those that the board is still to show. Nothing waits for the board
     /// while the player looks at an earlier ply.
     #[must_use]

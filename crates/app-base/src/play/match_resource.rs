@@ -6,9 +6,8 @@ use bevy::prelude::*;
 
 use cannon_rules::any::{AnyRefusal, AnyTimeline, ParseError};
 use cannon_rules::record::{Clocks, LEVELS, Player, Players, Record, RecordError, Seat};
-use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Outcome, PackedAction, Side};
+use cannon_rules::{GameId, Outcome, PackedAction, Side};
 
 /// The purpose of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,8 +24,8 @@ pub enum MatchPurpose {
 /// The choices before a game starts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchSetup {
-    /// The identifier of the game in the registry.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// The ruleset as a JSON value; `None` for the game's default.
     pub ruleset: Option<serde_json::Value>,
     /// The draw rules.
@@ -44,10 +43,10 @@ pub struct MatchSetup {
 }
 
 impl Default for MatchSetup {
-    /// The first registered game with its default rules, two people and no clocks.
+    /// Cannon with its default rules, two people and no clocks.
     fn default() -> Self {
         MatchSetup {
-            game: GAMES[0].id.to_owned(),
+            game: GameId::Cannon,
             ruleset: None,
             house_rules: HouseRules::NONE,
             players: Players::default(),
@@ -66,7 +65,7 @@ impl MatchSetup {
         let Players { south, north } = &record.players;
         let [south, north] = [south, north].map(|player| Player { remaining_ms: None, ..player.clone() });
         MatchSetup {
-            game: record.game.clone(),
+            game: record.game,
             ruleset: Some(record.ruleset.clone()),
             house_rules: record.house_rules,
             players: Players { south, north },
@@ -80,11 +79,9 @@ impl MatchSetup {
     /// The timeline at the start of a game with this set-up.
     ///
     /// # Errors
-    /// An unknown game, or a ruleset or position that cannot be read.
-    pub fn begin(&self) -> Result<Box<dyn AnyTimeline>, ParseError> {
-        let entry =
-            registry::find(&self.game).ok_or_else(|| ParseError::of(&RecordError::UnknownGame(self.game.clone())))?;
-        entry.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house_rules)
+    /// A ruleset or a position that cannot be read.
+    pub fn begin(&self) -> Result<AnyTimeline, ParseError> {
+        self.game.begin(self.ruleset.as_ref(), self.position.as_deref(), self.house_rules)
     }
 }
 
@@ -105,7 +102,7 @@ pub fn has_coach_by_default(players: &Players) -> bool {
 /// The match. Only the [gate](super) changes it.
 #[derive(Resource)]
 pub struct Match {
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     players: Players,
     clocks: Clocks,
     /// For each action, which of several equivalent animations shows it.
@@ -126,7 +123,7 @@ pub struct Match {
 impl Default for Match {
     fn default() -> Self {
         let setup = MatchSetup::default();
-        // The default set-up has a registered game, no ruleset and no position that could be invalid.
+        // The default set-up has no ruleset and no position that could be invalid.
         Match::new(&setup).unwrap_or_else(|error| unreachable!("the default set-up is valid: {error}"))
     }
 }
@@ -157,17 +154,17 @@ impl Match {
     ///
     /// # Errors
     /// The actions before the ply cannot be replayed.
-    pub fn continued(timeline: &dyn AnyTimeline, ply: usize) -> Result<Self, RecordError> {
-        let mut timeline = timeline.boxed_clone();
+    pub fn continued(timeline: &AnyTimeline, ply: usize) -> Result<Self, RecordError> {
+        let mut timeline = timeline.clone();
         timeline.go_to(ply);
-        let record = Record::from_timeline(&*timeline, Players::default(), jiff::Timestamp::now());
+        let record = Record::from_timeline(&timeline, Players::default(), jiff::Timestamp::now());
         Match::from_record(&record, MatchPurpose::Game)
     }
 
     /// The timeline of the game, with its cursor at the live ply.
     #[must_use]
-    pub fn timeline(&self) -> &dyn AnyTimeline {
-        &*self.timeline
+    pub fn timeline(&self) -> &AnyTimeline {
+        &self.timeline
     }
 
     /// The seat of a side.
@@ -299,7 +296,7 @@ impl Match {
     pub fn setup(&self) -> MatchSetup {
         let ruleset = self.timeline.ruleset();
         let mut setup = MatchSetup {
-            game: self.timeline.game().to_owned(),
+            game: self.timeline.game(),
             ruleset: Some(ruleset),
             house_rules: self.timeline.house_rules(),
             players: self.players.clone(),
@@ -333,7 +330,7 @@ impl Match {
     /// The match of a record, at its last ply.
     pub(super) fn from_record(record: &Record, purpose: MatchPurpose) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
-        let clocks = Clocks::from_record(record, &*timeline);
+        let clocks = Clocks::from_record(record, &timeline);
         let ended = if timeline.outcome().is_none() { record.result } else { None };
         let plies = timeline.ply();
         Ok(Match {

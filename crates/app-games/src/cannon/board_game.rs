@@ -1,17 +1,12 @@
 //! The board and the pieces of Cannon.
 
 use super::board_geometry::LAYOUT;
-use super::paints::PAINTS;
-use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
-use super::position_editor::POSITION_EDITOR;
-use super::{ruleset, sounds};
-use crate::{BoardGame, EditorSupport, PrintedFace};
+use super::pieces::{SOLDIER, TOWN};
+use crate::BoardGame;
 use cannon_app_base::common::board::{BoardLayout, Heading, Spot};
-use cannon_app_base::common::pieces::paint::PaintTable;
-use cannon_app_base::common::pieces::{PieceEffect, PieceModel, PieceState, PropModel};
-use cannon_app_base::common::sound::Sound;
-use cannon_rules::Side;
-use cannon_rules::cannon::{Action, PieceKind, Point, Position, Ruleset};
+use cannon_app_base::common::pieces::{PieceEffect, PieceState};
+use cannon_rules::cannon::{Action, PieceKind, Point, Position};
+use cannon_rules::{Action as _, PackedAction, Side};
 
 /// The pieces of a board, which need not be that of a valid position.
 pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>) -> Vec<(Spot, PieceState)> {
@@ -30,18 +25,6 @@ pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>
 }
 
 impl BoardGame for Position {
-    const MODELS: &'static [&'static PieceModel] = &[&SOLDIER, &TOWN];
-    const PROPS: &'static [&'static PropModel] = &[&GUN, &GUNNER, &BALL];
-
-    const PAINTS: PaintTable = PAINTS;
-    const SOUNDS: &'static [Sound] = sounds::ALL;
-    const LIGHT_SIDE: Side = Side::North;
-    const EDITOR_SUPPORT: Option<&'static EditorSupport> = Some(&POSITION_EDITOR);
-
-    fn printed_face(rules: &Ruleset) -> Option<PrintedFace> {
-        Some(ruleset::printed_face(rules))
-    }
-
     fn layout(&self) -> BoardLayout {
         LAYOUT
     }
@@ -50,7 +33,8 @@ impl BoardGame for Position {
         self::piece_states(|point| self.piece_at(point))
     }
 
-    fn piece_effect(&self, action: Action) -> PieceEffect {
+    fn piece_effect(&self, action: PackedAction) -> PieceEffect {
+        let Some(action) = Action::unpack(action) else { return PieceEffect::default() };
         let from = action.from().map(Spot::from);
         let target = Spot::from(action.target());
         match action {

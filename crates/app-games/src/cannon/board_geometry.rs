@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use cannon_app_base::common::board::{BoardGrid, BoardLayout, Heading, Spot};
-use cannon_rules::cannon::{Point, Position};
-use cannon_rules::{Game, Side};
+use cannon_rules::cannon::Point;
+use cannon_rules::{GameId, Side};
 
 /// Number of points of a home rank on which the town may be placed: all but the corners.
 const TOWN_POINTS_PER_RANK: usize = Point::SIZE as usize - 2;
@@ -23,8 +23,11 @@ static TOWN_SPOTS: [Spot; 2 * TOWN_POINTS_PER_RANK] = {
 };
 
 /// The layout of the board.
-pub(super) static LAYOUT: BoardLayout =
-    BoardLayout { inlays: &TOWN_SPOTS, game: Position::ID, ..BoardLayout::plain(Point::SIZE, BoardGrid::Points) };
+pub(super) static LAYOUT: BoardLayout = BoardLayout {
+    inlays: &TOWN_SPOTS,
+    game: Some(GameId::Cannon),
+    ..BoardLayout::plain(Point::SIZE, BoardGrid::Points)
+};
 
 /// The point of a spot. `None` if the spot is not on the Cannon board.
 #[must_use]

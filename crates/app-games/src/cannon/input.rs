@@ -4,8 +4,7 @@ use bevy::prelude::GamepadButton;
 
 use super::board_geometry::point_at;
 use super::options::{ActionOption, movable_soldiers, options_of};
-use crate as games;
-use crate::{GameInput, Intent};
+use crate::{Choice, GameInput, Intent};
 use cannon_app_base::common::bindings::{Binding, gamepad, letter};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::command::Command;
@@ -14,41 +13,47 @@ use cannon_rules::{Action as _, Game, Side};
 
 /// The selected soldier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct SoldierChoice {
     /// The soldier's point.
     pub soldier: Point,
     /// The selected firing line among those of a target. It counts up and is taken modulo their number.
     pub line_index: usize,
 }
 
-impl games::Choice for Choice {
-    fn piece(&self) -> Spot {
-        self.soldier.into()
+impl From<SoldierChoice> for Choice {
+    fn from(choice: SoldierChoice) -> Choice {
+        Choice::Cannon(choice)
     }
 }
 
+impl SoldierChoice {
+    /// The choice in this game. `None` if it belongs to another one.
+    pub(super) fn of(choice: &Choice) -> Option<&SoldierChoice> {
+        if let Choice::Cannon(choice) = choice { Some(choice) } else { None }
+    }
+}
+
+/// The bindings of the commands of this game.
+pub(super) const KEY_BINDINGS: &[Binding] =
+    &[letter(Command::NextFiringLine, 'L'), gamepad(Command::NextFiringLine, GamepadButton::LeftThumb)];
+
 impl GameInput for Position {
-    const KEY_BINDINGS: &'static [Binding] =
-        &[letter(Command::NextFiringLine, 'L'), gamepad(Command::NextFiringLine, GamepadButton::LeftThumb)];
-    const GESTURES: &'static [(&'static str, &'static str)] = &[];
-
-    type Choice = Choice;
-
     fn select_piece(&self, spot: Spot) -> Option<Choice> {
         let soldier = point_at(spot)?;
         let is_own = self.piece_at(soldier) == Some((self.side_to_move(), PieceKind::Soldier));
-        is_own.then_some(Choice { soldier, line_index: 0 })
+        is_own.then(|| SoldierChoice { soldier, line_index: 0 }.into())
     }
 
-    fn intent_at(&self, choice: Option<&Choice>, spot: Spot) -> Intent<Choice> {
+    fn intent_at(&self, choice: Option<&Choice>, spot: Spot) -> Intent {
         match point_at(spot) {
-            Some(point) => point_intent(self, choice, point),
+            Some(point) => point_intent(self, choice.and_then(SoldierChoice::of), point),
             None => Intent::Deselect,
         }
     }
 
     fn adjust_choice(&self, choice: &Choice, command: Command) -> Option<Choice> {
-        (command == Command::NextFiringLine).then_some(Choice { line_index: choice.line_index + 1, ..*choice })
+        let choice = SoldierChoice::of(choice).filter(|_| command == Command::NextFiringLine)?;
+        Some(SoldierChoice { line_index: choice.line_index + 1, ..*choice }.into())
     }
 
     /// The soldier is the only stage before the action.
@@ -72,6 +77,7 @@ impl GameInput for Position {
     fn pickable_pieces(&self, choice: Option<&Choice>) -> Vec<Spot> {
         let side = self.side_to_move();
         let targets: Option<Vec<Point>> = choice
+            .and_then(SoldierChoice::of)
             .map(|choice| options_of(self, choice.soldier).into_iter().map(|option| option.action.target()).collect());
         let is_pickable = |&point: &Point| match (self.piece_at(point), &targets) {
             (None, _) => false,
@@ -82,7 +88,7 @@ impl GameInput for Position {
     }
 }
 
-fn point_intent(position: &Position, choice: Option<&Choice>, point: Point) -> Intent<Choice> {
+fn point_intent(position: &Position, choice: Option<&SoldierChoice>, point: Point) -> Intent {
     let side = position.side_to_move();
     if position.town(side).is_none() && position.outcome().is_none() {
         return play_intent(Action::Place { at: point }, None);
@@ -92,7 +98,7 @@ fn point_intent(position: &Position, choice: Option<&Choice>, point: Point) -> I
     }
     match (position.piece_at(point), choice) {
         (Some((owner, PieceKind::Soldier)), _) if owner == side => {
-            Intent::Choose(Choice { soldier: point, line_index: 0 })
+            Intent::Choose(SoldierChoice { soldier: point, line_index: 0 }.into())
         }
         (Some((owner, PieceKind::Town)), None) if owner == side => Intent::Refuse(Refusal::TownStays.into()),
         (Some(_), None) => Intent::refuse("refused-not-yours", "a piece of the other side"),
@@ -107,15 +113,15 @@ fn point_intent(position: &Position, choice: Option<&Choice>, point: Point) -> I
 }
 
 /// The firing line of an option that the player has cycled to.
-pub(super) fn chosen_line<'a>(option: &'a ActionOption, choice: &Choice) -> Option<&'a FiringLine> {
+pub(super) fn chosen_line<'a>(option: &'a ActionOption, choice: &SoldierChoice) -> Option<&'a FiringLine> {
     option.lines.get(choice.line_index % option.lines.len().max(1))
 }
 
 /// The rear point of the chosen line, which distinguishes its shot from the same shot along another line.
-pub(super) fn animation_variant(option: &ActionOption, choice: &Choice) -> Option<u8> {
+pub(super) fn animation_variant(option: &ActionOption, choice: &SoldierChoice) -> Option<u8> {
     chosen_line(option, choice).map(|line| line.rear.index() as u8)
 }
 
-fn play_intent(action: Action, animation_variant: Option<u8>) -> Intent<Choice> {
+fn play_intent(action: Action, animation_variant: Option<u8>) -> Intent {
     Intent::Play { action: action.pack(), animation_variant }
 }

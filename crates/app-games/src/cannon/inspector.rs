@@ -1,27 +1,30 @@
 //! The inspector of Cannon: cards about soldiers and towns, with the cannons to which they belong and the enemies that attack them.
 
 use super::board_geometry::point_at;
-use super::input::Choice;
+use super::input::SoldierChoice;
 use super::painter::paint_piece;
 use crate::inspector::turn_time;
 use crate::{CardSection, InspectorCard, InspectorQuery, Mood};
 use cannon_app_base::i18n::Words;
 use cannon_rules::cannon::{Action, CannonOf, PieceKind, Point, Position};
-use cannon_rules::{Game, Side};
+use cannon_rules::{Game, GameId, Side};
 
 /// Height of the card in points: name, one property, and about three lines.
 pub(super) const HEIGHT: f32 = 148.0;
 
 /// The card about the piece at which the player points, or else about the selected soldier.
-pub(super) fn inspect(position: &Position, query: InspectorQuery<'_, Choice>, words: &Words) -> Option<InspectorCard> {
+pub(crate) fn inspect(position: &Position, query: InspectorQuery<'_>, words: &Words) -> Option<InspectorCard> {
     let described = query.spot.and_then(point_at).and_then(|point| Some((point, position.piece_at(point)?)));
-    let selected = query.choice.and_then(|choice| Some((choice.soldier, position.piece_at(choice.soldier)?)));
+    let selected = query
+        .choice
+        .and_then(SoldierChoice::of)
+        .and_then(|choice| Some((choice.soldier, position.piece_at(choice.soldier)?)));
     let (point, (side, kind)) = described.or(selected)?;
     let name = match kind {
         PieceKind::Soldier => "inspect-soldier",
         PieceKind::Town => "inspect-town",
     };
-    let args = [("side", words.side_in(Position::ID, side).into()), ("point", point.to_string().into())];
+    let args = [("side", words.side_in(GameId::Cannon, side).into()), ("point", point.to_string().into())];
     Some(InspectorCard {
         name: words.text(name),
         place: words.format("inspect-piece-place", &args),

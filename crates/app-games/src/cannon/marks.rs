@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::input::Choice;
+use super::input::SoldierChoice;
 use super::options::options_of;
 use cannon_app_base::common::board::Heading;
 use cannon_app_base::common::marks::flat_shape::FlatShape;
@@ -57,7 +57,7 @@ pub(super) static LEGEND: &[LegendEntry] = &[
 ];
 
 /// The marks of the possible placements of the town, or of the actions of the selected soldier.
-pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+pub(super) fn action_marks(position: &Position, choice: Option<&SoldierChoice>, with_actions: bool) -> Vec<Mark> {
     if position.is_placing_town() {
         return position.actions().into_iter().map(|action| Mark::new(action.target(), &PLACE)).collect();
     }

@@ -1,6 +1,6 @@
 //! The game of Cannon on the table.
 //!
-//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts points to
+//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names, and [`tabletop`] has the constants. [`board_geometry`] converts points to
 //! spots, and [`pieces`] has the models of soldiers, towns and the gun, with their [`paints`]. [`options`] lists the actions of a soldier,
 //! and [`marks`] draws them. [`animations`] animates actions with the game's [`sounds`]; shots fly along a [`trajectory`]. [`ruleset`] is a
 //! part of the New game screen, the [`inspector`] describes pieces, [`rulebook`] explains the game, and [`painter`] paints pieces for both.
@@ -21,11 +21,14 @@ mod presentation;
 mod rulebook;
 mod ruleset;
 pub mod sounds;
+mod tabletop;
 mod text;
 mod trajectory;
 
 pub use board_geometry::{point_at, rest_pose, world_of};
-pub use input::Choice;
+pub use input::SoldierChoice;
 pub use pieces::{SOLDIER, TOWN};
+pub use tabletop::TABLETOP;
 
-pub(super) use cannon_rules::cannon::Position;
+pub(crate) use inspector::inspect;
+pub(crate) use rulebook::illustration;

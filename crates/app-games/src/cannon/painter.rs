@@ -1,8 +1,8 @@
 //! Painting of pieces and positions from above, for the rulebook, the inspector and the map.
 
+use crate::cannon::TABLETOP;
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
-use crate::BoardGame;
 use cannon_app_base::theme::palette;
 use cannon_app_base::theme::palette::diagram as colors;
 use cannon_rules::Side;
@@ -53,7 +53,7 @@ pub(super) fn paint_eraser(painter: &Painter, center: Pos2, cell: f32) {
 
 /// A soldier or a town on a place of this size.
 pub(super) fn paint_piece(painter: &Painter, center: Pos2, cell: f32, side: Side, kind: PieceKind, opacity: f32) {
-    let (body, rim) = palette::piece_colors(Position::tone(side));
+    let (body, rim) = palette::piece_colors(TABLETOP.tone(side));
     let [body, rim, shadow] = [body, rim, *colors::SHADOW].map(|color| color.gamma_multiply(opacity));
     match kind {
         PieceKind::Soldier => {

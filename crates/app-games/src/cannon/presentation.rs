@@ -3,19 +3,19 @@
 use bevy_egui::egui::{Painter, Rect};
 
 use super::board_geometry::{point_at, world_of};
-use super::input::{Choice, animation_variant, chosen_line};
+use super::input::{SoldierChoice, animation_variant, chosen_line};
 use super::options::options_of;
 use super::painter::paint_position;
 use super::trajectory::Trajectory;
 use super::{animations, marks};
-use crate::Presentation;
+use crate::{Choice, Presentation};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_TO};
-use cannon_app_base::common::marks::{ActionTrace, LegendEntry, Mark, MarkKind, Overlay};
+use cannon_app_base::common::marks::{ActionTrace, Mark, Overlay};
 use cannon_appearance::{GroundLook, PieceSet};
-use cannon_rules::Side;
 use cannon_rules::cannon::{Action, FiringLine, PieceKind, Position};
+use cannon_rules::{Action as _, PackedAction, Side};
 
 /// Number of dots along a ball's trajectory.
 const TRAJECTORY_DOTS: usize = 14;
@@ -23,18 +23,12 @@ const TRAJECTORY_DOTS: usize = 14;
 const BAR_OVERHANG: f32 = 0.35;
 
 impl Presentation for Position {
-    const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
-
-    const LEGEND: &'static [LegendEntry] = marks::LEGEND;
-
-    const BOARD_OVERLAYS: &'static [&'static str] = &[];
-
     fn board_overlay(&self, _: usize, _: Side) -> Vec<Mark> {
         Vec::new()
     }
 
     fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
-        marks::action_marks(self, choice, with_actions)
+        marks::action_marks(self, choice.and_then(SoldierChoice::of), with_actions)
     }
 
     fn threatened_pieces(&self) -> Vec<Spot> {
@@ -42,7 +36,9 @@ impl Presentation for Position {
     }
 
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, set: PieceSet) -> Overlay {
-        let Some(target) = focus.and_then(point_at) else { return Overlay::default() };
+        let (Some(choice), Some(target)) = (SoldierChoice::of(choice), focus.and_then(point_at)) else {
+            return Overlay::default();
+        };
         let option = options_of(self, choice.soldier).into_iter().find(|option| option.action.target() == target);
         match option.as_ref().and_then(|option| chosen_line(option, choice)) {
             Some(line) => firing_line_overlay(self, line, set),
@@ -55,7 +51,8 @@ impl Presentation for Position {
     }
 
     /// A shot shows the cannon that fired. If several could have, it shows the first.
-    fn action_trace(&self, action: Action, set: PieceSet) -> ActionTrace {
+    fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace {
+        let Some(action) = Action::unpack(action) else { return ActionTrace::default() };
         let endpoints =
             [action.from().map(|from| Mark::new(from, &LAST_FROM)), Some(Mark::new(action.target(), &LAST_TO))];
         let marks = endpoints.into_iter().flatten().collect();
@@ -73,17 +70,25 @@ impl Presentation for Position {
     }
 
     /// The gun appears for the shot at the target under the pointer, or else for the first possible shot.
-    fn prepared_action(&self, choice: &Choice, focus: Option<Spot>) -> Option<(Action, Option<u8>)> {
+    fn prepared_action(&self, choice: &Choice, focus: Option<Spot>) -> Option<(PackedAction, Option<u8>)> {
+        let choice = SoldierChoice::of(choice)?;
         let focus = focus.and_then(point_at);
         let mut shots = options_of(self, choice.soldier);
         shots.retain(|option| !option.lines.is_empty());
         let aimed_at = shots.iter().find(|option| Some(option.action.target()) == focus);
         let shot = aimed_at.or(shots.first())?;
-        Some((shot.action, animation_variant(shot, choice)))
+        Some((shot.action.pack(), animation_variant(shot, choice)))
     }
 
-    fn action_animation(&self, action: Action, animation_variant: Option<u8>, actors: &Actors, seed: u64) -> Animation {
-        animations::action_animation(action, self, animation_variant, actors, seed)
+    fn action_animation(
+        &self,
+        action: PackedAction,
+        animation_variant: Option<u8>,
+        actors: &Actors,
+        seed: u64,
+    ) -> Animation {
+        let animation = |action| animations::action_animation(action, self, animation_variant, actors, seed);
+        Action::unpack(action).map_or_else(Animation::default, animation)
     }
 
     fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation {

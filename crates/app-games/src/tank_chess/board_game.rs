@@ -3,38 +3,23 @@
 use std::collections::HashMap;
 
 use super::board_geometry::{heading, is_water, is_water_terrain, layout, square_at};
-use super::paints::PAINTS;
 use super::pieces::{
-    self, DEPOT, DESTROYED_DEPOT, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, SHELL, TIMBER, TRACER, WATER, WRECK,
-    unit_model, wreck_model,
+    self, DEPOT, DESTROYED_DEPOT, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, TIMBER, WATER, WRECK, unit_model,
+    wreck_model,
 };
-use super::scheme_editor::SCHEME_EDITOR;
+use super::shore;
 use super::wreck_history::wrecked_units;
-use super::{shore, sounds};
-use crate::{BoardGame, EditorSupport};
-use cannon_app_base::common::board::{BoardLayout, BoardSurface, Heading, Spot};
-use cannon_app_base::common::pieces::paint::PaintTable;
-use cannon_app_base::common::pieces::{Badge, PieceEffect, PieceModel, PieceState, PropModel};
-use cannon_app_base::common::sound::Sound;
+use crate::BoardGame;
+use cannon_app_base::common::board::{BoardLayout, Heading, Spot};
+use cannon_app_base::common::pieces::{PieceEffect, PieceModel, PieceState};
 use cannon_appearance::GroundLook;
 use cannon_rules::tank_chess::objective::Depot;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
 use cannon_rules::tank_chess::{Action, Facing, Objective, Occupant, Piece, Position, Square, Terrain, TerrainKind};
 use cannon_rules::timeline::Timeline;
-use cannon_rules::{Game, Side};
+use cannon_rules::{Action as _, Game, PackedAction, Side};
 
 impl BoardGame for Position {
-    const MODELS: &'static [&'static PieceModel] = pieces::MODELS;
-    const PROPS: &'static [&'static PropModel] = &[&SHELL, &TRACER];
-
-    const PAINTS: PaintTable = PAINTS;
-    const BADGES: &'static [(&'static PieceModel, Badge)] = pieces::BADGES;
-    const SOUNDS: &'static [Sound] = sounds::ALL;
-    const SURFACE: BoardSurface = BoardSurface::Landscape;
-    const LIGHT_SIDE: Side = Side::South;
-
-    const EDITOR_SUPPORT: Option<&'static EditorSupport> = Some(&SCHEME_EDITOR);
-
     fn layout(&self) -> BoardLayout {
         layout(self)
     }
@@ -61,20 +46,8 @@ impl BoardGame for Position {
         pieces.chain(depot_states(self.board().objective(), is_destroyed)).collect()
     }
 
-    /// Wrecks show what they were and keep its facing.
-    fn piece_states_at(timeline: &Timeline<Self>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
-        let mut states = timeline.position_at(ply)?.piece_states();
-        let wrecked: HashMap<Spot, Piece> =
-            wrecked_units(timeline, ply).into_iter().map(|(square, (_, piece))| (square.into(), piece)).collect();
-        for (spot, state) in &mut states {
-            if let Some(piece) = wrecked.get(spot) {
-                (state.model, state.heading) = (wreck_model(piece.kind), heading(piece.facing));
-            }
-        }
-        Some(states)
-    }
-
-    fn piece_effect(&self, action: Action) -> PieceEffect {
+    fn piece_effect(&self, action: PackedAction) -> PieceEffect {
+        let Some(action) = Action::unpack(action) else { return PieceEffect::default() };
         let from = Some(action.from().into());
         let struck = action.target().map(Spot::from);
         let is_lost = |to: Square| self.unit_at(action.from()).is_some_and(|(_, piece)| self.is_lost_on(piece, to));
@@ -82,6 +55,20 @@ impl BoardGame for Position {
         let to = action.to().filter(|&to| !is_lost(to) || self.mines().contains(to));
         PieceEffect { from, to: to.map(Spot::from), victim: struck }
     }
+}
+
+/// The pieces at a ply of a game; `None` if there is no such ply. Wrecks show what they were and keep its facing.
+#[must_use]
+pub fn piece_states_at(timeline: &Timeline<Position>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
+    let mut states = timeline.position_at(ply)?.piece_states();
+    let wrecked: HashMap<Spot, Piece> =
+        wrecked_units(timeline, ply).into_iter().map(|(square, (_, piece))| (square.into(), piece)).collect();
+    for (spot, state) in &mut states {
+        if let Some(piece) = wrecked.get(spot) {
+            (state.model, state.heading) = (wreck_model(piece.kind), heading(piece.facing));
+        }
+    }
+    Some(states)
 }
 
 fn piece_state_on(position: &Position, square: Square) -> Option<PieceState> {

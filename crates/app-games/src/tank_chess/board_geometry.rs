@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use cannon_app_base::common::board::{BoardGrid, BoardLayout, Heading, Spot};
 use cannon_app_base::common::pieces::DRAUGHT;
-use cannon_rules::Game;
+use cannon_rules::GameId;
 use cannon_rules::tank_chess::terrain::DriveEffect;
 use cannon_rules::tank_chess::{Facing, Position, Square, TerrainKind};
 
@@ -21,7 +21,7 @@ pub(super) fn layout(position: &Position) -> BoardLayout {
 
 /// The layout of a board with `size` files and ranks. Tank Chess names its files with capital letters.
 pub(super) const fn board_layout(size: u8) -> BoardLayout {
-    BoardLayout { first_letter: 'A', game: Position::ID, ..BoardLayout::plain(size, BoardGrid::Squares) }
+    BoardLayout { first_letter: 'A', game: Some(GameId::TankChess), ..BoardLayout::plain(size, BoardGrid::Squares) }
 }
 
 /// The position of a square in the world, on the board's surface.
@@ -60,6 +60,7 @@ pub(super) fn step_vector(facing: Facing) -> Vec3 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_rules::Game;
     use cannon_rules::tank_chess::{BoardName, Ruleset};
 
     #[test]

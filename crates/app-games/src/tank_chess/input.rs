@@ -9,18 +9,17 @@ use bevy::prelude::GamepadButton;
 
 use super::board_geometry::{heading, square_at};
 use super::options::{Attack, AttackOffer, UnitOptions};
-use crate as games;
-use crate::{GameInput, Intent};
+use crate::{Choice, GameInput, Intent};
 use cannon_app_base::common::bindings::{Binding, gamepad, letter};
 use cannon_app_base::common::board::{Heading, Spot};
 use cannon_app_base::common::command::Command;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::tank_chess::{Action, Facing, Position, Refusal, Shot, Square, Target};
-use cannon_rules::{Action as _, Game, Side};
+use cannon_rules::{Action as _, Game, PackedAction, Side};
 
 /// The selected unit and its selected stance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct UnitChoice {
     /// The square of the unit.
     pub unit: Square,
     /// The stance that is selected, if any.
@@ -58,53 +57,56 @@ impl ChosenStance {
     }
 }
 
-impl games::Choice for Choice {
-    fn piece(&self) -> Spot {
-        self.unit.into()
+impl From<UnitChoice> for Choice {
+    fn from(choice: UnitChoice) -> Choice {
+        Choice::TankChess(choice)
     }
 }
 
-impl Choice {
-    const fn of(unit: Square) -> Choice {
-        Choice { unit, stance: None }
+impl UnitChoice {
+    /// The choice in this game. `None` if it belongs to another one.
+    pub(super) fn of(choice: &Choice) -> Option<&UnitChoice> {
+        if let Choice::TankChess(choice) = choice { Some(choice) } else { None }
     }
 
-    const fn with_stance(unit: Square, to: Square, facing: Facing) -> Choice {
-        Choice { unit, stance: Some(ChosenStance { to, facing, other: None }) }
+    const fn of_unit(unit: Square) -> UnitChoice {
+        UnitChoice { unit, stance: None }
+    }
+
+    const fn with_stance(unit: Square, to: Square, facing: Facing) -> UnitChoice {
+        UnitChoice { unit, stance: Some(ChosenStance { to, facing, other: None }) }
     }
 
     /// The safest of the offered attacks, beside the other one.
-    fn with_offer(unit: Square, offer: AttackOffer) -> Choice {
+    fn with_offer(unit: Square, offer: AttackOffer) -> UnitChoice {
         let AttackOffer { safest: Attack { stance, target }, nearer } = offer;
         let other = nearer.map(|Attack { stance, .. }| OtherStance {
             to: stance.square,
             facing: stance.facing,
             target: target.square,
         });
-        Choice { unit, stance: Some(ChosenStance { to: stance.square, facing: stance.facing, other }) }
+        UnitChoice { unit, stance: Some(ChosenStance { to: stance.square, facing: stance.facing, other }) }
     }
 }
 
+/// The bindings of the commands of this game.
+pub(super) const KEY_BINDINGS: &[Binding] = &[
+    letter(Command::TurnLeft, 'Q'),
+    letter(Command::TurnRight, 'E'),
+    letter(Command::NextBoardOverlay, 'F'),
+    letter(Command::ToggleDanger, 'D'),
+    gamepad(Command::NextBoardOverlay, GamepadButton::LeftThumb),
+];
+
 impl GameInput for Position {
-    const KEY_BINDINGS: &'static [Binding] = &[
-        letter(Command::TurnLeft, 'Q'),
-        letter(Command::TurnRight, 'E'),
-        letter(Command::NextBoardOverlay, 'F'),
-        letter(Command::ToggleDanger, 'D'),
-        gamepad(Command::NextBoardOverlay, GamepadButton::LeftThumb),
-    ];
-    const GESTURES: &'static [(&'static str, &'static str)] =
-        &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")];
-
-    type Choice = Choice;
-
     fn select_piece(&self, spot: Spot) -> Option<Choice> {
         let unit = square_at(self, spot)?;
-        is_own(self, unit).then_some(Choice::of(unit))
+        is_own(self, unit).then(|| UnitChoice::of_unit(unit).into())
     }
 
-    fn intent_at(&self, choice: Option<&Choice>, spot: Spot) -> Intent<Choice> {
+    fn intent_at(&self, choice: Option<&Choice>, spot: Spot) -> Intent {
         let Some(square) = square_at(self, spot) else { return Intent::Deselect };
+        let choice = choice.and_then(UnitChoice::of);
         let chosen = choice.and_then(|choice| Some((choice, UnitOptions::of(self, choice.unit)?)));
         let Some((choice, options)) = chosen else { return intent_without_unit(self, square) };
         if options.exit().is_some_and(|(edge, _)| edge == square) {
@@ -118,6 +120,7 @@ impl GameInput for Position {
 
     /// The keys for turning. If only the unit is selected, they turn it on the spot.
     fn adjust_choice(&self, choice: &Choice, command: Command) -> Option<Choice> {
+        let choice = UnitChoice::of(choice)?;
         let next = match command {
             Command::TurnLeft => Facing::left,
             Command::TurnRight => Facing::right,
@@ -128,44 +131,48 @@ impl GameInput for Position {
         let (to, facing) = choice.stance.map_or((piece.square, piece.facing), |stance| (stance.to, stance.facing));
         let facings = std::iter::successors(Some(next(facing)), |&facing| Some(next(facing))).take(Facing::ALL.len());
         let possible = facings.into_iter().find(|&facing| can_face(&options, to, facing))?;
-        Some(Choice::with_stance(choice.unit, to, possible))
+        Some(UnitChoice::with_stance(choice.unit, to, possible).into())
     }
 
     /// The wheel turns the unit while a stance is being selected.
     fn uses_wheel(&self, choice: &Choice) -> bool {
-        choice.stance.is_some()
+        UnitChoice::of(choice).is_some_and(|choice| choice.stance.is_some())
     }
 
     /// A unit that is dropped on an enemy fires at it from the safest stance, unless another one is offered beside it. A unit that is dropped
     /// on a square faces the direction in which the drag ended. It drives there at once unless there is something to fire at.
-    fn drop_intent(&self, choice: &Choice, spot: Spot, towards: Option<Heading>) -> Intent<Choice> {
+    fn drop_intent(&self, choice: &Choice, spot: Spot, towards: Option<Heading>) -> Intent {
         let click = || self.intent_at(Some(choice), spot);
+        let Some(choice) = UnitChoice::of(choice) else { return click() };
         let square = square_at(self, spot).filter(|&square| square != choice.unit && choice.stance.is_none());
         let (Some(square), Some(options)) = (square, UnitOptions::of(self, choice.unit)) else { return click() };
         if let Some(offer) = options.attack_offer(square) {
             return match offer {
                 AttackOffer { safest, nearer: None } => play_intent(attack_action(choice.unit, safest)),
-                AttackOffer { nearer: Some(_), .. } => Intent::Choose(Choice::with_offer(choice.unit, offer)),
+                AttackOffer { nearer: Some(_), .. } => {
+                    Intent::Choose(UnitChoice::with_offer(choice.unit, offer).into())
+                }
             };
         }
         let dragged = towards.and_then(|towards| Facing::ALL.into_iter().find(|&facing| heading(facing) == towards));
         let Some(stance) = dragged.and_then(|facing| options.stance(square, facing)) else { return click() };
         let facing = stance.facing;
         if stance.lost || !options.attacks_from(square).is_empty() {
-            return Intent::Choose(Choice::with_stance(choice.unit, square, facing));
+            return Intent::Choose(UnitChoice::with_stance(choice.unit, square, facing).into());
         }
         play_intent(drive_action(choice.unit, square, facing, None))
     }
 
-    fn choice_for_action(&self, action: Action) -> Option<Choice> {
-        match action {
-            Action::Drive { from, to, facing, .. } => Some(Choice::with_stance(from, to, facing)),
+    fn choice_for_action(&self, action: PackedAction) -> Option<Choice> {
+        match Action::unpack(action)? {
+            Action::Drive { from, to, facing, .. } => Some(UnitChoice::with_stance(from, to, facing).into()),
             Action::Exit { .. } => None,
         }
     }
 
     fn previous_stage(&self, choice: &Choice) -> Option<Choice> {
-        choice.stance.map(|_| Choice::of(choice.unit))
+        let choice = UnitChoice::of(choice)?;
+        choice.stance.map(|_| UnitChoice::of_unit(choice.unit).into())
     }
 
     fn movable_pieces(&self) -> Vec<Spot> {
@@ -189,8 +196,8 @@ impl GameInput for Position {
 }
 
 /// The reason why a click on a square does nothing for the selected unit. `None` if the click has an effect.
-pub(super) fn refusal_at(position: &Position, choice: &Choice, square: Square) -> Option<AnyRefusal> {
-    match position.intent_at(Some(choice), square.into()) {
+pub(super) fn refusal_at(position: &Position, choice: &UnitChoice, square: Square) -> Option<AnyRefusal> {
+    match position.intent_at(Some(&Choice::TankChess(*choice)), square.into()) {
         Intent::Refuse(reason) => Some(reason),
         Intent::Play { action, .. } => {
             let refusal = position.validate(Action::unpack(action)?).err()?;
@@ -222,9 +229,9 @@ fn is_enemy_depot(position: &Position, square: Square) -> bool {
 }
 
 /// The intent if no unit is selected.
-fn intent_without_unit(position: &Position, square: Square) -> Intent<Choice> {
+fn intent_without_unit(position: &Position, square: Square) -> Intent {
     if is_own(position, square) {
-        return Intent::Choose(Choice::of(square));
+        return Intent::Choose(UnitChoice::of_unit(square).into());
     }
     match position.unit_at(square) {
         Some(_) => Intent::refuse("refused-tank-not-yours", "a unit of the other side"),
@@ -234,7 +241,7 @@ fn intent_without_unit(position: &Position, square: Square) -> Intent<Choice> {
 }
 
 /// The intent if a stance is selected. `None` if the square has nothing to do with that stance.
-fn intent_with_stance(options: &UnitOptions, stance: ChosenStance, square: Square) -> Option<Intent<Choice>> {
+fn intent_with_stance(options: &UnitOptions, stance: ChosenStance, square: Square) -> Option<Intent> {
     let ChosenStance { to, facing, .. } = stance;
     let unit = options.piece.square;
     if square == to {
@@ -248,13 +255,13 @@ fn intent_with_stance(options: &UnitOptions, stance: ChosenStance, square: Squar
         return Some(play_intent(attack_action(unit, attack)));
     }
     if let Some(other) = stance.swapped().filter(|other| other.to == square) {
-        return Some(Intent::Choose(Choice { unit, stance: Some(other) }));
+        return Some(Intent::Choose(UnitChoice { unit, stance: Some(other) }.into()));
     }
     let facing = facing_towards(options, stance, square)?;
     Some(if is_final(options, to, facing) {
         play_intent(drive_action(unit, to, facing, None))
     } else {
-        Intent::Choose(Choice::with_stance(unit, to, facing))
+        Intent::Choose(UnitChoice::with_stance(unit, to, facing).into())
     })
 }
 
@@ -265,21 +272,21 @@ fn is_final(options: &UnitOptions, square: Square, facing: Facing) -> bool {
 }
 
 /// The intent if a unit is selected.
-fn intent_with_unit(position: &Position, options: &UnitOptions, choice: &Choice, square: Square) -> Intent<Choice> {
+fn intent_with_unit(position: &Position, options: &UnitOptions, choice: &UnitChoice, square: Square) -> Intent {
     let unit = choice.unit;
     if square == unit {
         return match (choice.stance, options.default_facing(unit)) {
-            (Some(_), _) => Intent::Choose(Choice::of(unit)),
-            (None, Some(facing)) => Intent::Choose(Choice::with_stance(unit, unit, facing)),
+            (Some(_), _) => Intent::Choose(UnitChoice::of_unit(unit).into()),
+            (None, Some(facing)) => Intent::Choose(UnitChoice::with_stance(unit, unit, facing).into()),
             (None, None) => Intent::Deselect,
         };
     }
     if is_own(position, square) {
-        return Intent::Choose(Choice::of(square));
+        return Intent::Choose(UnitChoice::of_unit(square).into());
     }
     if position.unit_at(square).is_some() || is_enemy_depot(position, square) {
         return match options.attack_offer(square) {
-            Some(offer) => Intent::Choose(Choice::with_offer(unit, offer)),
+            Some(offer) => Intent::Choose(UnitChoice::with_offer(unit, offer).into()),
             None if options.targets_without_moving().iter().any(|target| target.square == square) => {
                 Intent::refuse("refused-tank-must-move", "the unit can attack only after a move that it cannot make")
             }
@@ -287,13 +294,13 @@ fn intent_with_unit(position: &Position, options: &UnitOptions, choice: &Choice,
         };
     }
     match options.default_facing(square) {
-        Some(facing) => Intent::Choose(Choice::with_stance(unit, square, facing)),
+        Some(facing) => Intent::Choose(UnitChoice::with_stance(unit, square, facing).into()),
         None => play_intent(probable_action(position, options, square)),
     }
 }
 
 /// The shot at a target. A shot that cannot penetrate is illegal and is refused with that reason.
-fn fire_intent(unit: Square, stance: ChosenStance, target: Target) -> Intent<Choice> {
+fn fire_intent(unit: Square, stance: ChosenStance, target: Target) -> Intent {
     if target.destroys {
         play_intent(drive_action(unit, stance.to, stance.facing, Some(target.shot)))
     } else {
@@ -319,10 +326,10 @@ const fn drive_action(from: Square, to: Square, facing: Facing, shot: Option<Sho
     Action::Drive { from, to, facing, shot }
 }
 
-fn play_intent(action: Action) -> Intent<Choice> {
+fn play_intent(action: Action) -> Intent {
     Intent::Play { action: action.pack(), animation_variant: None }
 }
 
-fn refuse_intent(refusal: Refusal) -> Intent<Choice> {
+fn refuse_intent(refusal: Refusal) -> Intent {
     Intent::Refuse(refusal.into())
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::board_geometry::heading;
 use super::board_overlays::{ENEMY_FIRE, OWN_FIRE, ROUTE};
 use super::danger_marks::{DESTROYED, RISKY, SAFE};
-use super::input::{Choice, ChosenStance, can_face};
+use super::input::{ChosenStance, UnitChoice, can_face};
 use super::options::UnitOptions;
 use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, square_corners};
 use cannon_app_base::common::marks::kinds::SELECTED;
@@ -196,7 +196,7 @@ pub(super) static KINDS: [&MarkKind; 24] = [
 ];
 
 /// The marks of the selected unit's actions, or of the actions in the selected stance.
-pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+pub(super) fn action_marks(position: &Position, choice: Option<&UnitChoice>, with_actions: bool) -> Vec<Mark> {
     let Some((choice, options)) = choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)))
     else {
         return Vec::new();

@@ -1,6 +1,6 @@
 //! The game of Tank Chess on the table.
 //!
-//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names. [`board_geometry`] converts squares to
+//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names, and [`tabletop`] has the constants. [`board_geometry`] converts squares to
 //! spots, and [`pieces`] has the models of units and terrain, with their [`paints`] and the banks of water ([`shore`]). [`options`] lists
 //! the actions of a unit, and [`marks`] draws them; [`board_overlays`] cover the whole board, [`danger_marks`] the squares in reach, and
 //! the [`legend`] explains all of them. The [`inspector`] describes units and turns. [`animations`] animates actions with the game's
@@ -26,11 +26,15 @@ mod rulebook;
 mod scheme_editor;
 mod shore;
 pub mod sounds;
+mod tabletop;
 mod text;
 mod trajectory;
 mod wreck_history;
 
+pub use board_game::piece_states_at;
 pub use board_geometry::{square_at, world_of};
-pub use input::{Choice, ChosenStance, OtherStance};
+pub use input::{ChosenStance, OtherStance, UnitChoice};
+pub use tabletop::TABLETOP;
 
-pub(super) use cannon_rules::tank_chess::Position;
+pub(crate) use inspector::inspect;
+pub(crate) use rulebook::illustration;

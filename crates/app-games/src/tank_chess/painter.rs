@@ -1,14 +1,14 @@
 //! Painting of boards, terrain and units from above, for the rulebook, previews and tool icons.
 
+use crate::tank_chess::TABLETOP;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::BoardGame;
 use cannon_app_base::theme::palette::{accent, diagram as colors, ink, terrain as grounds};
 use cannon_app_base::theme::{fonts, palette};
 use cannon_appearance::GroundLook;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
-use cannon_rules::tank_chess::{Facing, Mark, Occupant, Position, Setup, Square, TerrainKind, UnitKind};
+use cannon_rules::tank_chess::{Facing, Mark, Occupant, Setup, Square, TerrainKind, UnitKind};
 
 /// Share of a square that terrain covers.
 const TERRAIN_COVER: f32 = 0.86;
@@ -23,7 +23,7 @@ pub(super) fn angle_of(facing: Facing) -> f32 {
 
 /// A hull with a barrel and the letter of its kind, or a dot if there is no room for them.
 pub(super) fn unit(painter: &Painter, center: Pos2, angle: f32, cell: f32, side: Side, kind: UnitKind, opacity: f32) {
-    let (body, rim) = palette::piece_colors(Position::tone(side));
+    let (body, rim) = palette::piece_colors(TABLETOP.tone(side));
     let [body, rim] = [body, rim].map(|color: Color32| color.gamma_multiply(opacity));
     if cell < MIN_DETAILED_CELL {
         painter.circle(center, cell * 0.42, body, Stroke::new(cell * 0.16, rim));
@@ -104,7 +104,7 @@ pub(super) fn wreck(painter: &Painter, center: Pos2, cell: f32) {
 
 /// A flag in the colours of a side.
 pub(super) fn flag(painter: &Painter, center: Pos2, cell: f32, side: Side) {
-    let (body, rim) = palette::piece_colors(Position::tone(side));
+    let (body, rim) = palette::piece_colors(TABLETOP.tone(side));
     let at = |x: f32, y: f32| center + vec2(x, y) * cell;
     painter.line_segment([at(-0.18, 0.38), at(-0.18, -0.38)], Stroke::new(cell * 0.07, *accent::BRASS));
     let cloth = vec![at(-0.16, -0.36), at(0.34, -0.17), at(-0.16, 0.04)];
@@ -128,7 +128,7 @@ pub(super) fn objective_mark(painter: &Painter, center: Pos2, cell: f32, mark: M
             }
         }
         Mark::Depot(side) => {
-            let (body, rim) = palette::piece_colors(Position::tone(side));
+            let (body, rim) = palette::piece_colors(TABLETOP.tone(side));
             let wall = Rect::from_min_max(at(-0.36, -0.06), at(0.36, 0.38));
             painter.rect(wall, 0.0, body, Stroke::new(cell * 0.05, rim), StrokeKind::Middle);
             let roof = vec![at(-0.44, -0.06), at(0.0, -0.42), at(0.44, -0.06)];

@@ -3,32 +3,26 @@
 use bevy_egui::egui::{Painter, Rect};
 
 use super::board_geometry::{heading, is_water, square_at, world_of};
-use super::input::{Choice, ChosenStance, OtherStance, facing_towards};
+use super::input::{ChosenStance, OtherStance, UnitChoice, facing_towards};
 use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions, stances_along};
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
-use super::{animations, board_overlays, danger_marks, ground_traces, legend, painter};
-use crate::Presentation;
+use super::{animations, board_overlays, danger_marks, ground_traces, painter};
+use crate::{Choice, Presentation};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::{GroundTrace, Spot};
 use cannon_app_base::common::marks::kinds::LAST_FROM;
-use cannon_app_base::common::marks::{ActionTrace, Ghost, LegendEntry, Mark, MarkKind, Overlay};
+use cannon_app_base::common::marks::{ActionTrace, Ghost, Mark, Overlay};
 use cannon_app_base::common::pieces::PieceState;
 use cannon_appearance::{GroundLook, PieceSet};
-use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, PathStep, Piece, Position, Setup, Square, Stance, Target};
+use cannon_rules::{Action as _, PackedAction, Side};
 
 /// Number of dots along a shell's trajectory for each square of its length.
 const DOTS_PER_SQUARE: f32 = 3.0;
 
 impl Presentation for Position {
-    const MARK_KINDS: &'static [&'static MarkKind] = &marks::KINDS;
-
-    const LEGEND: &'static [LegendEntry] = legend::LEGEND;
-
-    const BOARD_OVERLAYS: &'static [&'static str] = board_overlays::NAMES;
-
     fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark> {
         board_overlays::marks(self, nth, viewer)
     }
@@ -38,7 +32,7 @@ impl Presentation for Position {
     }
 
     fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
-        marks::action_marks(self, choice, with_actions)
+        marks::action_marks(self, choice.and_then(UnitChoice::of), with_actions)
     }
 
     fn threatened_pieces(&self) -> Vec<Spot> {
@@ -52,7 +46,8 @@ impl Presentation for Position {
     /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there. Another stance
     /// that is offered for the same shot has only a ghost.
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, _: PieceSet) -> Overlay {
-        let Some(options) = UnitOptions::of(self, choice.unit) else { return Overlay::default() };
+        let chosen = UnitChoice::of(choice).and_then(|choice| Some((choice, UnitOptions::of(self, choice.unit)?)));
+        let Some((choice, options)) = chosen else { return Overlay::default() };
         let focus = focus.and_then(|focus| square_at(self, focus));
         let Some(Preview { stance, target, other }) = preview(&options, choice, focus) else {
             return Overlay::default();
@@ -70,7 +65,8 @@ impl Presentation for Position {
     }
 
     /// The path, the final facing, and the trajectory of the shot.
-    fn action_trace(&self, action: Action, _: PieceSet) -> ActionTrace {
+    fn action_trace(&self, action: PackedAction, _: PieceSet) -> ActionTrace {
+        let Some(action) = Action::unpack(action) else { return ActionTrace::default() };
         let from = action.from();
         let mut marks = vec![Mark::new(from, &LAST_FROM)];
         let Some(options) = UnitOptions::of(self, from) else { return ActionTrace { marks, ..ActionTrace::default() } };
@@ -88,20 +84,22 @@ impl Presentation for Position {
         ActionTrace { marks, bars, dots }
     }
 
-    fn ground_traces(&self, action: Action) -> Vec<GroundTrace> {
-        ground_traces::traces(self, action)
+    fn ground_traces(&self, action: PackedAction) -> Vec<GroundTrace> {
+        Action::unpack(action).map_or_else(Vec::new, |action| ground_traces::traces(self, action))
     }
 
     /// A shot that cannot penetrate is no legal action, because it has no effect, but it is shown.
     fn failed_attempt_animation(&self, choice: &Choice, spot: Spot) -> Option<Animation> {
+        let choice = UnitChoice::of(choice)?;
         let options = UnitOptions::of(self, choice.unit)?;
         let Preview { stance, target, .. } = preview(&options, choice, square_at(self, spot))?;
         let target = target.filter(|target| !target.destroys)?;
         Some(animations::ricochet_animation(self, options.piece.kind, stance.square, target.square, target.facet))
     }
 
-    fn action_animation(&self, action: Action, _: Option<u8>, actors: &Actors, seed: u64) -> Animation {
-        animations::action_animation(action, self, actors, seed)
+    fn action_animation(&self, action: PackedAction, _: Option<u8>, actors: &Actors, seed: u64) -> Animation {
+        let animation = |action| animations::action_animation(action, self, actors, seed);
+        Action::unpack(action).map_or_else(Animation::default, animation)
     }
 
     fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation {
@@ -122,7 +120,7 @@ pub(super) struct Preview {
 
 /// The stance that is selected or under the pointer, and the target under the pointer if the unit can fire at it from there. If two stances
 /// are offered for a shot, its target stays until the player points at something else that the unit can do.
-pub(super) fn preview(options: &UnitOptions, choice: &Choice, focus: Option<Square>) -> Option<Preview> {
+pub(super) fn preview(options: &UnitOptions, choice: &UnitChoice, focus: Option<Square>) -> Option<Preview> {
     let alone = |(stance, target)| Preview { stance, target, other: None };
     let Some(chosen) = choice.stance else {
         let focus = focus?;

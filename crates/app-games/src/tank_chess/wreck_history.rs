@@ -33,8 +33,8 @@ fn driver_at_end(before: &Position, action: Action) -> Option<(Side, Piece)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::BoardGame;
     use crate::tank_chess::board_geometry::heading;
+    use crate::tank_chess::piece_states_at;
     use crate::tank_chess::pieces::{WRECK, unit_model, wreck_model};
     use cannon_app_base::common::board::Spot;
     use cannon_app_base::common::pieces::PieceModel;
@@ -68,7 +68,7 @@ mod tests {
 
     /// The model and the facing of the wreck on a square.
     fn wreck_at(timeline: &Timeline<Position>, ply: usize, at: &str) -> Option<(&'static PieceModel, bool)> {
-        let states = Position::piece_states_at(timeline, ply).expect("there is such a ply");
+        let states = piece_states_at(timeline, ply).expect("there is such a ply");
         let (_, state) = states.into_iter().find(|(spot, _)| *spot == Spot::from(square(at)))?;
         Some((state.model, state.heading == heading(Facing::S)))
     }

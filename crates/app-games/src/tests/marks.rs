@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use bevy::prelude::*;
 
-use crate::TABLETOP_GAMES;
+use crate::tabletops;
 use cannon_app_base::common::board::BoardSurface;
 use cannon_app_base::common::colour_vision::{contrast, displayed, distance, over, seen};
 use cannon_app_base::common::marks::kinds::{COMMON_MARK_KINDS, CURSOR};
@@ -52,7 +52,7 @@ const SCHEMES: [ColorScheme; 5] = [
 
 /// The kinds of marks on boards with a surface.
 fn kinds_on(surface: BoardSurface) -> impl Iterator<Item = &'static MarkKind> {
-    let games = TABLETOP_GAMES.iter().filter(move |table| table.surface == surface);
+    let games = tabletops().filter(move |table| table.surface == surface);
     COMMON_MARK_KINDS.into_iter().chain(games.flat_map(|table| table.mark_kinds.iter().copied()))
 }
 
@@ -164,7 +164,7 @@ fn asymmetry(kind: &MarkKind) -> f32 {
 /// Otherwise it would stand on its head for the far seat.
 #[test]
 fn marks_that_are_not_turned_look_the_same_from_both_seats() {
-    let games = TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds.iter().copied());
+    let games = tabletops().flat_map(|table| table.mark_kinds.iter().copied());
     for kind in COMMON_MARK_KINDS.into_iter().chain(games) {
         let found = asymmetry(kind);
         match kind.orientation {
@@ -177,8 +177,7 @@ fn marks_that_are_not_turned_look_the_same_from_both_seats() {
 
 #[test]
 fn names_of_mark_kinds_are_unique() {
-    let kinds: Vec<_> =
-        COMMON_MARK_KINDS.iter().chain(TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds)).collect();
+    let kinds: Vec<_> = COMMON_MARK_KINDS.iter().chain(tabletops().flat_map(|table| table.mark_kinds)).collect();
     let names: HashSet<_> = kinds.iter().map(|kind| kind.name).collect();
     assert_eq!(names.len(), kinds.len());
 }
@@ -197,7 +196,7 @@ fn assert_explains(entries: &[LegendEntry], kinds: &[&'static MarkKind]) {
 fn every_kind_of_mark_is_explained_once() {
     let shared: Vec<LegendEntry> = COMMON_LEGEND.iter().chain(EDITOR_LEGEND).copied().collect();
     assert_explains(&shared, &COMMON_MARK_KINDS);
-    for table in TABLETOP_GAMES {
+    for table in tabletops() {
         assert_explains(table.legend, table.mark_kinds);
     }
 }

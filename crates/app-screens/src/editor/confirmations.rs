@@ -37,7 +37,8 @@ pub(super) fn confirm(
         _ => editor_access.editor.document().map(SetupDocument::game),
     };
     let game = game.unwrap_or_default();
-    let text_with_name = |id: &str, name: &str| words.format(id, &[("name", name.into()), ("game", game.into())]);
+    let text_with_name =
+        |id: &str, name: &str| words.format(id, &[("name", name.into()), ("game", game.name().into())]);
     let (name, heading, text, yes) = match &*open_dialog {
         Dialog::ReplaceSetup { name, .. } => (
             "question/replace-setup",

@@ -5,6 +5,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use cannon_rules::GameId;
 
 use super::UiLayer;
 use super::dialogs::{AfterDiscard, Dialog};
@@ -49,9 +50,8 @@ pub(super) struct EditorAccess<'w> {
 
 impl EditorAccess<'_> {
     /// Shows the set-up of a game that the editor holds, or a copy of the first built-in one if it holds none.
-    pub(super) fn ensure_open(&mut self, words: &Words, game: &'static str) {
-        let editor_support = games::find(game).and_then(|table| table.editor_support);
-        if let Some(built_in) = editor_support.and_then(|support| (support.builtin_setups)().first()) {
+    pub(super) fn ensure_open(&mut self, words: &Words, game: GameId) {
+        if let Some(built_in) = (games::tabletop(game).editor_support.builtin_setups)().first() {
             self.edits.write(Edit::Show { game, design: copy_of(words, &*built_in.design) });
         }
     }
@@ -67,7 +67,7 @@ impl EditorAccess<'_> {
     }
 
     /// Opens a set-up of a game with this edit. If that discards unsaved changes, asks for confirmation first and returns false.
-    pub(super) fn open(&mut self, game: &str, edit: Edit, open_dialog: &mut Dialog) -> bool {
+    pub(super) fn open(&mut self, game: GameId, edit: Edit, open_dialog: &mut Dialog) -> bool {
         if self.editor.documents().any(|document| document.game() == game && document.is_unsaved()) {
             self.pending.0 = Some(edit);
             *open_dialog = Dialog::DiscardChanges(AfterDiscard::OpenPending);
@@ -79,7 +79,7 @@ impl EditorAccess<'_> {
 }
 
 /// The edit that opens a copy of a built-in set-up.
-pub(super) fn open_copy_of(words: &Words, game: &'static str, original: &dyn Design) -> Edit {
+pub(super) fn open_copy_of(words: &Words, game: GameId, original: &dyn Design) -> Edit {
     Edit::Open { game, design: copy_of(words, original), file: None, is_saved: true }
 }
 

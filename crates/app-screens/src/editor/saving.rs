@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiContexts, egui};
+use cannon_rules::GameId;
 
 use super::EditorAccess;
 use crate::dialogs::{Dialog, store_error_text};
@@ -145,12 +146,12 @@ impl SchemeFiles<'_> {
         let game = document.game();
         match document.design().pasted(text) {
             Ok(design) => {
-                let args = [("name", design.title(words).into()), ("game", game.into())];
+                let args = [("name", design.title(words).into()), ("game", game.name().into())];
                 self.notify(words.format("editor-pasted", &args));
                 editor_access.send(Edit::Open { game, design, file: None, is_saved: false });
             }
             Err(reason) => {
-                let args = [("reason", words.message(&reason).into()), ("game", game.into())];
+                let args = [("reason", words.message(&reason).into()), ("game", game.name().into())];
                 self.notify(words.format("editor-paste-failed", &args));
             }
         }
@@ -166,7 +167,7 @@ fn is_same_name(one: &str, other: &str) -> bool {
 }
 
 /// The text of a storage error.
-fn error_text(words: &Words, game: &str, error: &StoreError) -> String {
+fn error_text(words: &Words, game: GameId, error: &StoreError) -> String {
     match error {
         StoreError::NoName => text::in_terms_of(words, "scheme-no-name", game),
         _ => store_error_text(words, error),

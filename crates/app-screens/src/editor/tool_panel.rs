@@ -11,7 +11,7 @@ use cannon_app_base::theme::palette::{accent, ink};
 use cannon_app_base::theme::widgets::{Stepper, Tile, segmented_control, toggle};
 use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_app_games::editor_support::{Brush, SetupParameter, Tool, ToolGroup};
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 
 /// Tool tiles per row.
 const COLUMNS: usize = 4;
@@ -78,7 +78,7 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
 }
 
 /// Shows the tools of a group, with the name of the selected one.
-fn tool_group(ui: &mut egui::Ui, words: &Words, game: &str, group: &ToolGroup, brush: &mut Brush) {
+fn tool_group(ui: &mut egui::Ui, words: &Words, game: GameId, group: &ToolGroup, brush: &mut Brush) {
     ui.horizontal(|ui| {
         let title = egui::RichText::new(words.text(group.title)).font(fonts::display(fonts::size::SECTION));
         ui.label(title.color(*accent::BRASS));
@@ -113,7 +113,7 @@ fn tool_tile(ui: &mut egui::Ui, words: &Words, tool: &Tool, size: egui::Vec2, br
 }
 
 /// Shows the choice of the side whose pieces are placed.
-fn side_choice(ui: &mut egui::Ui, words: &Words, game: &str, brush: &mut Brush) {
+fn side_choice(ui: &mut egui::Ui, words: &Words, game: GameId, brush: &mut Brush) {
     let names = Side::ALL.map(|side| words.side_in(game, side));
     let options = [(Side::South, names[0].as_str()), (Side::North, names[1].as_str())];
     // The options are given names instead of text identifiers: an unknown identifier is shown as it is.

@@ -11,8 +11,8 @@ use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::{Column, two_columns};
 use cannon_app_base::theme::{fonts, measures};
 use cannon_app_games as games;
-use cannon_app_games::{TABLETOP_GAMES, TabletopEntry};
-use cannon_rules::Side;
+use cannon_app_games::{Tabletop, tabletops};
+use cannon_rules::{GameId, Side};
 
 /// Mouse gestures that move the camera: the text identifiers of gesture and effect.
 const MOUSE_GESTURES: [(&str, &str); 3] =
@@ -28,13 +28,13 @@ struct KeyRow {
 }
 
 /// Whether a game uses a command. Commands that no game lists as its own are used in all games.
-pub(crate) fn is_used_in(command: Command, game: &str) -> bool {
-    let uses = |table: &TabletopEntry| table.key_bindings.iter().any(|binding| binding.command == command);
-    games::find(game).is_some_and(uses) || !TABLETOP_GAMES.iter().any(uses)
+pub(crate) fn is_used_in(command: Command, game: GameId) -> bool {
+    let uses = |table: &Tabletop| table.key_bindings.iter().any(|binding| binding.command == command);
+    uses(games::tabletop(game)) || !tabletops().any(uses)
 }
 
 /// Shows the keys and gestures of a game in two columns. The rows are made from the key bindings; keys with the same effect share a row.
-pub(crate) fn key_table(ui: &mut egui::Ui, words: &Words, (bindings, device): (&Bindings, InputDevice), game: &str) {
+pub(crate) fn key_table(ui: &mut egui::Ui, words: &Words, (bindings, device): (&Bindings, InputDevice), game: GameId) {
     let mut rows: Vec<KeyRow> = Vec::new();
     let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
     // The keys of the device in use; with a keyboard, the buttons of the mouse as well.
@@ -52,7 +52,7 @@ pub(crate) fn key_table(ui: &mut egui::Ui, words: &Words, (bindings, device): (&
             None => rows.push(KeyRow { caps: vec![label], text }),
         }
     }
-    let gestures = games::find(game).map_or(&[][..], |table| table.gestures);
+    let gestures = games::tabletop(game).gestures;
     rows.extend(
         MOUSE_GESTURES
             .iter()
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn help_lists_only_keys_that_the_current_game_uses() {
-        let used = |command| ["cannon", "tank-chess"].map(|game| is_used_in(command, game));
+        let used = |command| GameId::ALL.map(|game| is_used_in(command, game));
         assert_eq!(used(Command::NextFiringLine), [true, false]);
         assert_eq!(used(Command::TurnLeft), [false, true]);
         assert_eq!(used(Command::NextBoardOverlay), [false, true]);

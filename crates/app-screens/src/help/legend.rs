@@ -1,6 +1,7 @@
 //! The legend of the marks on the board: each mark as it looks on the table, with a sentence about it.
 
 use bevy_egui::egui::{self, Color32, Mesh, Rect, Rgba, Shape, vec2};
+use cannon_rules::GameId;
 
 use cannon_app_base::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
 use cannon_app_base::common::marks::{LegendEntry, MarkKind, MarkLook};
@@ -16,9 +17,9 @@ const SQUARE: f32 = 36.0;
 const SHAPE: f32 = 0.88;
 
 /// Shows the legend of a game, and that of the editor if it is open.
-pub(super) fn show(ui: &mut egui::Ui, (words, look): (&Words, &MarkLook), game: &str, in_editor: bool) {
-    let Some(table) = games::find(game) else { return };
-    entries(ui, (words, look), &words.text(table.name_id), table.legend);
+pub(super) fn show(ui: &mut egui::Ui, (words, look): (&Words, &MarkLook), game: GameId, in_editor: bool) {
+    let table = games::tabletop(game);
+    entries(ui, (words, look), &words.text(table.id.name_id()), table.legend);
     entries(ui, (words, look), &words.text("legend-heading-common"), COMMON_LEGEND);
     if in_editor {
         entries(ui, (words, look), &words.text("legend-heading-editor"), EDITOR_LEGEND);

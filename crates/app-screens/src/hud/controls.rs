@@ -58,7 +58,7 @@ pub(super) fn replay_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
 
 /// Shows the buttons for undo, redo, hint, board overlays (if the game has any), folding the panel, help and menu.
 pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
-    let has_overlays = games::find(game.timeline().game()).is_some_and(|table| !table.board_overlays.is_empty());
+    let has_overlays = !games::tabletop(game.timeline().game()).board_overlays.is_empty();
     button_row(ui, if has_overlays { 7 } else { 6 }, |ui, width| {
         let mut pressed = |name: &str, icon: Icon, enabled: bool, on: bool| {
             let button = Button::icon(words, name, icon).not_focusable().enabled(enabled).selected(on);

@@ -59,7 +59,7 @@ impl CurrentCard {
         selection: &Res<Selection>,
         words: &Res<Words>,
     ) {
-        let ply = board_view.settled_ply().min(game.timeline().ply());
+        let ply = board_view.described_ply(game);
         let inputs = Some(CardInputs { revision: game.revision(), ply });
         if self.inputs == inputs && !selection.is_changed() && !words.is_changed() {
             return;
@@ -67,8 +67,7 @@ impl CurrentCard {
         self.inputs = inputs;
         let choice = selection.choice().filter(|_| game.awaits_player() && ply == game.timeline().ply());
         let query = InspectorQuery { ply, spot: selection.focus(), choice, viewer: marks::viewer(game, ply) };
-        let table = games::find(game.timeline().game());
-        self.card = table.and_then(|table| table.inspect(game.timeline(), query, words));
+        self.card = games::inspect(game.timeline(), query, words);
     }
 }
 
@@ -119,7 +118,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &mut
         match &current.card {
             Some(card) => show_card(ui, card, inner.height() < COMPACT_BELOW),
             None => {
-                let hint = games::find(game.timeline().game()).map_or("", |table| table.inspector_hint_id);
+                let hint = games::tabletop(game.timeline().game()).inspector_hint_id;
                 small(ui, &words.text(hint), *ink::DISABLED);
             }
         }

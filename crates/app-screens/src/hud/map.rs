@@ -33,7 +33,7 @@ pub(super) fn show(
     mut requests: MessageWriter<AimRequest>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let ply = board_view.settled_ply().min(game.timeline().ply());
+    let ply = board_view.described_ply(&game);
     let position = games::position_at(game.timeline(), ply);
     let Some(position) = position.filter(|_| view.is_near && *menu.get() == Menu::None) else { return };
     let window = context.content_rect();

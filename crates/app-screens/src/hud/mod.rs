@@ -102,7 +102,7 @@ fn show_panel(
     let window = context.content_rect();
     let top = status::height(&settings, &game) * context.zoom_factor();
     // What the board is still to show is no news yet.
-    let ply = board_view.settled_ply().min(game.timeline().ply());
+    let ply = board_view.described_ply(&game);
     if settings.fold_panel {
         insets.set_if_neq(ViewInsets { top, ..default() });
         let corner =
@@ -131,7 +131,7 @@ fn show_panel(
             named_rects::record(ui.ctx(), "hud/goal", rows.goal);
             child_ui(ui, rows.goal).add(egui::Label::new(goal));
         }
-        let card_height = games::find(game.timeline().game()).map_or(0.0, |table| table.inspector_height);
+        let card_height = games::tabletop(game.timeline().game()).inspector_height;
         let mut room = table_card.take_from(rows.moves, inner.top());
         let known_plies = board_view.known_plies(&game);
         if !game.has_human() && requests.watching.has_percentages() {

@@ -84,7 +84,7 @@ pub(super) fn show(
     );
     let timeline = game.timeline();
     let heading_rect = rect.shrink2(egui::vec2(10.0, 0.0)).with_max_y(rect.top() + HEADING_HEIGHT);
-    let longest = games::find(timeline.game()).map_or("", |table| table.longest_notation);
+    let longest = games::tabletop(timeline.game()).longest_notation;
     let layout = MoveLayout::fitting(ui, heading_rect.width(), longest);
     column_headings(ui, words, game, layout, heading_rect);
     ui.painter().hline(rect.x_range().shrink(1.0), heading_rect.bottom(), egui::Stroke::new(1.0, *surface::LINE));
@@ -168,7 +168,7 @@ fn turn_number(ui: &egui::Ui, part: egui::Rect, number: usize) {
 
 /// Draws a disc in the colours of a side, at the right of the number.
 fn side_disc(ui: &egui::Ui, game: &Match, side: Side, line: egui::Rect) {
-    let (body, rim) = palette::piece_colors(games::tone(game.timeline().game(), side));
+    let (body, rim) = palette::piece_colors(games::tabletop(game.timeline().game()).tone(side));
     let at = egui::pos2(line.left() + NUMBER_WIDTH + DISC_WIDTH / 2.0, line.center().y);
     ui.painter().circle(at, DISC_RADIUS, body, egui::Stroke::new(1.2, rim));
 }

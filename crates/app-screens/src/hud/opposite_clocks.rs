@@ -72,7 +72,7 @@ fn half_strip(painter: &egui::Painter, words: &Words, game: &Match, side: Side, 
     let color = if to_move { *ink::BRIGHT } else { *ink::QUIET };
     let margin = measures::MEDIUM;
     let disc = part.point(margin + DISC_RADIUS);
-    paint_side_disc(painter, disc, DISC_RADIUS, 1.5, games::tone(game.timeline().game(), side));
+    paint_side_disc(painter, disc, DISC_RADIUS, 1.5, games::tabletop(game.timeline().game()).tone(side));
     if to_move {
         painter.circle_stroke(disc, DISC_RADIUS + 3.0, egui::Stroke::new(1.5, *accent::BRASS));
     }

@@ -41,7 +41,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, (game, ply): (&Match, usize
     painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, accent::BRASS.gamma_multiply(to_move_fade));
 
     let inner = rect.shrink2(egui::vec2(16.0, 11.0));
-    let tone = games::tone(game.timeline().game(), side);
+    let tone = games::tabletop(game.timeline().game()).tone(side);
     paint_side_disc(painter, inner.left_top() + egui::vec2(9.0, 13.0), 9.0, 2.0, tone);
     let name_at = inner.left_top() + egui::vec2(28.0, 13.0);
     painter.text(
@@ -67,7 +67,7 @@ pub(super) fn card(ui: &mut egui::Ui, words: &Words, (game, ply): (&Match, usize
         painter,
         words,
         inner,
-        games::tone(game.timeline().game(), !side),
+        games::tabletop(game.timeline().game()).tone(!side),
         games::lost_piece_count(game, ply, !side),
     );
 }
@@ -82,7 +82,7 @@ fn is_to_move(game: &Match, ply: usize, side: Side) -> bool {
 pub(super) fn summary(ui: &egui::Ui, rect: egui::Rect, words: &Words, (game, ply): (&Match, usize), side: Side) {
     let painter = ui.painter();
     let color = if is_to_move(game, ply, side) { *ink::BRIGHT } else { *ink::QUIET };
-    let tone = games::tone(game.timeline().game(), side);
+    let tone = games::tabletop(game.timeline().game()).tone(side);
     paint_side_disc(painter, rect.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, tone);
     let name = words.side_in(game.timeline().game(), side);
     let at = rect.left_center() + egui::vec2(20.0, 0.0);
@@ -162,6 +162,7 @@ mod tests {
     use super::*;
     use bevy::prelude::{App, MinimalPlugins};
     use bevy::state::app::StatesPlugin;
+    use cannon_rules::GameId;
 
     use cannon_app_base::play::{MatchRequest, MatchSetup, Request};
     use cannon_app_base::{common, play, states};
@@ -170,11 +171,11 @@ mod tests {
     /// The number of pieces that each side has lost after an action in a game of Tank Chess.
     fn losses_after(position: &str, action: &str) -> [u32; 2] {
         let setup =
-            MatchSetup { game: "tank-chess".to_owned(), position: Some(position.to_owned()), ..MatchSetup::default() };
+            MatchSetup { game: GameId::TankChess, position: Some(position.to_owned()), ..MatchSetup::default() };
         let mut timeline = setup.begin().expect("a position");
         let action = timeline.read_action(action).expect("legal");
         timeline.play(action).expect("legal");
-        let record = Record::from_timeline(&*timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
+        let record = Record::from_timeline(&timeline, setup.players.clone(), jiff::Timestamp::UNIX_EPOCH);
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, states::plugin, common::plugin, play::plugin));
         app.world_mut().write_message(MatchRequest::from_interface(Request::Load(Box::new(record))));

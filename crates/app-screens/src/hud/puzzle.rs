@@ -195,7 +195,7 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, next: Option<Nex
     }
     if !run.is_open() {
         paragraph(ui, &words.text(theme_text_id(puzzle.theme())), *ink::BODY);
-        paragraph(ui, &pv_notation(&*start, puzzle.line()).join("  "), *ink::QUIET);
+        paragraph(ui, &pv_notation(&start, puzzle.line()).join("  "), *ink::QUIET);
     }
     match next {
         Some(NextStep::Rated) => paragraph(ui, &words.text("puzzle-tomorrow"), *ink::BODY),

@@ -227,7 +227,7 @@ fn search_info_text(words: &Words, game: &Match, info: &SearchInfo) -> String {
         Score::Advantage(hundredths) => words.advantage(hundredths),
         forced => words.forced_end(forced).unwrap_or_default(),
     };
-    let mut preview_timeline = game.timeline().boxed_clone();
+    let mut preview_timeline = game.timeline().clone();
     let mut pv = Vec::new();
     for &action in info.pv.iter().take(PV_LENGTH) {
         let Some(text) = preview_timeline.notation(action) else { break };

@@ -11,11 +11,11 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{MatchPurpose, MatchSetup, has_coach_by_default};
 use cannon_app_games as games;
 use cannon_app_games::editor_support::BuiltinSetup;
-use cannon_app_games::{Design, FormatEntry, PrintedFace, TABLETOP_GAMES};
-use cannon_rules::Side;
+use cannon_app_games::{Design, FormatEntry, PrintedFace};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, Side};
 
 /// The kind of time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,12 +133,12 @@ pub(crate) struct NewGameDraft {
     pub(super) seats: [SeatDraft; 2],
     /// The clocks against each kind of opponent, so that those of a game between two people are not those against the computer.
     pub(super) all_clocks: [ClocksDraft; 3],
-    /// The identifier of the game.
-    pub(crate) game: &'static str,
+    /// The game.
+    pub(crate) game: GameId,
     /// The ruleset chosen for each game, as a JSON value; also remembered for games that are not selected.
-    pub(super) rulesets: HashMap<&'static str, Option<Value>>,
+    pub(super) rulesets: HashMap<GameId, Option<Value>>,
     /// The user set-up chosen for each game; games with a built-in set-up have no entry.
-    pub(super) user_setups: HashMap<&'static str, Arc<dyn Design>>,
+    pub(super) user_setups: HashMap<GameId, Arc<dyn Design>>,
     /// The names of two people who play against each other; empty for no name.
     pub(super) names: [String; 2],
     /// The draw rules.
@@ -170,7 +170,7 @@ impl Default for NewGameDraft {
         NewGameDraft {
             seats: [SeatDraft::new(false), SeatDraft::new(true)],
             all_clocks: Default::default(),
-            game: TABLETOP_GAMES[0].id,
+            game: GameId::Cannon,
             rulesets: HashMap::new(),
             user_setups: HashMap::new(),
             names: Default::default(),
@@ -186,7 +186,7 @@ impl Default for NewGameDraft {
 impl NewGameDraft {
     /// The opponent that the seats amount to.
     pub(super) fn opponent(&self) -> Opponent {
-        match self.seats.map(|seat| seat.is_computer && self.has_computer()) {
+        match self.seats.map(|seat| seat.is_computer) {
             [true, true] => Opponent::Watch,
             [false, false] => Opponent::Person,
             _ => Opponent::Computer,
@@ -225,9 +225,8 @@ impl NewGameDraft {
 
     /// The sides that the computer plays.
     pub(super) fn computer_sides(&self) -> impl Iterator<Item = Side> + use<> {
-        let has_computer = self.has_computer();
         let seats = self.seats;
-        Side::ALL.into_iter().filter(move |side| has_computer && seats[side.index()].is_computer)
+        Side::ALL.into_iter().filter(move |side| seats[side.index()].is_computer)
     }
 
     /// Whether the coach helps in the next game.
@@ -241,14 +240,9 @@ impl NewGameDraft {
         players.south.seat.is_computer() != players.north.seat.is_computer()
     }
 
-    /// The players of the next game. Both are human if the game has no computer player.
+    /// The players of the next game.
     pub(super) fn players(&self) -> Players {
-        let has_computer = self.has_computer();
-        let player = |side: Side| {
-            let seat = self.seats[side.index()];
-            let is_computer = seat.is_computer && has_computer;
-            SeatDraft { is_computer, ..seat }.player(self.clocks().of(side))
-        };
+        let player = |side: Side| self.seats[side.index()].player(self.clocks().of(side));
         let mut players = Players { south: player(Side::South), north: player(Side::North) };
         if self.is_between_people() {
             for side in Side::ALL {
@@ -261,29 +255,23 @@ impl NewGameDraft {
 
     /// Whether two people play against each other.
     pub(super) fn is_between_people(&self) -> bool {
-        !self.has_computer() || self.seats.iter().all(|seat| !seat.is_computer)
-    }
-
-    /// Whether the chosen game has a computer player.
-    pub(super) fn has_computer(&self) -> bool {
-        cannon_engine::registry::find(self.game).is_some()
+        self.seats.iter().all(|seat| !seat.is_computer)
     }
 
     /// The usual clock time of the chosen game and board, in minutes.
-    pub(crate) fn usual_minutes(&self) -> Option<u32> {
-        if let Some(user_setup) = self.user_setups.get(self.game) {
-            return Some(user_setup.default_minutes());
+    pub(crate) fn usual_minutes(&self) -> u32 {
+        if let Some(user_setup) = self.user_setups.get(&self.game) {
+            return user_setup.default_minutes();
         }
-        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
-        games::find(self.game).map(|table| table.default_minutes(rules))
+        let rules = self.rulesets.get(&self.game).and_then(Option::as_ref);
+        (games::tabletop(self.game).default_minutes)(rules)
     }
 
     /// Sets the clocks that still have the usual time from before to the current usual time.
-    pub(crate) fn update_usual_minutes(&mut self, previous: Option<u32>) {
-        if let (Some(before), Some(now)) = (previous, self.usual_minutes()) {
-            let clocks = self.all_clocks.iter_mut().flat_map(|clocks| &mut clocks.sides);
-            clocks.filter(|clock| clock.minutes == before).for_each(|clock| clock.minutes = now);
-        }
+    pub(crate) fn update_usual_minutes(&mut self, previous: u32) {
+        let now = self.usual_minutes();
+        let clocks = self.all_clocks.iter_mut().flat_map(|clocks| &mut clocks.sides);
+        clocks.filter(|clock| clock.minutes == previous).for_each(|clock| clock.minutes = now);
     }
 
     pub(super) fn seat(&mut self, side: Side) -> &mut SeatDraft {
@@ -292,26 +280,24 @@ impl NewGameDraft {
 
     /// Shows the rule options of the chosen game and applies changes to them.
     pub(super) fn show_rule_options(&mut self, ui: &mut egui::Ui, words: &Words) {
-        if let Some(table) = games::find(self.game) {
-            table.rules_ui(ui, words, self.rulesets.entry(self.game).or_default());
-        }
+        (games::tabletop(self.game).rules_ui)(ui, words, self.rulesets.entry(self.game).or_default());
     }
 
     /// The start of a game by the rules chosen for this game, which need not be the chosen one.
-    pub(crate) fn timeline_of(&self, game: &'static str) -> Option<Box<dyn AnyTimeline>> {
+    pub(crate) fn timeline_of(&self, game: GameId) -> Option<AnyTimeline> {
         NewGameDraft { game, ..self.clone() }.match_setup().begin().ok()
     }
 
     /// The face of the board that belongs to the chosen rules. `None` if the game has only one face.
     pub(crate) fn printed_face(&self) -> Option<PrintedFace> {
-        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
-        games::find(self.game)?.printed_face(rules)
+        let rules = self.rulesets.get(&self.game).and_then(Option::as_ref);
+        (games::tabletop(self.game).printed_face)(rules)
     }
 
     /// The formats of the chosen game for the chosen rules, and the index of the one that they follow, if any.
     pub(super) fn formats(&self) -> (Vec<FormatEntry>, Option<usize>) {
-        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
-        let formats = games::find(self.game).map(|table| table.formats(rules)).unwrap_or_default();
+        let rules = self.rulesets.get(&self.game).and_then(Option::as_ref);
+        let formats = (games::tabletop(self.game).formats)(rules);
         let is_current = |format: &FormatEntry| format.is_unchanged && format.house_rules == self.house_rules;
         let current = formats.iter().position(is_current);
         (formats, current)
@@ -324,16 +310,16 @@ impl NewGameDraft {
     }
 
     /// Chooses a built-in set-up for a game, given by its ruleset.
-    pub(crate) fn choose_built_in(&mut self, game: &'static str, ruleset: Value) {
-        let before = self.rulesets.get(game).and_then(Option::as_ref);
-        let editor_support = games::find(game).and_then(|table| table.editor_support);
-        let chosen = editor_support.map(|support| (support.with_setup_of)(before, &ruleset));
-        self.rulesets.insert(game, Some(chosen.unwrap_or(ruleset)));
-        self.user_setups.remove(game);
+    pub(crate) fn choose_built_in(&mut self, game: GameId, ruleset: Value) {
+        let before = self.rulesets.get(&game).and_then(Option::as_ref);
+        let editor_support = games::tabletop(game).editor_support;
+        let chosen = (editor_support.with_setup_of)(before, &ruleset);
+        self.rulesets.insert(game, Some(chosen));
+        self.user_setups.remove(&game);
     }
 
     /// Chooses a user set-up for a game, with the rules that belong to it.
-    pub(crate) fn choose_user_setup(&mut self, game: &'static str, design: Arc<dyn Design>) {
+    pub(crate) fn choose_user_setup(&mut self, game: GameId, design: Arc<dyn Design>) {
         if let Some(ruleset) = design.ruleset() {
             self.rulesets.insert(game, Some(ruleset));
         }
@@ -342,11 +328,11 @@ impl NewGameDraft {
 
     /// The chosen set-up, or the first built-in one if none is chosen. `None` if the game always begins in the same way.
     pub(super) fn chosen_setup(&self) -> Option<&dyn Design> {
-        let editor_support = games::find(self.game)?.editor_support?;
-        if let Some(user_setup) = self.user_setups.get(self.game) {
+        let editor_support = games::tabletop(self.game).editor_support;
+        if let Some(user_setup) = self.user_setups.get(&self.game) {
             return Some(&**user_setup);
         }
-        let rules = self.rulesets.get(self.game).and_then(Option::as_ref);
+        let rules = self.rulesets.get(&self.game).and_then(Option::as_ref);
         let built_in = (editor_support.builtin_setups)();
         let with_setup_of = editor_support.with_setup_of;
         let is_chosen =
@@ -359,7 +345,7 @@ impl NewGameDraft {
     pub(super) fn match_setup(&self) -> MatchSetup {
         let built_in = MatchSetup {
             game: self.game.to_owned(),
-            ruleset: self.rulesets.get(self.game).cloned().flatten(),
+            ruleset: self.rulesets.get(&self.game).cloned().flatten(),
             house_rules: self.house_rules,
             players: self.players(),
             position: None,
@@ -367,7 +353,7 @@ impl NewGameDraft {
             purpose: MatchPurpose::Game,
             has_coach: self.has_coach(),
         };
-        match self.user_setups.get(self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
+        match self.user_setups.get(&self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
             Some((start, name)) => {
                 let ruleset = self.ruleset_for_user_setup(self.game);
                 MatchSetup { ruleset, position: Some(start), scheme: scheme_name(&name), ..built_in }
@@ -378,18 +364,18 @@ impl NewGameDraft {
 
     /// The ruleset of a game from a set-up of the user: the chosen options, with the default built-in set-up in place of the chosen one,
     /// which does not matter then. `None` for the default ruleset.
-    fn ruleset_for_user_setup(&self, game: &str) -> Option<Value> {
-        let rules = self.rulesets.get(game)?.as_ref()?;
-        let editor_support = games::find(game)?.editor_support?;
+    fn ruleset_for_user_setup(&self, game: GameId) -> Option<Value> {
+        let rules = self.rulesets.get(&game)?.as_ref()?;
+        let editor_support = games::tabletop(game).editor_support;
         let default_setup = (editor_support.builtin_setups)().first()?;
         Some((editor_support.with_setup_of)(Some(rules), &default_setup.ruleset))
     }
 
     /// A match that begins with this set-up, with the chosen players. `None` if the set-up has errors.
-    pub(crate) fn match_setup_from(&self, game: &str, design: &dyn Design) -> Option<MatchSetup> {
+    pub(crate) fn match_setup_from(&self, game: GameId, design: &dyn Design) -> Option<MatchSetup> {
         let (position, scheme) = (Some(design.start_position()?), scheme_name(design.name()));
         Some(MatchSetup {
-            game: game.to_owned(),
+            game,
             ruleset: design.ruleset().or_else(|| self.ruleset_for_user_setup(game)),
             house_rules: self.house_rules,
             players: self.players(),
@@ -408,7 +394,7 @@ fn scheme_name(name: &str) -> Option<String> {
 #[cfg(test)]
 impl NewGameDraft {
     /// Chooses a game, and shows all of its options.
-    pub(crate) fn unfold(&mut self, game: &'static str) {
+    pub(crate) fn unfold(&mut self, game: GameId) {
         (self.game, self.is_unfolded) = (game, true);
     }
 }
@@ -423,7 +409,7 @@ mod tests {
         for (_, rules) in Ruleset::PRESETS {
             let value = serde_json::to_value(rules).expect("a ruleset has a JSON value");
             let mut draft =
-                NewGameDraft { rulesets: HashMap::from([("cannon", Some(value))]), ..NewGameDraft::default() };
+                NewGameDraft { rulesets: HashMap::from([(GameId::Cannon, Some(value))]), ..NewGameDraft::default() };
             draft.clocks_mut().set(Side::South, ClockDraft { kind: ClockKind::Increment, ..ClockDraft::default() });
             let setup = draft.match_setup();
             let timeline = setup.begin().expect("the draft begins a game");
@@ -457,16 +443,16 @@ mod tests {
         let mut draft = NewGameDraft::default();
         draft.clocks_mut().set_different(true);
         draft.clocks_mut().set(Side::South, ClockDraft { minutes: 15, ..ClockDraft::default() });
-        let mut switch_to = |game: &'static str, rules: Option<Value>| {
+        let mut switch_to = |game: GameId, rules: Option<Value>| {
             let before = draft.usual_minutes();
             draft.game = game;
             draft.rulesets.insert(game, rules);
             draft.update_usual_minutes(before);
             Side::ALL.map(|side| draft.clocks().of(side).minutes)
         };
-        assert_eq!(switch_to("tank-chess", None), [15, 30]);
-        assert_eq!(switch_to("tank-chess", Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);
-        assert_eq!(switch_to("cannon", None), [15, 10]);
+        assert_eq!(switch_to(GameId::TankChess, None), [15, 30]);
+        assert_eq!(switch_to(GameId::TankChess, Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);
+        assert_eq!(switch_to(GameId::Cannon, None), [15, 10]);
     }
 
     #[test]
@@ -482,7 +468,7 @@ mod tests {
     fn tournament_sets_draws_and_the_shift_limit_and_keeps_the_preset() {
         let mut draft = NewGameDraft::default();
         let igg = serde_json::to_value(Ruleset::IGG).expect("a ruleset has a JSON value");
-        draft.rulesets.insert("cannon", Some(igg));
+        draft.rulesets.insert(GameId::Cannon, Some(igg));
         assert_eq!((draft.house_rules, draft.formats().1), (HouseRules::NONE, Some(0)));
         for (index, shift_limit) in [(1, Some(3)), (2, Some(2)), (0, None)] {
             let (formats, _) = draft.formats();

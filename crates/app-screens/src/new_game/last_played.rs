@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::draft::{ClockDraft, ClockKind, ClocksDraft, NewGameDraft, SeatDraft};
 use cannon_app_games as games;
 use cannon_app_games::Design;
-use cannon_rules::Side;
 use cannon_rules::record::{Record, Seat, TimeControl};
+use cannon_rules::{GameId, Side};
 
 /// Milliseconds in a minute.
 const MINUTE_MS: u64 = 60_000;
@@ -17,11 +17,13 @@ impl NewGameDraft {
     /// Takes over the set-up of the game that was played last, unless it has been taken over before. What the player has changed since then
     /// stays.
     pub(super) fn take_over(&mut self, last: &Record) {
-        let Some(table) = games::find(&last.game).filter(|_| self.taken_over != Some(last.started)) else { return };
+        if self.taken_over == Some(last.started) {
+            return;
+        }
         self.taken_over = Some(last.started);
-        self.game = table.id;
+        self.game = last.game;
         self.house_rules = last.house_rules;
-        self.rulesets.insert(table.id, Some(last.ruleset.clone()));
+        self.rulesets.insert(last.game, Some(last.ruleset.clone()));
         for side in Side::ALL {
             self.seat(side).take_over(last.players[side].seat);
         }
@@ -36,11 +38,11 @@ impl NewGameDraft {
             ClocksDraft::new(Side::ALL.map(|side| clocks.of(side).taken_over(last.players[side].time)));
         match last.start.as_deref() {
             None => {
-                self.user_setups.remove(table.id);
+                self.user_setups.remove(&last.game);
             }
             Some(start) => {
-                if let Some(design) = design_of(table.id, start, last.scheme.as_deref()) {
-                    self.user_setups.insert(table.id, Arc::from(design));
+                if let Some(design) = design_of(last.game, start, last.scheme.as_deref()) {
+                    self.user_setups.insert(last.game, Arc::from(design));
                 }
             }
         }
@@ -48,8 +50,8 @@ impl NewGameDraft {
 }
 
 /// The set-up with this start position, if the game has an editor for it.
-fn design_of(game: &str, start: &str, name: Option<&str>) -> Option<Box<dyn Design>> {
-    let support = games::find(game)?.editor_support?;
+fn design_of(game: GameId, start: &str, name: Option<&str>) -> Option<Box<dyn Design>> {
+    let support = games::tabletop(game).editor_support;
     let mut design = (support.of_position)(start)?;
     design.set_name(name.unwrap_or_default().to_owned());
     (design.start_position().as_deref() == Some(start)).then_some(design)
@@ -102,7 +104,7 @@ mod tests {
         };
         let ruleset = Some(serde_json::json!({ "board": "basic-20", "exit": "straight" }));
         let setup = MatchSetup {
-            game: "tank-chess".to_owned(),
+            game: GameId::TankChess,
             ruleset,
             house_rules: HouseRules::DRAWS,
             players,
@@ -122,8 +124,8 @@ mod tests {
     #[test]
     fn start_position_of_the_last_game_is_chosen_again() {
         let duel = "3mS1cS6/12/3#4#3/5##5/1##9/12/12/9##1/5##5/3#4#3/12/6CN1MN3 w";
-        for (game, start) in [("cannon", "4L5/4d5/10/10/10/10/10/10/10/4D5 d"), ("tank-chess", duel)] {
-            let setup = MatchSetup { game: game.to_owned(), ..MatchSetup::default() };
+        for (game, start) in [(GameId::Cannon, "4L5/4d5/10/10/10/10/10/10/10/4D5 d"), (GameId::TankChess, duel)] {
+            let setup = MatchSetup { game, ..MatchSetup::default() };
             let setup = MatchSetup { position: Some(start.to_owned()), scheme: Some("Mine".to_owned()), ..setup };
             let mut draft = NewGameDraft::default();
             draft.take_over(&record_of(&setup));

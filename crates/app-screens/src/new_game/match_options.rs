@@ -20,9 +20,7 @@ pub(super) fn show_formats(ui: &mut egui::Ui, words: &Words, draft: &mut NewGame
         if let Some(format) = chosen.filter(|_| chosen != current).and_then(|index| formats.get(index)) {
             draft.choose_format(format);
         }
-        if let Some(table) = games::find(draft.game) {
-            widgets::explanation(ui, &words.text(table.formats_about_id));
-        }
+        widgets::explanation(ui, &words.text(games::tabletop(draft.game).formats_about_id));
     });
 }
 

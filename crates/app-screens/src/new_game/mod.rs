@@ -18,9 +18,9 @@ use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{Button, Column, Panel, segmented_control, two_columns};
 use cannon_app_base::theme::{Icon, measures, widgets};
-use cannon_app_games::TABLETOP_GAMES;
 use cannon_appearance::BoardFace;
 use cannon_profile::Profile;
+use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
 mod draft;
@@ -172,7 +172,7 @@ fn board_face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
 
 /// Shows the choice of the game.
 fn game_choice(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
-    let options: Vec<_> = TABLETOP_GAMES.iter().map(|table| (table.id, table.name_id)).collect();
+    let options = GameId::ALL.map(|game| (game, game.name_id()));
     segmented_control(ui, words, "new-game/game", &mut draft.game, &options);
     ui.add_space(measures::SMALL);
 }

@@ -12,10 +12,9 @@ use cannon_app_base::theme::widgets::{
 };
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games as games;
-use cannon_app_games::tone;
 use cannon_profile::anchors::computer as computer_rating;
 use cannon_rules::record::{LEVELS, Style};
-use cannon_rules::{Side, registry};
+use cannon_rules::{GameId, Side};
 
 /// The longest name of a player.
 const MAX_NAME_CHARS: usize = 24;
@@ -26,10 +25,6 @@ const INCREMENT_STEPS: [u32; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 
 /// Shows opponent, level and side. `seconds` is the time that the Grandmaster takes for a turn.
 pub(super) fn show_opponent(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, seconds: &mut u32) {
-    if !draft.has_computer() {
-        widgets::explanation(ui, &words.text("new-game-no-computer"));
-        return;
-    }
     widgets::section(ui, &words.text("new-game-opponent"), |ui| {
         let mut opponent = draft.opponent();
         let options = [
@@ -108,7 +103,7 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
         } else {
             clock(ui, words, &SHARED_CLOCK, Side::South, draft);
         }
-        if let Some(advice) = games::find(game).and_then(|table| table.clock_advice_id) {
+        if let Some(advice) = games::tabletop(game).clock_advice_id {
             widgets::explanation(ui, &words.text(advice));
         }
     });
@@ -197,7 +192,7 @@ fn edit_clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, clock:
 }
 
 /// The field for the name of a person who plays against another.
-fn name_field(ui: &mut egui::Ui, words: &Words, (game, side): (&str, Side), name: &mut String) {
+fn name_field(ui: &mut egui::Ui, words: &Words, (game, side): (GameId, Side), name: &mut String) {
     let side_name = words.side_in(game, side);
     let hint = words.format("new-game-player-name", &[("side", side_name.into())]);
     let field = egui::TextEdit::singleline(name).char_limit(MAX_NAME_CHARS).hint_text(hint.clone());
@@ -209,15 +204,15 @@ fn name_field(ui: &mut egui::Ui, words: &Words, (game, side): (&str, Side), name
 }
 
 /// The styles in which the computer plays a game.
-fn styles_of(game: &str) -> &'static [Style] {
-    registry::find(game).map_or(&[Style::PLAIN], |entry| entry.styles)
+fn styles_of(game: GameId) -> &'static [Style] {
+    game.styles()
 }
 
 /// Shows the computer's level with its description, and the Grandmaster's time for a turn.
 fn level(
     ui: &mut egui::Ui,
     words: &Words,
-    (names, game): (&SeatWidgetNames, &str),
+    (names, game): (&SeatWidgetNames, GameId),
     (seat, has_clock): (&mut SeatDraft, bool),
     seconds: &mut u32,
 ) {
@@ -241,7 +236,7 @@ fn level(
 }
 
 /// Shows the computer's style with its description.
-fn style(ui: &mut egui::Ui, words: &Words, (names, game): (&SeatWidgetNames, &str), seat: &mut SeatDraft) {
+fn style(ui: &mut egui::Ui, words: &Words, (names, game): (&SeatWidgetNames, GameId), seat: &mut SeatDraft) {
     let styles = styles_of(game);
     let stepper = Stepper {
         name: names.style,
@@ -255,7 +250,7 @@ fn style(ui: &mut egui::Ui, words: &Words, (names, game): (&SeatWidgetNames, &st
 }
 
 /// The description of a level with its rating. The strength of the Grandmaster depends on the machine, so that it has no rating here.
-fn level_text(words: &Words, game: &str, seat: &SeatDraft) -> String {
+fn level_text(words: &Words, game: GameId, seat: &SeatDraft) -> String {
     let about = words.level_about(game, seat.level);
     match computer_rating(game, seat.level, seat.style.name()).filter(|_| seat.level < *LEVELS.end()) {
         Some(rating) => {
@@ -267,10 +262,10 @@ fn level_text(words: &Words, game: &str, seat: &SeatDraft) -> String {
 }
 
 /// Shows the side's name beside a disc in its colours.
-fn side_heading(ui: &mut egui::Ui, words: &Words, game: &str, side: Side) {
+fn side_heading(ui: &mut egui::Ui, words: &Words, game: GameId, side: Side) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
-        paint_side_disc(ui.painter(), rect.center(), 8.0, 2.0, tone(game, side));
+        paint_side_disc(ui.painter(), rect.center(), 8.0, 2.0, games::tabletop(game).tone(side));
         let font = fonts::display(fonts::size::SECTION);
         ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(*palette::ink::BRIGHT));
     });

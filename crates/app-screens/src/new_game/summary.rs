@@ -25,17 +25,16 @@ pub(super) fn summary(words: &Words, draft: &NewGameDraft) -> Option<String> {
 
 /// The name of the rules, unless they are the default ones. Neither the set-up nor the rules of a tournament make a difference.
 fn rules_text(words: &Words, draft: &NewGameDraft) -> Option<String> {
-    let table = games::find(draft.game)?;
-    let chosen = draft.rulesets.get(draft.game)?.as_ref()?;
+    let table = games::tabletop(draft.game);
+    let chosen = draft.rulesets.get(&draft.game)?.as_ref()?;
     // The first format is the one that adds nothing to the rules.
-    let [usual, plain] = [None, Some(chosen)].map(|rules| table.formats(rules).into_iter().next()?.ruleset);
+    let [usual, plain] = [None, Some(chosen)].map(|rules| (table.formats)(rules).into_iter().next()?.ruleset);
     let (usual, plain) = (usual?, plain?);
-    let with_usual_setup =
-        table.editor_support.map_or_else(|| plain.clone(), |support| (support.with_setup_of)(Some(&plain), &usual));
+    let with_usual_setup = (table.editor_support.with_setup_of)(Some(&plain), &usual);
     if with_usual_setup == usual {
         return None;
     }
-    let preset = table.printed_face(Some(&plain)).map(|printed| format!("preset-{}", printed.preset));
+    let preset = (table.printed_face)(Some(&plain)).map(|printed| format!("preset-{}", printed.preset));
     Some(words.text(preset.as_deref().unwrap_or("preset-custom")))
 }
 
@@ -65,6 +64,7 @@ fn clock_text(words: &Words, clock: ClockDraft) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_rules::GameId;
     use cannon_rules::cannon::{Ruleset, TownSafety};
 
     #[test]
@@ -73,7 +73,7 @@ mod tests {
         let mut draft = NewGameDraft::default();
         assert_eq!(summary(&words, &draft), None);
         let usual = serde_json::to_value(Ruleset::default()).expect("a ruleset has a JSON value");
-        draft.rulesets.insert("cannon", Some(usual));
+        draft.rulesets.insert(GameId::Cannon, Some(usual));
         assert_eq!(summary(&words, &draft), None, "the default rules, chosen");
         let (formats, _) = draft.formats();
         draft.choose_format(&formats[1]);
@@ -84,20 +84,20 @@ mod tests {
         draft.clocks_mut().set(Side::North, ClockDraft::default());
         assert_eq!(summary(&words, &draft).as_deref(), Some("Tournament · Dark: 15+10 · Light: No clock"));
         let own = Ruleset { town: TownSafety::Checkmate, ..Ruleset::IGG };
-        draft.rulesets.insert("cannon", serde_json::to_value(own).ok());
+        draft.rulesets.insert(GameId::Cannon, serde_json::to_value(own).ok());
         draft.clocks_mut().set(Side::South, ClockDraft::default());
         draft.house_rules = cannon_rules::timeline::HouseRules::NONE;
         assert_eq!(summary(&words, &draft).as_deref(), Some("Custom"));
-        draft.rulesets.insert("cannon", serde_json::to_value(Ruleset::IGG).ok());
+        draft.rulesets.insert(GameId::Cannon, serde_json::to_value(Ruleset::IGG).ok());
         assert_eq!(summary(&words, &draft).as_deref(), Some("IGG"));
     }
 
     #[test]
     fn another_board_is_no_other_rule() {
-        let mut draft = NewGameDraft { game: "tank-chess", ..NewGameDraft::default() };
-        draft.rulesets.insert("tank-chess", Some(serde_json::json!({ "board": "basic-20" })));
+        let mut draft = NewGameDraft { game: GameId::TankChess, ..NewGameDraft::default() };
+        draft.rulesets.insert(GameId::TankChess, Some(serde_json::json!({ "board": "basic-20" })));
         assert_eq!(summary(&Words::default(), &draft), None);
-        draft.rulesets.insert("tank-chess", Some(serde_json::json!({ "board": "basic-20", "exit": "straight" })));
+        draft.rulesets.insert(GameId::TankChess, Some(serde_json::json!({ "board": "basic-20", "exit": "straight" })));
         assert_eq!(summary(&Words::default(), &draft).as_deref(), Some("Custom"));
     }
 }

@@ -30,7 +30,7 @@ pub(super) struct BestReasons {
 
 impl BestReasons {
     /// The reasons for the first action of the best line, the most important first.
-    fn of(&mut self, timeline: &dyn AnyTimeline, action: &ReviewedAction) -> &[Reason] {
+    fn of(&mut self, timeline: &AnyTimeline, action: &ReviewedAction) -> &[Reason] {
         let pv = &action.analysis.lines[0].pv;
         let turn = (action.analysis.ply, pv.first().copied());
         if self.turn != Some(turn) {
@@ -98,7 +98,7 @@ pub(super) fn show(
 /// The text at the end of the game.
 fn end_text(words: &Words, game: &Match, session: &ReviewSession) -> String {
     match game.outcome() {
-        Some(outcome) => words.outcome_in(&session.record().game, outcome),
+        Some(outcome) => words.outcome_in(session.record().game, outcome),
         None => words.text("review-unfinished"),
     }
 }
@@ -112,7 +112,7 @@ fn show_action(
     best_reasons: &mut BestReasons,
 ) {
     let analysis = &action.analysis;
-    let mut timeline = session.timeline().boxed_clone();
+    let mut timeline = session.timeline().clone();
     timeline.go_to(analysis.ply);
     let notation = timeline.notation(analysis.action).unwrap_or_default();
     let side = words.side_in(timeline.game(), analysis.side);
@@ -147,13 +147,13 @@ fn show_action(
     if !class.is_grade() {
         return;
     }
-    let mut best_line = pv_notation(&*timeline, &analysis.lines[0].pv);
+    let mut best_line = pv_notation(&timeline, &analysis.lines[0].pv);
     best_line.truncate(MAX_LINE_ACTIONS);
     let id = if is_best { "review-line-best" } else { "review-line-better" };
     let text = words.format(id, &[("line", best_line.join("  ").into())]);
     let label = small(ui, &text, *ink::QUIET);
     named_rects::record(ui.ctx(), "review/best-line", label);
-    if let Some(reason) = best_reasons.of(&*timeline, action).first() {
+    if let Some(reason) = best_reasons.of(&timeline, action).first() {
         small(ui, &words.message(&reason.sentence), *ink::BODY);
     }
 }

@@ -65,7 +65,7 @@ fn record_accuracy(
     }
     *recorded = Some(record.started);
     if let Some(accuracy) = summaries[side.index()].accuracy {
-        let (game, started, side) = (record.game.clone(), record.started, *side);
+        let (game, started, side) = (record.game, record.started, *side);
         requests.write(ProfileRequest::Accuracy { game, started, side, accuracy });
     }
 }

@@ -43,9 +43,9 @@ fn show_side(
     row: egui::Rect,
     summary: Option<&SideSummary>,
 ) {
-    let game = session.record().game.as_str();
+    let game = session.record().game;
     let painter = ui.painter();
-    paint_side_disc(painter, row.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, games::tone(game, side));
+    paint_side_disc(painter, row.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, games::tabletop(game).tone(side));
     let at = row.left_center() + egui::vec2(20.0, 0.0);
     let font = fonts::text(fonts::size::BODY);
     let name = painter.text(at, egui::Align2::LEFT_CENTER, words.side_in(game, side), font, *ink::BODY);

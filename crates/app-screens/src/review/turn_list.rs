@@ -110,7 +110,7 @@ fn turn_row(
     let number = format!("{}.", ply + 1);
     let at = egui::pos2(row.left() + NUMBER_WIDTH - 6.0, row.center().y);
     painter.text(at, egui::Align2::RIGHT_CENTER, number, fonts::text(fonts::size::SMALL), *ink::DISABLED);
-    let (body, rim) = palette::piece_colors(games::tone(timeline.game(), timeline.side_to_move_at(ply)));
+    let (body, rim) = palette::piece_colors(games::tabletop(timeline.game()).tone(timeline.side_to_move_at(ply)));
     let center = egui::pos2(row.left() + NUMBER_WIDTH + DISC_WIDTH / 2.0, row.center().y);
     painter.circle(center, 5.0, body, egui::Stroke::new(1.2, rim));
     let left = row.left() + NUMBER_WIDTH + DISC_WIDTH + measures::TIGHT;

@@ -2,10 +2,9 @@
 
 use crate::new_game::NewGameDraft;
 use cannon_app_base::play::Match;
-use cannon_app_games::{Illustration, TabletopEntry};
+use cannon_app_games::{self as games, Illustration, Tabletop};
 use cannon_i18n::rulebook::{self, Block, Section, Topic};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
 
 /// The topics of the screen, in reading order. Tips are a part of the rules of games that have some.
@@ -59,37 +58,32 @@ pub(super) struct Contents {
 impl Contents {
     /// The sections for these rules of a game. The rules in force are those of the match if it is at the table and of this game, and
     /// otherwise those chosen on the New game screen.
-    pub(super) fn new(
-        table: &TabletopEntry,
-        source: RulesSource,
-        game: Option<&Match>,
-        draft: &NewGameDraft,
-    ) -> Contents {
+    pub(super) fn new(table: &Tabletop, source: RulesSource, game: Option<&Match>, draft: &NewGameDraft) -> Contents {
         let at_table = game.map(Match::timeline).filter(|timeline| timeline.game() == table.id);
-        let presets = table.rulebook_presets();
+        let presets = (table.rulebook_presets)();
         let timeline = match (source, at_table) {
-            (RulesSource::InForce, Some(timeline)) => Some(timeline.boxed_clone()),
+            (RulesSource::InForce, Some(timeline)) => Some(timeline.clone()),
             (RulesSource::InForce, None) => draft.timeline_of(table.id),
             (RulesSource::Preset(index), _) => {
                 let ruleset = presets.get(index).and_then(|(_, ruleset)| ruleset.as_ref());
-                registry::find(table.id).and_then(|entry| entry.begin(ruleset, None, HouseRules::NONE).ok())
+                table.id.begin(ruleset, None, HouseRules::NONE).ok()
             }
         };
         Contents {
             is_at_table: at_table.is_some(),
             presets: presets.iter().map(|(name, _)| *name).collect(),
-            sections: timeline.map_or_else(Vec::new, |timeline| sections(table, &*timeline)),
+            sections: timeline.map_or_else(Vec::new, |timeline| sections(table, &timeline)),
         }
     }
 }
 
-fn sections(table: &TabletopEntry, timeline: &dyn AnyTimeline) -> Vec<IllustratedSection> {
+fn sections(table: &Tabletop, timeline: &AnyTimeline) -> Vec<IllustratedSection> {
     let sections = TOPICS.into_iter().flat_map(|topic| rulebook::page(topic, timeline));
     let illustrated = |Section { heading, blocks }| IllustratedSection {
         heading,
         blocks,
-        controls_id: table.controls_id(heading),
-        illustration: table.illustration(timeline, heading),
+        controls_id: (table.controls_id)(heading),
+        illustration: games::illustration(timeline, heading),
     };
     sections.map(illustrated).collect()
 }

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use cannon_rules::GameId;
 
 use super::UiLayer;
 use super::navigation::{Navigator, StudyReturn};
@@ -18,7 +19,7 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::entrance::is_motion_allowed;
 use cannon_app_base::theme::widgets::{Button, Panel, Stepper, segmented_control};
 use cannon_app_base::theme::{measures, touch_targets};
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games as games;
 use cannon_print::Paper;
 
 mod contents;
@@ -35,8 +36,7 @@ const ENTRY_HEIGHT: f32 = 28.0;
 /// The rules and the section that are open.
 #[derive(Resource, Default)]
 struct OpenRules {
-    /// Index of the game in [`TABLETOP_GAMES`].
-    game: usize,
+    game: GameId,
     source: RulesSource,
     section: usize,
     /// When the section was opened, in seconds since start-up; its picture is animated from that time on.
@@ -76,10 +76,9 @@ fn open_current_rules(
         open.contents = None;
         return;
     }
-    let game_id = if *screen.get() == Screen::Title { draft.game } else { game.timeline().game() };
-    let index = TABLETOP_GAMES.iter().position(|table| table.id == game_id).unwrap_or_default();
-    let section = if index == open.game { open.section } else { 0 };
-    *open = OpenRules { game: index, section, ..OpenRules::default() };
+    let game = if *screen.get() == Screen::Title { draft.game } else { game.timeline().game() };
+    let section = if game == open.game { open.section } else { 0 };
+    *open = OpenRules { game, section, ..OpenRules::default() };
 }
 
 fn show(
@@ -96,15 +95,15 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let OpenRules { game: game_index, source, section: open_section, opened_at, still, contents } = &mut *open;
-    let Some(table) = TABLETOP_GAMES.get(*game_index) else { return };
+    let OpenRules { game: open_game, source, section: open_section, opened_at, still, contents } = &mut *open;
+    let table = games::tabletop(*open_game);
     let contents = contents.get_or_insert_with(|| {
         let at_table = (*screen.get() != Screen::Title).then_some(&*game);
         Contents::new(table, *source, at_table, &draft)
     });
     let last = contents.sections.len().saturating_sub(1);
     let current = (*open_section).min(last);
-    let (mut chosen_game, mut chosen_source, mut section) = (*game_index, *source, current);
+    let (mut chosen_game, mut chosen_source, mut section) = (*open_game, *source, current);
     let heading = contents.sections.get(current).map(|section| section.heading);
     let lesson = table.lessons_of_sections.iter().find(|(section, _)| Some(*section) == heading);
     let lesson = lesson.and_then(|(_, lesson)| lesson_index(table.id, lesson));
@@ -139,8 +138,8 @@ fn show(
     match button {
         Some(FooterButton::Back) => navigator.close_menu(),
         Some(FooterButton::Print) => {
-            let page = Ok(table.reference_page(Paper::default(), &words));
-            notices.show_outcome(printer.print(&words, &words.text(table.name_id), page));
+            let page = Ok((table.reference_page)(Paper::default(), &words));
+            notices.show_outcome(printer.print(&words, &words.text(table.id.name_id()), page));
         }
         Some(FooterButton::TryIt) => {
             if let Some(index) = lesson {
@@ -156,7 +155,7 @@ fn show(
     if is_moving {
         context.request_repaint();
     }
-    if chosen_game != *game_index {
+    if chosen_game != *open_game {
         *open = OpenRules { game: chosen_game, opened_at: now, ..OpenRules::default() };
     } else if chosen_source != *source {
         (*source, *opened_at, *still) = (chosen_source, now, 0);
@@ -167,8 +166,13 @@ fn show(
 }
 
 /// Shows the choice of the game and of its rules.
-fn rules_choice(ui: &mut egui::Ui, words: &Words, contents: &Contents, (game, source): (&mut usize, &mut RulesSource)) {
-    let games: Vec<_> = TABLETOP_GAMES.iter().enumerate().map(|(index, table)| (index, table.name_id)).collect();
+fn rules_choice(
+    ui: &mut egui::Ui,
+    words: &Words,
+    contents: &Contents,
+    (game, source): (&mut GameId, &mut RulesSource),
+) {
+    let games = GameId::ALL.map(|game| (game, game.name_id()));
     segmented_control(ui, words, "rules/book", game, &games);
     let (index, count) = (source.index(), contents.presets.len() + 1);
     let name = match source {

@@ -103,8 +103,8 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: 
     truncated_label(ui, &name, fonts::bold(fonts::size::BODY), color);
     let own = details.scheme.as_deref().map(|scheme| words.scheme_name(scheme));
     let setup = own.or_else(|| setup_name(words, details));
-    let title = text::title_text(words, &details.game, setup);
-    let side = |side: Side| words.side_in(&details.game, side);
+    let title = text::title_text(words, details.game, setup);
+    let side = |side: Side| words.side_in(details.game, side);
     let seat = |side: Side| {
         let player = &details.players[side];
         text::person_name(player).unwrap_or_else(|| words.seat(player.seat))
@@ -128,7 +128,7 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: 
     let turns = words.format("saved-turns", &[("turns", details.plies.into())]);
     let result = details
         .result
-        .map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(&details.game, outcome));
+        .map_or_else(|| words.text("saved-unfinished"), |outcome| words.outcome_in(details.game, outcome));
     // The games of matches have no date.
     let date = (details.started != Timestamp::UNIX_EPOCH).then(|| text::date_and_time(words, details.started));
     let line = date.into_iter().chain([turns, result]).collect::<Vec<_>>().join(" · ");
@@ -142,7 +142,7 @@ fn setup_name(words: &Words, details: &GameDetails) -> Option<String> {
     if words.has(&preset) {
         return Some(words.text(&preset));
     }
-    let built_in = (games::find(&details.game)?.editor_support?.builtin_setups)();
+    let built_in = (games::tabletop(details.game).editor_support.builtin_setups)();
     let has_name = |ruleset: &serde_json::Value| {
         ruleset.as_object().is_some_and(|options| options.values().any(|value| value == name))
     };

@@ -6,9 +6,9 @@ use jiff::{SignedDuration, Timestamp, Zoned};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets::{Button, Column, Stepper, named_rects, segmented_control, two_columns};
 use cannon_app_base::theme::{Icon, measures};
-use cannon_app_games::TABLETOP_GAMES;
 
 use cannon_library::{Filter, Opponent, ResultFilter};
+use cannon_rules::GameId;
 use cannon_rules::record::LEVELS;
 
 /// Width of the search field, in points.
@@ -75,7 +75,7 @@ impl ShownPeriod {
 /// What the player has chosen to see.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Choice {
-    game: Option<&'static str>,
+    game: Option<GameId>,
     opponent: Option<Opponent>,
     result: ShownResult,
     period: ShownPeriod,
@@ -98,7 +98,7 @@ impl Choice {
             ShownResult::All | ShownResult::Unfinished => None,
         };
         Filter {
-            game: self.game.map(str::to_owned),
+            game: self.game,
             opponent: self.opponent,
             result,
             started_from: self.period.start(&Zoned::now()),
@@ -121,7 +121,7 @@ impl Choice {
                 self.favourites = !self.favourites;
             }
             let games: Vec<_> = std::iter::once((None, "saved-all-games"))
-                .chain(TABLETOP_GAMES.iter().map(|table| (Some(table.id), table.name_id)))
+                .chain(GameId::ALL.map(|game| (Some(game), game.name_id())))
                 .collect();
             segmented_control(ui, words, "saved/game", &mut self.game, &games);
         });

@@ -13,7 +13,6 @@ use cannon_app_base::i18n::Words;
 use cannon_library::{Deleted, FileStamp, GameSummary, ImportOutcome, ImportedFile, Library, LibraryError, Sort};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
-use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
 
 /// The saved games.
@@ -28,7 +27,7 @@ pub(crate) struct SavedGameList {
     /// The number of all games.
     count: usize,
     deleted: Vec<Deleted>,
-    thumbnails: HashMap<PathBuf, (FileStamp, Option<Box<dyn AnyTimeline>>)>,
+    thumbnails: HashMap<PathBuf, (FileStamp, Option<AnyTimeline>)>,
     /// Why the list cannot be read, or why the last operation failed.
     pub(super) problem: Option<String>,
 }
@@ -84,17 +83,16 @@ impl SavedGameList {
     }
 
     /// The position at the end of a game, for a thumbnail. `None` if it cannot be shown.
-    pub(super) fn end_position(&mut self, game: &GameSummary) -> Option<&dyn AnyTimeline> {
+    pub(super) fn end_position(&mut self, game: &GameSummary) -> Option<&AnyTimeline> {
         let is_known = self.thumbnails.get(&game.file).is_some_and(|(stamp, _)| *stamp == game.stamp);
         if !is_known {
             let begin = || {
                 let details = game.details.as_ref().ok()?;
-                let entry = registry::find(&details.game)?;
-                entry.begin(None, Some(&details.position), HouseRules::NONE).ok()
+                details.game.begin(None, Some(&details.position), HouseRules::NONE).ok()
             };
             self.thumbnails.insert(game.file.clone(), (game.stamp, begin()));
         }
-        self.thumbnails.get(&game.file)?.1.as_deref()
+        self.thumbnails.get(&game.file)?.1.as_ref()
     }
 
     /// Reads a game.

@@ -18,7 +18,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match, MatchEvent};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
-use cannon_app_games::{AnyChoice, InspectorCard, InspectorQuery};
+use cannon_app_games::{InspectorCard, InspectorQuery};
 use cannon_app_table::marks;
 use cannon_rules::any::AnyTimeline;
 
@@ -132,11 +132,11 @@ pub(super) fn announce_cursor(
                 || spot.to_string(),
                 |timeline| {
                     let (ply, viewer) = (timeline.ply(), timeline.side_to_move());
-                    place_text(&*timeline, spot, InspectorQuery { ply, spot: Some(spot), choice: None, viewer }, &words)
+                    place_text(&timeline, spot, InspectorQuery { ply, spot: Some(spot), choice: None, viewer }, &words)
                 },
             )
         } else {
-            let ply = board_view.settled_ply().min(game.timeline().ply());
+            let ply = board_view.described_ply(&game);
             let choice = selection.choice().filter(|_| game.awaits_player() && ply == game.timeline().ply());
             let query = InspectorQuery { ply, spot: Some(spot), choice, viewer: marks::viewer(&game, ply) };
             place_text(game.timeline(), spot, query, &words)
@@ -146,13 +146,8 @@ pub(super) fn announce_cursor(
 }
 
 /// The name of a place and what stands on it.
-pub(super) fn place_text(
-    timeline: &dyn AnyTimeline,
-    spot: Spot,
-    query: InspectorQuery<'_, AnyChoice>,
-    words: &Words,
-) -> String {
-    let card = games::find(timeline.game()).and_then(|table| table.inspect(timeline, query, words));
+pub(super) fn place_text(timeline: &AnyTimeline, spot: Spot, query: InspectorQuery<'_>, words: &Words) -> String {
+    let card = games::inspect(timeline, query, words);
     let about = card.map_or_else(|| words.text("speech-empty"), |card| card_text(&card));
     format!("{spot}. {about}")
 }

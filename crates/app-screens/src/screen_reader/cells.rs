@@ -46,7 +46,7 @@ pub(super) fn describe(
     if is_heard.is_none() || *menu.get() != Menu::None {
         return;
     }
-    let ply = board_view.settled_ply().min(game.timeline().ply());
+    let ply = board_view.described_ply(&game);
     let key = Some((game.revision(), ply, words.language()));
     if cells.made_for != key {
         cells.made_for = key;

@@ -3,7 +3,7 @@
 use super::*;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::profile::PlayerProfiles;
-use cannon_rules::registry::GAMES;
+use cannon_rules::GameId;
 
 fn analysis(player: &TestPlayer) -> &LiveAnalysis {
     player.app.world().resource::<LiveAnalysis>()
@@ -25,10 +25,10 @@ fn press_b(player: &mut TestPlayer) {
 
 #[test]
 fn analysis_follows_the_shown_position() {
-    for entry in GAMES {
+    for game in GameId::ALL {
         let mut player = TestPlayer::new();
         player.start_hot_seat();
-        player.request(Request::Start(Box::new(MatchSetup { game: entry.id.to_owned(), ..MatchSetup::default() })));
+        player.request(Request::Start(Box::new(MatchSetup { game, ..MatchSetup::default() })));
         (0..4).for_each(|ply| player.play_any(ply));
         assert!(player.widget_rect("analysis/card").is_none() && analysis(&player).timeline().is_none());
         press_b(&mut player);

@@ -6,6 +6,7 @@ use cannon_app_activities::input::{Selection, SpotGesture};
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::{MatchRequest, Source};
+use cannon_rules::GameId;
 
 /// Dark's soldier on e5 can step to e6, where the soldier on e7 takes it.
 const CARELESS: &str = "1L8/10/10/4l5/10/4d5/10/10/d9/8D1 d";
@@ -103,7 +104,7 @@ fn clock_waits_while_the_coach_asks_and_the_game_is_not_rated() {
     }
     player.request(Request::Start(Box::new(setup)));
     // The clocks run from the first action on. Light's is played in the same frame, before the computer thinks.
-    let mut timeline = player.game().timeline().boxed_clone();
+    let mut timeline = player.game().timeline().clone();
     for text in ["a2-a3", "j8-j7"] {
         let action = timeline.read_action(text).expect("legal");
         timeline.play(action).expect("legal");
@@ -126,7 +127,9 @@ fn clock_waits_while_the_coach_asks_and_the_game_is_not_rated() {
     assert!(left(&player) < before, "the clock runs again");
     player.request(Request::Resign);
     let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
-    assert!(profile.results("cannon").all(|result| !result.rated) && profile.results("cannon").count() == 1);
+    assert!(
+        profile.results(GameId::Cannon).all(|result| !result.rated) && profile.results(GameId::Cannon).count() == 1
+    );
 }
 
 #[test]
@@ -208,7 +211,7 @@ fn finished_games_are_recorded_in_the_profile_and_shown() {
     player.click("question-resign-yes");
     let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
     assert_eq!(profile.name().as_str(), "Anna");
-    assert_eq!(profile.game("cannon").by_level[&3].lost, 1);
+    assert_eq!(profile.game(GameId::Cannon).by_level[&3].lost, 1);
     let mut next = player.restart();
     next.click("title-profile");
     next.assert_all_in_window("a profile");
@@ -217,7 +220,7 @@ fn finished_games_are_recorded_in_the_profile_and_shown() {
     next.click("question-reset-profile-yes");
     next.frames(3);
     let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player");
-    assert_eq!((profile.name().as_str(), profile.game("cannon").total.games()), ("Anna", 0));
+    assert_eq!((profile.name().as_str(), profile.game(GameId::Cannon).total.games()), ("Anna", 0));
 }
 
 #[test]
@@ -232,7 +235,7 @@ fn game_with_help_is_counted_but_not_rated() {
         }
         player.request(Request::Resign);
         let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
-        let summary = profile.game("cannon");
+        let summary = profile.game(GameId::Cannon);
         assert_eq!((summary.total.games(), summary.rating.curve().len()), (1, usize::from(!takes_back)));
     }
 }
@@ -288,8 +291,8 @@ fn help_counts_when_the_game_is_finished_in_another_session() {
         player.click("title-resume");
         player.request(Request::Resign);
         let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
-        let rated = profile.results("cannon").filter(|result| result.rated).count();
-        assert_eq!((profile.game("cannon").total.games(), rated), (1, usize::from(!takes_back)));
+        let rated = profile.results(GameId::Cannon).filter(|result| result.rated).count();
+        assert_eq!((profile.game(GameId::Cannon).total.games(), rated), (1, usize::from(!takes_back)));
     }
 }
 
@@ -305,9 +308,9 @@ fn game_between_two_people_is_recorded_for_both() {
     player.play_any(0);
     player.request(Request::Resign);
     let players = player.app.world().resource::<PlayerProfiles>();
-    let totals: Vec<_> = players.all().iter().map(|profile| profile.game("cannon").total).collect();
+    let totals: Vec<_> = players.all().iter().map(|profile| profile.game(GameId::Cannon).total).collect();
     assert_eq!(totals.iter().map(|tally| (tally.won, tally.lost)).collect::<Vec<_>>(), [(0, 1), (1, 0)]);
-    assert!(players.all().iter().all(|profile| profile.game("cannon").rating.curve().len() == 1));
+    assert!(players.all().iter().all(|profile| profile.game(GameId::Cannon).rating.curve().len() == 1));
 }
 
 /// Starts a game between two people with these names.
@@ -345,7 +348,7 @@ fn game_between_people_is_recorded_only_for_those_who_were_named_or_seated() {
     ] {
         let results = |player: &TestPlayer| {
             let players = player.app.world().resource::<PlayerProfiles>();
-            players.all().iter().map(|profile| profile.game("cannon").total).collect::<Vec<_>>()
+            players.all().iter().map(|profile| profile.game(GameId::Cannon).total).collect::<Vec<_>>()
         };
         seat_second(&mut player, second);
         let before = results(&player);

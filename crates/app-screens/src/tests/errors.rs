@@ -16,6 +16,7 @@ use cannon_files::SystemError;
 use cannon_i18n::Language;
 use cannon_i18n::check::fault;
 use cannon_library::LibraryError;
+use cannon_rules::GameId;
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::RecordError;
@@ -78,7 +79,7 @@ fn pasted_text_that_is_no_setup_is_explained_in_the_language_of_the_player() {
     player.open_editor();
     player.paste("{\"format\": \"tank-chess-scheme\", \"version\": 1, \"name\": \"x\", \"grid\": [\"?\"]}");
     assert!(shows(&player, "盤の1行目、1列目：ここの「?」には意味がありません。"), "{:?}", shown(&player));
-    player.open_editor_of("cannon");
+    player.open_editor_of(GameId::Cannon);
     speak(&mut player, Language::Spanish);
     player.paste("9/10 d");
     assert!(

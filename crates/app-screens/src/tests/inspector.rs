@@ -2,20 +2,21 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use cannon_rules::GameId;
 
 use super::harness::TestPlayer;
 use cannon_app_base::common::marks::legend::COMMON_LEGEND;
 use cannon_app_base::play::{MatchSetup, Request};
 use cannon_app_base::settings::Settings;
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 
 /// White's medium tank on D3, Black's light tank on D8 and heavy tank on D10 in the same file, and both Commands far away.
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
 
-fn start(player: &mut TestPlayer, game: &str, position: Option<&str>) {
+fn start(player: &mut TestPlayer, game: GameId, position: Option<&str>) {
     player.start_hot_seat();
     let position = position.map(str::to_owned);
-    player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), position, ..MatchSetup::default() })));
+    player.request(Request::Start(Box::new(MatchSetup { game, position, ..MatchSetup::default() })));
 }
 
 /// Puts the cursor on the first piece that can act, and on the next ones.
@@ -26,7 +27,7 @@ fn move_cursor_to_piece(player: &mut TestPlayer, number: usize) {
 #[test]
 fn card_describes_the_unit_at_the_cursor_and_then_the_chosen_turn() {
     let mut player = TestPlayer::new();
-    start(&mut player, "tank-chess", Some(DUEL));
+    start(&mut player, GameId::TankChess, Some(DUEL));
     assert!(player.shows_text(&player.text("inspect-hint-tank-chess")));
     move_cursor_to_piece(&mut player, 2);
     assert!(player.shows_text("Medium tank") && player.shows_text("White · D3 · facing north"));
@@ -40,7 +41,7 @@ fn card_describes_the_unit_at_the_cursor_and_then_the_chosen_turn() {
 #[test]
 fn card_can_be_turned_off() {
     let mut player = TestPlayer::new();
-    start(&mut player, "tank-chess", Some(DUEL));
+    start(&mut player, GameId::TankChess, Some(DUEL));
     assert!(player.widget_rect("hud/inspector").is_some());
     player.app.world_mut().resource_mut::<Settings>().show_inspector = false;
     player.frames(2);
@@ -51,7 +52,7 @@ fn card_can_be_turned_off() {
 fn card_covers_neither_the_board_nor_other_rows_of_the_panel() {
     for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (800.0, 600.0)] {
         for scale in [1.0, 1.25, 1.5] {
-            for game in ["cannon", "tank-chess"] {
+            for game in GameId::ALL {
                 let mut player = TestPlayer::in_window(width, height);
                 player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
                 start(&mut player, game, None);
@@ -74,7 +75,7 @@ fn card_covers_neither_the_board_nor_other_rows_of_the_panel() {
 #[test]
 fn danger_is_switched_by_its_key() {
     let mut player = TestPlayer::new();
-    start(&mut player, "tank-chess", Some(DUEL));
+    start(&mut player, GameId::TankChess, Some(DUEL));
     for expected in [true, false] {
         player.press(egui::Key::D, KeyCode::KeyD);
         assert_eq!(player.app.world().resource::<Settings>().show_danger, expected);
@@ -83,7 +84,7 @@ fn danger_is_switched_by_its_key() {
 
 #[test]
 fn legend_explains_the_marks_of_the_current_game() {
-    for table in TABLETOP_GAMES {
+    for table in tabletops() {
         let mut player = TestPlayer::new();
         start(&mut player, table.id, None);
         player.press(egui::Key::F1, KeyCode::F1);

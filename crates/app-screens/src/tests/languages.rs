@@ -15,6 +15,7 @@ use cannon_app_base::common::bindings::{Bindings, InputDevice};
 use cannon_app_base::i18n::{Words, localizer};
 use cannon_app_base::play::MatchPurpose;
 use cannon_i18n::{LANGUAGES, Language, Localizer, LocalizerOptions};
+use cannon_rules::GameId;
 use cannon_rules::record::{Player, Players};
 
 /// The windows in which every screen must fit: width, height and scale of the interface.
@@ -142,9 +143,9 @@ impl Tour {
         }
     }
 
-    fn start(&mut self, game: &str, plies: usize) {
+    fn start(&mut self, game: GameId, plies: usize) {
         self.player.start_hot_seat();
-        let setup = MatchSetup { game: game.to_owned(), ..MatchSetup::default() };
+        let setup = MatchSetup { game, ..MatchSetup::default() };
         self.player.request(Request::Start(Box::new(setup)));
         (0..plies).for_each(|ply| self.player.play_any(ply));
     }
@@ -194,7 +195,7 @@ fn visit_menus_and_games(tour: &mut Tour) {
     tour.player.click("title-new-game");
     tour.player.click("new-game/game/game-tank-chess");
     tour.look("new game of Tank Chess");
-    for game in ["tank-chess", "cannon"] {
+    for game in [GameId::TankChess, GameId::Cannon] {
         tour.player.app.world_mut().resource_mut::<NewGameDraft>().unfold(game);
         tour.look_while_scrolling(&format!("new game of {game}, unfolded"));
     }
@@ -203,11 +204,11 @@ fn visit_menus_and_games(tour: &mut Tour) {
     tour.look("scheme editor");
     tour.player.click("editor-open");
     tour.look_while_scrolling("set-ups");
-    tour.player.open_editor_of("cannon");
+    tour.player.open_editor_of(GameId::Cannon);
     tour.look("position editor");
-    for game in ["cannon", "tank-chess"] {
+    for game in GameId::ALL {
         tour.start(game, 5);
-        tour.look(game);
+        tour.look(game.name());
         tour.player.app.world_mut().resource_mut::<HelpOpen>().0 = true;
         tour.look("help");
         tour.player.app.world_mut().resource_mut::<HelpOpen>().0 = false;
@@ -224,7 +225,7 @@ fn visit_menus_and_games(tour: &mut Tour) {
 
 /// Opens the screens for learning and for looking back at a game, the dialogs, and the notices.
 fn visit_studies_and_dialogs(tour: &mut Tour) {
-    for game in ["cannon", "tank-chess"] {
+    for game in GameId::ALL {
         for index in [0, 4, 9] {
             tour.player.app.world_mut().write_message(LessonRequest::Begin { game, index });
             tour.show_table();

@@ -15,8 +15,7 @@ use cannon_app_games as games;
 use cannon_i18n::rulebook::{self, Topic};
 use cannon_lessons::{LessonSession, Stage, Step, shipped};
 use cannon_profile::LessonProgress;
-use cannon_rules::PackedAction;
-use cannon_rules::registry::GAMES;
+use cannon_rules::{GameId, PackedAction};
 
 fn session(player: &TestPlayer) -> &LessonSession {
     player.app.world().resource::<Lessons>().run().expect("a lesson").session()
@@ -46,7 +45,7 @@ fn wait_for_table(player: &mut TestPlayer) {
 }
 
 /// Opens a lesson from the title.
-fn open_lesson(player: &mut TestPlayer, game: &str, number: usize) {
+fn open_lesson(player: &mut TestPlayer, game: GameId, number: usize) {
     player.click("title-lessons");
     player.click(&format!("lessons/game/game-{game}"));
     let name = format!("lesson/{game}/{number}");
@@ -135,10 +134,10 @@ fn a_lesson_is_played_by_keys_alone() {
 
 #[test]
 fn all_lessons_are_played_to_their_end_one_after_the_other() {
-    for entry in GAMES {
+    for game in GameId::ALL {
         let mut player = TestPlayer::new();
-        open_lesson(&mut player, entry.id, 1);
-        let count = shipped(entry.id).len();
+        open_lesson(&mut player, game, 1);
+        let count = shipped(game).len();
         for number in 1..=count {
             play_to_the_end(&mut player);
             player.frames(4);
@@ -149,8 +148,8 @@ fn all_lessons_are_played_to_their_end_one_after_the_other() {
         assert_eq!(player.menu(), Menu::NewGame);
         let players = player.app.world().resource::<PlayerProfiles>();
         let profile = players.current().expect("a player");
-        let completed = profile.lessons(entry.id).filter(|(_, progress)| progress.completed).count();
-        assert_eq!(completed, count, "{}", entry.id);
+        let completed = profile.lessons(game).filter(|(_, progress)| progress.completed).count();
+        assert_eq!(completed, count, "{game}");
         assert!(player.app.world().resource::<Autosaved>().last().is_none(), "studies are never saved");
     }
 }
@@ -159,7 +158,7 @@ fn all_lessons_are_played_to_their_end_one_after_the_other() {
 fn progress_is_kept_and_a_lesson_can_be_left_and_repeated() {
     let mut player = TestPlayer::new();
     assert!(player.shows_text(&player.text("title-lessons-new")), "a new player is invited");
-    open_lesson(&mut player, "cannon", 1);
+    open_lesson(&mut player, GameId::Cannon, 1);
     player.click("lesson-skip");
     wait_for_table(&mut player);
     let Stage::Turn { .. } = session(&player).stage() else { panic!("the first task follows the scene") };
@@ -173,7 +172,7 @@ fn progress_is_kept_and_a_lesson_can_be_left_and_repeated() {
     let mut next = player.restart();
     next.click("title-lessons");
     let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
-    let progress = profile.lesson("cannon", &shipped("cannon")[0].id).expect("progress");
+    let progress = profile.lesson(GameId::Cannon, &shipped(GameId::Cannon)[0].id).expect("progress");
     assert_eq!((progress.solved.len(), progress.completed), (1, false));
     assert!(next.shows_text(&next.text("lesson-continue")));
 }
@@ -181,7 +180,7 @@ fn progress_is_kept_and_a_lesson_can_be_left_and_repeated() {
 #[test]
 fn study_refuses_what_would_take_it_out_of_the_hands_of_its_lesson() {
     let mut player = TestPlayer::new();
-    open_lesson(&mut player, "cannon", 2);
+    open_lesson(&mut player, GameId::Cannon, 2);
     let before = player.game().timeline().position_text_at(0);
     for request in [Request::Undo, Request::Resign, Request::SwapSides, Request::Restart, Request::OfferDraw] {
         player.request(request);
@@ -201,11 +200,11 @@ fn study_refuses_what_would_take_it_out_of_the_hands_of_its_lesson() {
 
 #[test]
 fn sections_of_the_rules_lead_to_their_lessons() {
-    for table in cannon_app_games::TABLETOP_GAMES {
-        let timeline = MatchSetup { game: table.id.to_owned(), ..MatchSetup::default() }.begin().expect("a game");
+    for table in cannon_app_games::tabletops() {
+        let timeline = MatchSetup { game: table.id, ..MatchSetup::default() }.begin().expect("a game");
         let headings: Vec<&str> = Topic::ALL
             .into_iter()
-            .flat_map(|topic| rulebook::page(topic, &*timeline))
+            .flat_map(|topic| rulebook::page(topic, &timeline))
             .map(|section| section.heading)
             .collect();
         for (section, lesson) in table.lessons_of_sections {
@@ -227,7 +226,7 @@ fn sections_of_the_rules_lead_to_their_lessons() {
     player.click("lesson-leave");
     player.click("menu-back");
     assert_eq!(player.menu(), Menu::Title);
-    open_lesson(&mut player, "cannon", 1);
+    open_lesson(&mut player, GameId::Cannon, 1);
     player.click("lesson-leave");
     assert_eq!(player.menu(), Menu::Lessons, "a lesson from the list returns to the list");
 }
@@ -263,7 +262,7 @@ fn lesson_from_the_rules_of_a_running_game_returns_to_them_and_to_the_game() {
 #[test]
 fn skipped_tasks_are_named_and_offered_at_the_end_of_a_lesson() {
     let mut player = TestPlayer::new();
-    open_lesson(&mut player, "cannon", 2);
+    open_lesson(&mut player, GameId::Cannon, 2);
     let lesson = Arc::clone(session(&player).lesson());
     let tasks = lesson.tasks().count();
     for _ in 0..lesson.steps.len() {
@@ -298,7 +297,7 @@ fn skipped_tasks_are_named_and_offered_at_the_end_of_a_lesson() {
 #[test]
 fn tasks_of_an_earlier_session_do_not_count_as_skipped() {
     let mut player = TestPlayer::new();
-    open_lesson(&mut player, "cannon", 2);
+    open_lesson(&mut player, GameId::Cannon, 2);
     play_to_the_end(&mut player);
     player.frames(3);
     player.click("lesson-again");
@@ -313,7 +312,7 @@ fn tasks_of_an_earlier_session_do_not_count_as_skipped() {
 #[test]
 fn click_in_a_scene_says_what_to_do_instead_of_naming_a_computer() {
     let mut player = TestPlayer::new();
-    open_lesson(&mut player, "cannon", 2);
+    open_lesson(&mut player, GameId::Cannon, 2);
     assert!(matches!(session(&player).stage(), Stage::Beat { .. }));
     player.app.world_mut().write_message(MatchRequest { request: Request::CheckTurn, source: Source::Player });
     player.frames(3);
@@ -340,10 +339,10 @@ fn list_of_lessons_opens_at_the_next_one_with_its_tabs_in_place() {
     player.click("title-lessons");
     assert!(is_visible(&player, 1), "the first lesson is the next one");
     player.click("menu-back");
-    for lesson in &shipped("cannon")[..9] {
+    for lesson in &shipped(GameId::Cannon)[..9] {
         let solved = (0..lesson.tasks().count()).collect();
         let progress = LessonProgress { changed: jiff::Timestamp::now(), solved, completed: true };
-        let request = ProfileRequest::Lesson { game: "cannon", lesson: lesson.id.clone(), progress };
+        let request = ProfileRequest::Lesson { game: GameId::Cannon, lesson: lesson.id.clone(), progress };
         player.app.world_mut().write_message(request);
     }
     player.frames(3);
@@ -354,8 +353,9 @@ fn list_of_lessons_opens_at_the_next_one_with_its_tabs_in_place() {
 #[test]
 fn clock_of_a_task_does_not_count_the_time_while_the_computer_was_suspended() {
     let mut player = TestPlayer::new();
-    let index = cannon_app_activities::lessons::lesson_index("tank-chess", "clocks").expect("the lesson about clocks");
-    open_lesson(&mut player, "tank-chess", index + 1);
+    let index =
+        cannon_app_activities::lessons::lesson_index(GameId::TankChess, "clocks").expect("the lesson about clocks");
+    open_lesson(&mut player, GameId::TankChess, index + 1);
     while !matches!(session(&player).stage(), Stage::Turn { .. }) {
         player.press(egui::Key::Enter, KeyCode::Enter);
         wait_for_table(&mut player);

@@ -46,7 +46,7 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
 use cannon_appearance::{BoardFace, GroundLook, Quality};
 use cannon_rules::record::{Seat, TimeControl};
-use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 
 use harness::TestPlayer;
 
@@ -385,7 +385,7 @@ fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
     player.click("new-game-start");
     assert!(player.widget_rect("hud/goal").is_none(), "the published board has no objective");
     let ruleset = Some(serde_json::json!({ "board": "fuel-depots" }));
-    let setup = MatchSetup { game: "tank-chess".to_owned(), ruleset, ..MatchSetup::default() };
+    let setup = MatchSetup { game: GameId::TankChess, ruleset, ..MatchSetup::default() };
     player.request(Request::Start(Box::new(setup)));
     player.frames(2);
     assert!(player.widget_rect("hud/goal").is_some());

@@ -2,6 +2,7 @@
 
 use super::harness::TestPlayer;
 use super::*;
+use cannon_rules::GameId;
 use cannon_rules::cannon::styles;
 use cannon_rules::record::Style;
 
@@ -56,7 +57,7 @@ fn choosing_a_tank_chess_board_sets_its_usual_clock() {
     }
     player.click("new-game-start");
     let game = player.app.world().resource::<Match>();
-    assert_eq!(game.timeline().game(), "tank-chess");
+    assert_eq!(game.timeline().game(), GameId::TankChess);
     assert_eq!(game.timeline().ruleset(), serde_json::json!({ "board": "basic-20", "exit": "straight" }));
     assert_eq!(game.players().north.time, TimeControl::minutes(45, 0));
 }

@@ -1,5 +1,6 @@
 //! Tests of notices about files that were written.
 
+use cannon_rules::GameId;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -209,7 +210,7 @@ fn keys_that_show_and_hide_marks_say_so() {
     let duel = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w".to_owned();
     let mut player = TestPlayer::new();
     player.start_hot_seat();
-    let setup = MatchSetup { game: "tank-chess".to_owned(), position: Some(duel), ..MatchSetup::default() };
+    let setup = MatchSetup { game: GameId::TankChess, position: Some(duel), ..MatchSetup::default() };
     player.request(Request::Start(Box::new(setup)));
     player.app.world_mut().resource_mut::<Settings>().show_threats = false;
     let words = |player: &TestPlayer| player.app.world().resource::<Notices>().text().map(str::to_owned);
@@ -229,10 +230,7 @@ fn notices_and_the_board_have_room_of_their_own_at_every_size() {
             let mut player = TestPlayer::in_window(width, height);
             player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
             player.start_hot_seat();
-            player.request(Request::Start(Box::new(MatchSetup {
-                game: "tank-chess".to_owned(),
-                ..MatchSetup::default()
-            })));
+            player.request(Request::Start(Box::new(MatchSetup { game: GameId::TankChess, ..MatchSetup::default() })));
             player.request(Request::Play {
                 action: cannon_rules::PackedAction::new(0x7fff_fff0),
                 animation_variant: None,

@@ -9,6 +9,7 @@ use super::*;
 use crate::FilesToOpen;
 use cannon_app_activities::persistence::StoreError;
 use cannon_library::{Filter, Sort};
+use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
 fn window(player: &mut TestPlayer) -> Entity {
@@ -42,7 +43,7 @@ fn files(folder: &Path) -> [PathBuf; 4] {
     (0..3).for_each(|ply| player.play_any(ply));
     let record = player.game().record();
     let other = Record { started: record.started + std::time::Duration::from_secs(60), ..record.clone() };
-    let support = cannon_app_games::find("tank-chess").and_then(|table| table.editor_support).expect("an editor");
+    let support = cannon_app_games::tabletop(GameId::TankChess).editor_support;
     let scheme = (support.builtin_setups)()[3].design.to_text();
     let texts = [("game.json", record.to_json()), ("other.json", other.to_json()), ("scheme.json", scheme)];
     let [game, other, scheme] = texts.map(|(name, text)| {
@@ -103,7 +104,7 @@ fn dropped_position_text_is_opened_in_the_editor() {
     let mut player = TestPlayer::new();
     drop_files(&mut player, &[&file]);
     assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
-    assert_eq!(player.document().game(), "cannon");
+    assert_eq!(player.document().game(), GameId::Cannon);
     assert_eq!(player.document().design().start_position().as_deref(), Some(position));
 }
 

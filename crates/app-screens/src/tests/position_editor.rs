@@ -14,7 +14,7 @@ use cannon_app_base::common::marks::kinds::FAULT;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_table::marks::editor::marks;
 use cannon_puzzles::making::from_position::NoPuzzle;
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 
 /// A position with one winning capture.
 const WINS: &str = "1L8/d9/10/10/10/10/10/5l4/10/8D1 d";
@@ -48,7 +48,7 @@ fn wait_until(player: &mut TestPlayer, what: &str, is_done: impl Fn(&World) -> b
 #[test]
 fn position_is_painted_erased_undone_and_tried_out() {
     let mut player = open();
-    assert_eq!(player.document().game(), "cannon");
+    assert_eq!(player.document().game(), GameId::Cannon);
     assert!(editor(&player).issues().is_empty() && !editor(&player).is_mirrored());
     let start = position_text(&player);
     player.click("editor-new");
@@ -73,7 +73,7 @@ fn position_is_painted_erased_undone_and_tried_out() {
     player.click("editor-play");
     assert_eq!(player.screen(), Screen::Play);
     let record = player.game().record();
-    assert_eq!((record.game.as_str(), record.scheme), ("cannon", None));
+    assert_eq!((record.game.name(), record.scheme), ("cannon", None));
     assert_eq!(record.start.as_deref(), Some("5L4/10/10/6l3/10/10/10/d1dd6/10/4D5 l"), "the record has the position");
     assert_eq!(record.ruleset, player.document().design().ruleset().expect("rules"));
     player.click("hud-menu");
@@ -136,7 +136,7 @@ fn each_game_keeps_its_own_set_up() {
     let text = player.document().design().to_text();
     let mut next = player.restart();
     next.click("title-editor/tank-chess");
-    assert_eq!((next.document().game(), editor(&next).is_mirrored()), ("tank-chess", true));
+    assert_eq!((next.document().game(), editor(&next).is_mirrored()), (GameId::TankChess, true));
     next.click("editor-leave");
     next.click("title-editor/cannon");
     assert_eq!((next.document().design().to_text(), next.document().is_unsaved()), (text, true), "the draft");
@@ -178,10 +178,10 @@ fn puzzle_is_made_solved_kept_and_found_again() {
     wait_until(&mut player, "the proof", making);
     player.click("editor-keep-puzzle");
     player.frames(5);
-    assert_eq!(player.app.world().resource::<OwnPuzzles>().of_game("cannon").count(), 1);
+    assert_eq!(player.app.world().resource::<OwnPuzzles>().of_game(GameId::Cannon).count(), 1);
     player.click("editor-keep-puzzle");
     player.frames(5);
-    assert_eq!(player.app.world().resource::<OwnPuzzles>().of_game("cannon").count(), 1, "each puzzle once");
+    assert_eq!(player.app.world().resource::<OwnPuzzles>().of_game(GameId::Cannon).count(), 1, "each puzzle once");
 
     player.click("editor-solve-puzzle");
     assert_eq!(player.screen(), Screen::Play);
@@ -217,7 +217,7 @@ fn position_without_a_puzzle_has_a_reason() {
 fn position_editor_fits_small_windows_and_obeys_keys() {
     for (width, height) in [(1280.0, 720.0), (960.0, 600.0), (480.0, 360.0)] {
         let mut player = TestPlayer::in_window(width, height);
-        player.open_editor_of("cannon");
+        player.open_editor_of(GameId::Cannon);
         player.assert_all_in_window("position editor");
         player.hover("editor/name");
         player.scroll(-2000.0);

@@ -7,7 +7,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{MatchRequest, Source};
 use cannon_profile::PuzzleSummary;
 use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
-use cannon_rules::PackedAction;
+use cannon_rules::{GameId, PackedAction};
 
 fn puzzle(player: &TestPlayer) -> Puzzle {
     player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle().clone()
@@ -17,7 +17,7 @@ fn phase(player: &TestPlayer) -> PuzzlePhase {
     player.app.world().resource::<Puzzles>().run().expect("a puzzle").phase()
 }
 
-fn summary(player: &TestPlayer, game: &str) -> PuzzleSummary {
+fn summary(player: &TestPlayer, game: GameId) -> PuzzleSummary {
     player.app.world().resource::<PlayerProfiles>().current().expect("a player").puzzles(game).clone()
 }
 
@@ -40,7 +40,7 @@ fn wait_for_table(player: &mut TestPlayer) {
     panic!("the table does not show {}", puzzle(player).id());
 }
 
-fn open_puzzles(game: &str) -> TestPlayer {
+fn open_puzzles(game: GameId) -> TestPlayer {
     let mut player = TestPlayer::new();
     player.click("title-lessons");
     player.click("learn/puzzles-heading");
@@ -65,7 +65,7 @@ fn solve(player: &mut TestPlayer) {
 
 #[test]
 fn rated_run_moves_the_rating_and_goes_on() {
-    for game in ["cannon", "tank-chess"] {
+    for game in GameId::ALL {
         let mut player = open_puzzles(game);
         player.click("puzzles-rated");
         let before = summary(&player, game).rating.current().rating();
@@ -105,11 +105,11 @@ fn rated_run_moves_the_rating_and_goes_on() {
 
 #[test]
 fn wrong_action_is_refuted_and_taken_back() {
-    let mut player = open_puzzles("cannon");
+    let mut player = open_puzzles(GameId::Cannon);
     player.click(&format!("puzzles/{}", crate::puzzles::theme_text_id(Theme::Win2)));
     wait_for_table(&mut player);
     let start = puzzle(&player).begin();
-    let is_wrong = |&action: &PackedAction| puzzle(&player).judge(&*start, action) == Verdict::Wrong;
+    let is_wrong = |&action: &PackedAction| puzzle(&player).judge(&start, action) == Verdict::Wrong;
     let wrong = start.actions().into_iter().find(is_wrong).expect("a wrong action");
     act(&mut player, wrong);
     assert_eq!(phase(&player), PuzzlePhase::Wrong);
@@ -123,24 +123,24 @@ fn wrong_action_is_refuted_and_taken_back() {
     player.click("puzzle/hint");
     assert!(player.widget_rect("question/puzzle-help").is_none(), "a puzzle of a theme costs no rating");
     solve(&mut player);
-    let summary = summary(&player, "cannon");
+    let summary = summary(&player, GameId::Cannon);
     assert!(summary.failed.contains(puzzle(&player).id()), "the first mistake counts");
     assert!(summary.rating.curve().is_empty(), "puzzles of a theme do not change the rating");
 }
 
 #[test]
 fn puzzle_of_the_day_is_marked_when_it_is_solved() {
-    let mut player = open_puzzles("cannon");
+    let mut player = open_puzzles(GameId::Cannon);
     player.click("puzzles-daily");
     solve(&mut player);
-    assert_eq!(summary(&player, "cannon").days.len(), 1);
-    assert!(shipped("cannon").len() > 100);
+    assert_eq!(summary(&player, GameId::Cannon).days.len(), 1);
+    assert!(shipped(GameId::Cannon).len() > 100);
 }
 
 #[test]
 fn rated_puzzles_follow_the_puzzle_of_the_day() {
     for shows_solution in [false, true] {
-        let mut player = open_puzzles("cannon");
+        let mut player = open_puzzles(GameId::Cannon);
         player.click("puzzles-daily");
         let daily = puzzle(&player).id().to_owned();
         if shows_solution {
@@ -165,7 +165,7 @@ fn rated_puzzles_follow_the_puzzle_of_the_day() {
 
 #[test]
 fn puzzle_whose_solution_was_seen_is_not_offered_once_more_in_the_same_run() {
-    let mut player = open_puzzles("cannon");
+    let mut player = open_puzzles(GameId::Cannon);
     let theme = format!("puzzles/{}", crate::puzzles::theme_text_id(Theme::Win2));
     player.click(&theme);
     wait_for_table(&mut player);

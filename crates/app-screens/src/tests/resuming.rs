@@ -3,6 +3,7 @@
 use super::harness::TestPlayer;
 use super::*;
 use cannon_app_activities::profile::PlayerProfiles;
+use cannon_rules::GameId;
 use cannon_rules::record::{Player, Players, Record};
 
 /// The texts of the card.
@@ -40,7 +41,7 @@ fn resumed_game_tells_turn_last_action_loss_and_threat() {
 
 #[test]
 fn summary_between_people_names_the_side_and_lost_units() {
-    let setup = MatchSetup { game: "tank-chess".to_owned(), ..MatchSetup::default() };
+    let setup = MatchSetup { game: GameId::TankChess, ..MatchSetup::default() };
     let timeline = setup.begin().expect("a game");
     let action = timeline.notation(timeline.actions()[0]).expect("an action");
     let mut player = resume(setup, &[&action], Players::default());
@@ -68,7 +69,7 @@ fn level_is_changed_in_the_pause_menu_and_the_game_is_not_rated() {
         }
         player.request(Request::Resign);
         let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
-        let rated = profile.results("cannon").next().expect("a result").rated;
+        let rated = profile.results(GameId::Cannon).next().expect("a result").rated;
         assert_eq!(rated, !changes_level);
     }
 }

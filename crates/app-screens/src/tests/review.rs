@@ -8,20 +8,20 @@ use cannon_app_activities::practice::{Practice, PracticePhase};
 use cannon_app_activities::review::{Review, ReviewLimits};
 use cannon_app_base::play::{MatchPurpose, MatchRequest, Source};
 use cannon_engine::analysis::{ActionClass, analyse_game, json, review_options};
-use cannon_rules::registry::GAMES;
+use cannon_rules::GameId;
 
 /// The number of actions of the reviewed games.
 const PLIES: usize = 6;
 
 /// Starts a short game of two people and opens its review.
-fn open_review(game: &str) -> TestPlayer {
+fn open_review(game: GameId) -> TestPlayer {
     open_review_by(TestPlayer::new(), game)
 }
 
 /// Lets a player start a short game of two people and open its review.
-fn open_review_by(mut player: TestPlayer, game: &str) -> TestPlayer {
+fn open_review_by(mut player: TestPlayer, game: GameId) -> TestPlayer {
     player.start_hot_seat();
-    player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), ..MatchSetup::default() })));
+    player.request(Request::Start(Box::new(MatchSetup { game, ..MatchSetup::default() })));
     (0..PLIES).for_each(|ply| player.play_any(ply));
     player.click("hud-menu");
     player.click("pause-review");
@@ -39,19 +39,19 @@ fn is_complete(player: &TestPlayer) -> bool {
 
 #[test]
 fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
-    for entry in GAMES {
-        let mut player = open_review(entry.id);
+    for game in GameId::ALL {
+        let mut player = open_review(game);
         let before = player.game().record();
         player.wait_until("the analysis", |player| is_complete(player));
         assert!(player.widget_rect("hud/north").is_none(), "the review takes the place of the panel");
         let session = review(&player).session().expect("a session");
         let placements: Vec<usize> = (0..PLIES).filter(|&ply| session.timeline().is_placement_at(ply)).collect();
-        assert_eq!(placements, if entry.id == "cannon" { vec![0, 1] } else { Vec::new() });
+        assert_eq!(placements, if game == GameId::Cannon { vec![0, 1] } else { Vec::new() });
         for ply in 0..PLIES {
             let class = session.action_at(ply).expect("analysed").analysis.assessment.class;
             assert_eq!(class == ActionClass::Placement, placements.contains(&ply), "{class:?} of ply {ply}");
         }
-        if entry.id == "cannon" {
+        if game == GameId::Cannon {
             player.press(egui::Key::Home, KeyCode::Home);
             let texts: Vec<&str> = player.texts().iter().map(|text| text.text.as_str()).collect();
             let class = player.text("review-class-placement");
@@ -76,7 +76,7 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
 
 #[test]
 fn end_of_a_game_survives_a_second_review() {
-    let mut player = open_review("cannon");
+    let mut player = open_review(GameId::Cannon);
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-close");
     player.press(egui::Key::Escape, KeyCode::Escape);
@@ -94,7 +94,7 @@ fn end_of_a_game_survives_a_second_review() {
 
 #[test]
 fn best_line_plays_by_itself_and_leads_back_to_the_game() {
-    let mut player = open_review("cannon");
+    let mut player = open_review(GameId::Cannon);
     let before = player.game().record();
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-turn/5");
@@ -115,7 +115,7 @@ fn best_line_plays_by_itself_and_leads_back_to_the_game() {
 
 #[test]
 fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
-    let mut player = open_review("cannon");
+    let mut player = open_review(GameId::Cannon);
     let before = player.game().record();
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-turn/4");
@@ -132,7 +132,7 @@ fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
 
 #[test]
 fn review_of_another_game_is_not_offered_in_an_unrelated_one() {
-    let mut player = open_review("cannon");
+    let mut player = open_review(GameId::Cannon);
     player.click("review-close");
     player.click("pause-to-title");
     player.click("title-new-game");
@@ -149,7 +149,7 @@ fn review_of_another_game_is_not_offered_in_an_unrelated_one() {
 
 #[test]
 fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
-    let mut player = open_review("tank-chess");
+    let mut player = open_review(GameId::TankChess);
     player.click("review-stop");
     player.frames(5);
     let is_running = |player: &TestPlayer| review(player).session().is_some_and(|session| session.is_running());
@@ -163,7 +163,7 @@ fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
 fn saved_review_has_the_numbers_of_the_command_line() {
     let mut player = TestPlayer::new();
     player.app.insert_resource(ReviewLimits::default());
-    let mut player = open_review_by(player, "cannon");
+    let mut player = open_review_by(player, GameId::Cannon);
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-export");
     let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
@@ -174,9 +174,9 @@ fn saved_review_has_the_numbers_of_the_command_line() {
     let exported: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     // `cannon analyse --record` makes the same call.
     let mut timeline = player.game().record().replay().expect("legal");
-    let model = cannon_engine::registry::find(timeline.game()).expect("an engine").win_model();
-    let analyses = analyse_game(&mut *timeline, model, &review_options(), &AtomicBool::new(false), &mut |_| {});
-    assert_eq!(exported, json::game(&mut *timeline, None, &analyses.expect("an engine")));
+    let model = cannon_engine::engine(timeline.game()).win_model();
+    let analyses = analyse_game(&mut timeline, model, &review_options(), &AtomicBool::new(false), &mut |_| {});
+    assert_eq!(exported, json::game(&mut timeline, None, &analyses.expect("an engine")));
 }
 
 #[test]

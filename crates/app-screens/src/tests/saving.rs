@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 use super::*;
 use cannon_app_activities::persistence::StoreError;
 use cannon_library::{Filter, GameSummary, Library, Sort};
+use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
 /// All games of the library.
@@ -331,7 +332,7 @@ fn a_killed_program_loses_at_most_its_last_action() {
 fn games_that_were_deleted_long_ago_are_gone_after_a_start() {
     let mut player = TestPlayer::new();
     for name in ["Old", "New"] {
-        save_game(&mut player, "cannon", name);
+        save_game(&mut player, GameId::Cannon, name);
         let file = saved_games(&player).pop().expect("a game").file;
         let library = player.app.world().resource::<GameLibrary>();
         let file = library.with(|library| library.delete(&file)).expect("deleted").file;
@@ -347,9 +348,9 @@ fn games_that_were_deleted_long_ago_are_gone_after_a_start() {
 }
 
 /// Saves a hot-seat game of a few turns under a name.
-fn save_game(player: &mut TestPlayer, game: &str, name: &str) {
+fn save_game(player: &mut TestPlayer, game: GameId, name: &str) {
     player.start_hot_seat();
-    player.request(Request::Start(Box::new(MatchSetup { game: game.to_owned(), ..MatchSetup::default() })));
+    player.request(Request::Start(Box::new(MatchSetup { game, ..MatchSetup::default() })));
     (0..3).for_each(|ply| player.play_any(ply));
     player.click("hud-menu");
     player.click("pause-save");
@@ -361,7 +362,7 @@ fn save_game(player: &mut TestPlayer, game: &str, name: &str) {
 #[test]
 fn library_is_searched_and_filtered_and_keeps_favourites() {
     let mut player = TestPlayer::new();
-    for (game, name) in [("cannon", "Spring"), ("cannon", "Summer"), ("tank-chess", "Autumn")] {
+    for (game, name) in [(GameId::Cannon, "Spring"), (GameId::Cannon, "Summer"), (GameId::TankChess, "Autumn")] {
         save_game(&mut player, game, name);
     }
     player.click("title-saved-games");
@@ -399,7 +400,7 @@ fn library_is_searched_and_filtered_and_keeps_favourites() {
 #[test]
 fn files_are_chosen_for_import_by_keys() {
     let mut player = TestPlayer::new();
-    save_game(&mut player, "cannon", "Original");
+    save_game(&mut player, GameId::Cannon, "Original");
     let record = saved_records(&player).remove(0);
     let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
     std::fs::create_dir_all(&folder).expect("a folder");

@@ -6,8 +6,9 @@ use super::*;
 use bevy::a11y::ActionRequest;
 use bevy_egui::egui::accesskit::{self, Action, Node, NodeId, Role, TreeId};
 use cannon_engine::{Level, Limits, SearchOptions, choose_action};
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::cannon::{PieceKind, Position};
+use cannon_rules::cannon::PieceKind;
 use cannon_rules::record::Players;
 
 /// The node with this label.
@@ -65,8 +66,8 @@ fn cursor_in_the_editor_reads_the_edited_set_up() {
     let mut player = TestPlayer::new();
     player.enable_screen_reader();
     player.start_hot_seat();
-    player.request(Request::Start(Box::new(MatchSetup { game: "tank-chess".to_owned(), ..MatchSetup::default() })));
-    player.open_editor_of("cannon");
+    player.request(Request::Start(Box::new(MatchSetup { game: GameId::TankChess, ..MatchSetup::default() })));
+    player.open_editor_of(GameId::Cannon);
     spoken(&mut player, 6);
     let mut said = Vec::new();
     for (key, code) in [(egui::Key::ArrowRight, KeyCode::ArrowRight), (egui::Key::ArrowUp, KeyCode::ArrowUp)] {
@@ -157,7 +158,7 @@ struct BlindPlayer {
     /// The keyboard is used if there is none.
     gamepad: Option<Entity>,
     /// The game as far as it was heard.
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     said: Vec<String>,
 }
 
@@ -220,7 +221,7 @@ impl BlindPlayer {
             let letter = u8::try_from(file).ok().filter(|file| *file < 10).map(|file| char::from(b'a' + file))?;
             (1..=10).contains(&rank).then(|| format!("{letter}{rank}"))
         };
-        let timeline = self.timeline.downcast_ref::<Position>().expect("the game is Cannon");
+        let timeline = self.timeline.as_cannon().expect("the game is Cannon");
         let piece_at = |place: &str| timeline.position().piece_at(place.parse().expect("a point"));
         let (file, rank) = coordinates(target);
         for (right, up) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
@@ -240,7 +241,7 @@ impl BlindPlayer {
 }
 
 /// Plays the actions of both sides that were heard.
-fn follow(timeline: &mut dyn AnyTimeline, said: &[String]) {
+fn follow(timeline: &mut AnyTimeline, said: &[String]) {
     for text in said {
         let Some((_, action)) = text.split_once(" plays ") else { continue };
         if let Ok(action) = timeline.read_action(action.trim_end_matches(['+', '#'])) {
@@ -265,7 +266,7 @@ fn win(mut blind: BlindPlayer) {
     let stop = AtomicBool::new(false);
     let options = SearchOptions { limits: Some(Limits::nodes(5_000)), ..SearchOptions::new(Level::MAX, 0) };
     for _ in 0..120 {
-        let action = choose_action(&*blind.timeline, &options, &stop, &mut |_| {}).expect("an action");
+        let action = choose_action(&blind.timeline, &options, &stop, &mut |_| {}).expect("an action");
         let text = blind.timeline.notation(action).expect("a notation");
         let mut cursor = blind.cursor_after(Press::NextPiece);
         if cursor.is_empty() {
@@ -293,7 +294,7 @@ fn win(mut blind: BlindPlayer) {
         let ply = blind.timeline.ply();
         let BlindPlayer { player, timeline, .. } = &mut blind;
         player.wait_until(&format!("the answer to {text}"), |player| {
-            follow(timeline.as_mut(), &player.take_heard());
+            follow(timeline, &player.take_heard());
             timeline.outcome().is_some() || timeline.ply() >= ply + 2
         });
         if let Some(outcome) = blind.timeline.outcome() {

@@ -6,7 +6,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit::Role;
 use cannon_app_base::settings::LargeTargets;
 use cannon_app_base::theme::touch_targets::FINGER_TARGET;
-use cannon_rules::registry::GAMES;
+use cannon_rules::GameId;
 
 /// Puts a finger on the window and lifts it, where it hits nothing.
 fn touch(player: &mut TestPlayer) {
@@ -59,13 +59,13 @@ fn targets_are_large_enough_once_a_finger_has_touched() {
     }
     player.open_editor();
     small.extend(small_targets(&mut player, "scheme editor"));
-    player.open_editor_of("cannon");
+    player.open_editor_of(GameId::Cannon);
     small.extend(small_targets(&mut player, "position editor"));
-    for game in GAMES {
+    for game in GameId::ALL {
         player.start_hot_seat();
-        player.request(Request::Start(Box::new(MatchSetup { game: game.id.to_owned(), ..MatchSetup::default() })));
+        player.request(Request::Start(Box::new(MatchSetup { game, ..MatchSetup::default() })));
         (0..4).for_each(|ply| player.play_any(ply));
-        small.extend(small_targets(&mut player, game.id));
+        small.extend(small_targets(&mut player, game.name()));
         player.click("hud-menu");
         small.extend(small_targets(&mut player, "pause"));
         player.click("pause-review");

@@ -1,6 +1,7 @@
 //! Tests of the layout of all screens with extreme window sizes and interface scales.
 
 use super::*;
+use cannon_rules::GameId;
 
 #[test]
 fn all_widgets_lie_within_the_window() {
@@ -105,7 +106,7 @@ fn all_entries_of_menus_over_the_table_are_seen_without_scrolling() {
     for scale in [1.0, 1.2, 1.4] {
         let mut player = TestPlayer::new();
         player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
-        player.open_editor_of("cannon");
+        player.open_editor_of(GameId::Cannon);
         player.click("editor-play");
         player.play_any(0);
         player.click("hud-menu");
@@ -156,7 +157,7 @@ fn all_entries_of_menus_over_the_table_are_seen_without_scrolling() {
 #[test]
 fn new_game_shows_at_every_scale_where_rules_and_clocks_are() {
     for scale in [1.0, 1.2, 1.4] {
-        for game in ["cannon", "tank-chess"] {
+        for game in GameId::ALL {
             let mut player = TestPlayer::new();
             player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
             player.frames(4);
@@ -218,11 +219,11 @@ fn hud_rows_never_overlap() {
 fn move_texts_fit_their_cells() {
     for (width, height) in [(800.0, 600.0), (960.0, 600.0), (1280.0, 720.0), (3840.0, 2160.0)] {
         for scale in [*UI_SCALE_RANGE.start(), 1.0, *UI_SCALE_RANGE.end()] {
-            for game in ["cannon", "tank-chess"] {
+            for game in GameId::ALL {
                 let mut player = TestPlayer::in_window(width, height);
                 player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
                 player.start_hot_seat();
-                let setup = MatchSetup { game: game.to_owned(), ..MatchSetup::default() };
+                let setup = MatchSetup { game, ..MatchSetup::default() };
                 player.request(Request::Start(Box::new(setup)));
                 (0..6).for_each(|ply| player.play_any(ply * 5));
                 for ply in 1..=6 {

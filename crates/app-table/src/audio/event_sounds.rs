@@ -108,7 +108,7 @@ fn play_pending_sounds(
         sounds.write(PlaySound::non_positional(outcome_sound(&game, outcome)));
     } else if game.outcome().is_none() {
         let warnings = games::live_position(&game).map_or_else(Vec::new, |position| position.warnings());
-        let warning_sounds = games::find(game.timeline().game()).map_or(&[][..], |entry| entry.warning_sounds);
+        let warning_sounds = games::tabletop(game.timeline().game()).warning_sounds;
         let sound =
             |(id, _): &(&str, Side)| warning_sounds.iter().find(|(entry, _)| entry == id).map(|(_, sound)| *sound);
         // Only one is played: the first warning is the most serious.

@@ -60,14 +60,14 @@ fn font(name: &str) -> Option<FontRef<'static>> {
 mod tests {
     use super::*;
     use cannon_app_base::common::board::{BoardGrid, REFERENCE_FRAME_HALF};
-    use cannon_app_games::TABLETOP_GAMES;
+    use cannon_app_games::tabletops;
     use cannon_i18n::{LANGUAGES, Localizer};
 
     #[test]
     fn name_of_every_game_fits_the_texture_in_every_language() {
         for language in LANGUAGES {
             let words = Localizer::new(language.language);
-            for name in TABLETOP_GAMES.iter().map(|table| words.text(table.name_id).to_uppercase()) {
+            for name in tabletops().map(|table| words.text(table.id.name_id()).to_uppercase()) {
                 let font = font(&name).expect("a font can be read");
                 assert!(name.chars().all(|letter| font.glyph_id(letter).0 != 0), "{name} has letters without a glyph");
                 let coverage = LETTERING.draw(&font, &name, PIXELS);

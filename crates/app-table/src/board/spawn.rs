@@ -10,10 +10,10 @@ use super::materials::{BoardMaterialCache, CellBorders, FieldLook, FieldMaterial
 use super::texture::SurfaceGrade;
 use super::{Board, coordinates, faces, frame, landscape, name};
 use cannon_app_activities::editor::Editor;
-use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::common::board::{BoardLayout, BoardSurface, EditedBoard};
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::pieces::paint::lacquered;
+use cannon_app_base::common::{ActiveQuality, Tone};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
@@ -80,9 +80,9 @@ pub(super) fn spawn_board(
     mut images: ResMut<Assets<Image>>,
 ) {
     let (layout, grade) = (*layout, SurfaceGrade::for_quality(quality.0));
-    let table = games::find(layout.game);
+    let table = layout.game.map(games::tabletop);
     let look = FieldLook::chosen(table.map_or_else(BoardSurface::default, |table| table.surface), &settings);
-    let name = table.map_or_else(String::new, |table| words.text(table.name_id));
+    let name = table.map_or_else(String::new, |table| words.text(table.id.name_id()));
     let wanted = BoardKey { layout, look, grade, name };
     if current.as_ref() == Some(&wanted) {
         return;
@@ -99,8 +99,10 @@ pub(super) fn spawn_board(
         ]
         .map(|material| materials.add(material))
     });
+    let tone =
+        |side| table.map_or(if side == Side::South { Tone::Dark } else { Tone::Light }, |table| table.tone(side));
     let strips = Side::ALL.map(|side| {
-        let (is_near, color) = (side == Side::South, lacquered::ink(games::tone(layout.game, side)).color);
+        let (is_near, color) = (side == Side::South, lacquered::ink(tone(side)).color);
         (frame::margin_strip(layout, is_near), materials.add(margin_strip(color)))
     });
     let labels: [Handle<Mesh>; 4] =
@@ -186,9 +188,7 @@ pub(super) fn update_visibility(
     }
     let document = editor.as_ref().and_then(|editor| editor.document()).filter(|_| edited.0.is_some());
     let printed = match document {
-        Some(document) => {
-            games::find(document.game()).and_then(|table| table.printed_face(document.design().ruleset().as_ref()))
-        }
+        Some(document) => (games::tabletop(document.game()).printed_face)(document.design().ruleset().as_ref()),
         None => games::printed_face(game.timeline()),
     };
     let shown = printed.map_or(BoardFace::Cells, |printed| printed.or_chosen(&settings));

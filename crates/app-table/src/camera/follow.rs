@@ -123,6 +123,7 @@ mod tests {
     use super::*;
     use cannon_app_base::common::board::BoardGrid;
     use cannon_app_base::play::MatchSetup;
+    use cannon_rules::GameId;
     use cannon_rules::Side;
 
     const BOARD: BoardLayout = BoardLayout::plain(20, BoardGrid::Squares);
@@ -134,7 +135,7 @@ mod tests {
     /// An app after an action in a corner of a large board.
     fn after_action(follow_camera: bool, zoom: f32, mouse: MouseControl) -> App {
         let setup = MatchSetup {
-            game: "tank-chess".to_owned(),
+            game: GameId::TankChess,
             ruleset: Some(serde_json::json!({ "board": "basic-20" })),
             ..MatchSetup::default()
         };

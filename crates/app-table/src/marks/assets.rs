@@ -12,7 +12,7 @@ use cannon_app_base::common::marks::style::edge_width;
 use cannon_app_base::common::marks::{MarkKind, MarkLook};
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 
 /// Depth bias that draws marks over the shadows and rings of pieces.
 const DEPTH_BIAS: f32 = 2.0;
@@ -88,12 +88,12 @@ pub fn mark_look(settings: &Settings, layout: BoardLayout) -> MarkLook {
         colors: vision.colors,
         cursor_color: vision.cursor_color,
         cursor_weight: vision.cursor_weight,
-        surface: games::find(layout.game).map(|table| table.surface).unwrap_or_default(),
+        surface: layout.game.map(|game| games::tabletop(game).surface).unwrap_or_default(),
         edge_width: edge_width(layout.size),
     }
 }
 
 /// All kinds of marks.
 fn kinds() -> impl Iterator<Item = &'static MarkKind> {
-    COMMON_MARK_KINDS.into_iter().chain(TABLETOP_GAMES.iter().flat_map(|table| table.mark_kinds.iter().copied()))
+    COMMON_MARK_KINDS.into_iter().chain(tabletops().flat_map(|table| table.mark_kinds.iter().copied()))
 }

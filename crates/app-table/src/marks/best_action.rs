@@ -14,7 +14,7 @@ use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
-use cannon_app_games::AnyPosition;
+use cannon_app_games::TablePosition;
 use cannon_rules::PackedAction;
 
 /// The lines of the best action.
@@ -69,7 +69,7 @@ pub(super) fn shown(
 }
 
 /// The edited position and its best action, if it is being analysed.
-pub(super) fn in_editor(analysis: &SetupAnalysis) -> Option<(&dyn AnyPosition, PackedAction)> {
+pub(super) fn in_editor(analysis: &SetupAnalysis) -> Option<(&dyn TablePosition, PackedAction)> {
     let line = analysis.line()?;
     Some((games::position_at(line.timeline(), 0)?, line.best_action()?))
 }
@@ -86,7 +86,7 @@ pub(super) fn update_lines(
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
 ) {
-    let trace_of = |position: &dyn AnyPosition, action: PackedAction| {
+    let trace_of = |position: &dyn TablePosition, action: PackedAction| {
         let trace = position.action_trace(action, settings.pieces);
         ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), *layout), ..trace }
     };

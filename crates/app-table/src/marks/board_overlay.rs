@@ -38,7 +38,7 @@ impl BoardOverlay {
     /// The message identifier of the overlay's name. `None` if no overlay is shown.
     #[must_use]
     pub fn name(&self, game: &Match) -> Option<&'static str> {
-        games::find(game.timeline().game())?.board_overlays.get(self.index?).copied()
+        games::tabletop(game.timeline().game()).board_overlays.get(self.index?).copied()
     }
 
     /// Whether an overlay is shown.
@@ -74,7 +74,7 @@ fn cycle_overlay(
     if match_events.read().any(|event| matches!(event, MatchEvent::Started)) {
         *overlay = BoardOverlay::default();
     }
-    let count = games::find(game.timeline().game()).map_or(0, |table| table.board_overlays.len());
+    let count = games::tabletop(game.timeline().game()).board_overlays.len();
     let presses = commands.read().filter(|command| **command == Command::NextBoardOverlay).count();
     if *screen.get() == Screen::Play && *menu.get() == Menu::None {
         for _ in 0..presses {

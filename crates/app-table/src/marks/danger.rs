@@ -12,7 +12,7 @@ use cannon_app_base::common::marks::Mark;
 use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
-use cannon_app_games::AnyChoice;
+use cannon_app_games::Choice;
 
 use super::UpdateBoardOverlay;
 
@@ -42,8 +42,7 @@ pub fn danger_plugin(app: &mut App) {
 fn update_marks(mut danger: ResMut<DangerMarks>, game: Res<Match>, selection: Res<Selection>, settings: Res<Settings>) {
     let position = games::live_position(&game).filter(|_| settings.show_danger && game.awaits_player());
     // A choice without a previous stage is that of the piece alone.
-    let is_piece_alone =
-        |choice: &&AnyChoice| position.is_some_and(|position| position.previous_stage(choice).is_none());
+    let is_piece_alone = |choice: &&Choice| position.is_some_and(|position| position.previous_stage(choice).is_none());
     let inputs = selection.choice().filter(is_piece_alone).map(|choice| (game.revision(), choice.piece()));
     if danger.inputs == inputs {
         return;

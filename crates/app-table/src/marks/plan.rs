@@ -9,12 +9,12 @@ use cannon_app_base::common::marks::MarkKind;
 use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, THREAT};
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
-use cannon_app_games::AnyPosition;
+use cannon_app_games::TablePosition;
 
 /// The inputs of the plan.
 pub struct MarkInputs<'a> {
     /// The position that the pieces show.
-    pub position: &'a dyn AnyPosition,
+    pub position: &'a dyn TablePosition,
     /// The marks of the last action before the position or, in a review, of the next one.
     pub last_action: &'a [Mark],
     /// The places at which a study points.

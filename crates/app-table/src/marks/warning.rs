@@ -54,9 +54,9 @@ pub(super) fn update_lines(
 /// The trace of the reply, in the position after the player's action. `None` without a warning.
 fn reply_trace(game: &Match, coach: &Coach, set: PieceSet, layout: BoardLayout) -> Option<ActionTrace> {
     let warning = coach.warning()?;
-    let mut after = game.timeline().boxed_clone();
+    let mut after = game.timeline().clone();
     after.play(warning.action).ok()?;
-    let position = games::position_at(&*after, after.ply())?;
+    let position = games::position_at(&after, after.ply())?;
     let reply = warning.danger.reply;
     let trace = position.action_trace(reply, set);
     Some(ActionTrace { bars: arrow_bars(&trace, position.piece_effect(reply), layout), ..trace })

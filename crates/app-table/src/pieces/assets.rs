@@ -16,9 +16,9 @@ use super::palette::{MaterialKey, Palette, PieceMaterial};
 use super::prefab::{Detail, Prefab, PrefabPart, Primitive};
 use cannon_app_base::common::mesh::Tangents;
 use cannon_app_base::common::pieces::{MeshSource, PieceModel, ProceduralPart, PropModel};
-use cannon_app_games::{TABLETOP_GAMES, TabletopEntry};
+use cannon_app_games::{Tabletop, tabletop, tabletops};
 use cannon_appearance::{ColorScheme, PieceSet, PieceSize};
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 
 /// The settings that determine the appearance of the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -43,9 +43,8 @@ pub struct PieceAssets {
     models: HashMap<&'static str, LoadedModel>,
     palette: Palette,
     look: PieceLook,
-    /// The most detailed version loaded for each game, by its index in [`TABLETOP_GAMES`]; `None` if nothing of the game is loaded for the
-    /// set in use.
-    loaded_versions: Vec<Option<ModelVersion>>,
+    /// The most detailed version loaded of each game. A game of which nothing is loaded for the set in use has no entry.
+    loaded_versions: HashMap<GameId, ModelVersion>,
     grain: Option<Grain>,
     /// Texture with the wood grain for low-detail models. The handle has no image until the wooden set is chosen.
     grain_texture: Handle<Image>,
@@ -98,7 +97,7 @@ pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStore
         models: HashMap::new(),
         palette: Palette::default(),
         look: PieceLook::default(),
-        loaded_versions: vec![None; TABLETOP_GAMES.len()],
+        loaded_versions: HashMap::new(),
         grain: None,
         grain_texture: stores.images.reserve_handle(),
         lacquer,
@@ -154,14 +153,11 @@ impl PieceAssets {
         if look.detail == previous.detail && !look.has_other_models(previous) {
             return look.size != previous.size;
         }
-        for table_index in 0..TABLETOP_GAMES.len() {
-            if self.loaded_versions[table_index].is_some() {
-                if look.has_other_models(previous) {
-                    self.loaded_versions[table_index] = None;
-                }
-                self.load_game(table_index, stores);
-            }
+        let loaded: Vec<GameId> = self.loaded_versions.keys().copied().collect();
+        if look.has_other_models(previous) {
+            self.loaded_versions.clear();
         }
+        loaded.into_iter().for_each(|game| self.load_game(game, stores));
         true
     }
 
@@ -173,29 +169,26 @@ impl PieceAssets {
         self.grain = None;
         self.palette = Palette::default();
         self.palette.scheme = self.look.scheme;
-        for table_index in 0..TABLETOP_GAMES.len() {
-            if self.loaded_versions[table_index].take().is_some() {
-                self.load_game(table_index, stores);
-            }
-        }
+        let loaded = std::mem::take(&mut self.loaded_versions);
+        loaded.into_keys().for_each(|game| self.load_game(game, stores));
     }
 
     /// Loads all models of the game that this piece belongs to, unless they are loaded.
     pub(super) fn ensure_loaded(&mut self, model: &PieceModel, stores: &mut AssetStores) {
-        let table_index = TABLETOP_GAMES.iter().position(|table| table.models.contains(&model));
-        if let Some(table_index) = table_index.filter(|&table_index| self.loaded_versions[table_index].is_none()) {
-            self.load_game(table_index, stores);
+        let table = tabletops().find(|table| table.models.contains(&model));
+        if let Some(table) = table.filter(|table| !self.loaded_versions.contains_key(&table.id)) {
+            self.load_game(table.id, stores);
         }
     }
 
-    fn load_game(&mut self, table_index: usize, stores: &mut AssetStores) {
+    fn load_game(&mut self, game: GameId, stores: &mut AssetStores) {
         let wanted = if self.look.detail == Detail::Low { ModelVersion::Low } else { ModelVersion::Full };
-        if self.loaded_versions[table_index] >= Some(wanted) {
+        if self.loaded_versions.get(&game) >= Some(&wanted) {
             return;
         }
-        self.loaded_versions[table_index] = Some(wanted);
+        self.loaded_versions.insert(game, wanted);
         self.ensure_grain(stores);
-        let table = &TABLETOP_GAMES[table_index];
+        let table = tabletop(game);
         let set = self.look.set;
         let names = forms(table, set).filter_map(|form| form.source.file_for(form.side));
         let mut files: Vec<(&'static str, ModelVersion)> = names
@@ -333,7 +326,7 @@ struct Form {
 }
 
 /// The forms of all models and props of a game in a set, for both sides.
-fn forms(table: &TabletopEntry, set: PieceSet) -> impl Iterator<Item = Form> {
+fn forms(table: &Tabletop, set: PieceSet) -> impl Iterator<Item = Form> {
     let models = table.models.iter().map(move |model| (model.name, &model.form(set).mesh_source, model.is_burnt));
     let props = table.props.iter().map(move |prop| (prop.name, prop.mesh_source(set), false));
     models.chain(props).flat_map(|(name, source, is_burnt)| Side::ALL.map(|side| Form { name, side, source, is_burnt }))

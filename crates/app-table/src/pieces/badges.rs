@@ -14,7 +14,7 @@ use cannon_app_base::common::pieces::Badge;
 use cannon_app_base::common::{TableCamera, Tone};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 use cannon_appearance::{BadgeMode, ColorScheme};
 
 /// Width of a square on the screen, in logical pixels, below which a badge appears, and above which it disappears. The difference keeps
@@ -75,7 +75,7 @@ pub(super) fn insert_badge_assets(
 
 /// All badges, each in the colours of both armies.
 fn looks() -> impl Iterator<Item = (&'static Badge, Tone)> {
-    let badges = TABLETOP_GAMES.iter().flat_map(|table| table.badges);
+    let badges = tabletops().flat_map(|table| table.badges);
     badges.flat_map(|(_, badge)| [Tone::Dark, Tone::Light].map(|tone| (badge, tone)))
 }
 
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn every_badge_fits_on_its_plate_and_no_two_are_alike() {
-        let badges: Vec<_> = TABLETOP_GAMES.iter().flat_map(|table| table.badges).collect();
+        let badges: Vec<_> = tabletops().flat_map(|table| table.badges).collect();
         let points = |badge: &Badge| {
             let mesh = (badge.draw)(FlatShape::plain(Color::WHITE)).into_mesh();
             let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3());

@@ -158,7 +158,7 @@ pub fn follow_match(
 /// Sets the view to a ply at once.
 fn jump_to_ply(
     commands: &mut Commands,
-    timeline: &dyn AnyTimeline,
+    timeline: &AnyTimeline,
     ply: usize,
     board_view: &mut BoardView,
     view_events: &mut MessageWriter<BoardViewEvent>,
@@ -178,7 +178,7 @@ fn shown_pieces(pieces: &Query<(Entity, &OnSpot, &PieceState)>) -> Vec<(Entity, 
 /// Advances the view by one action.
 fn advance_by_action(
     commands: &mut Commands,
-    timeline: &dyn AnyTimeline,
+    timeline: &AnyTimeline,
     board_view: &mut BoardView,
     view_events: &mut MessageWriter<BoardViewEvent>,
     pieces: &Query<(Entity, &OnSpot, &PieceState)>,

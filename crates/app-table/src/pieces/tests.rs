@@ -4,7 +4,7 @@ use super::model::{self, ModelFile, bounds};
 use super::paint::{self, Coat};
 use super::*;
 use cannon_app_base::common::pieces::{MeshSource, PieceForm, PieceModel, TURRET};
-use cannon_app_games::{TABLETOP_GAMES, TabletopEntry};
+use cannon_app_games::{Tabletop, tabletops};
 use cannon_appearance::{PieceSet, PieceSize};
 use cannon_rules::Side;
 
@@ -18,7 +18,7 @@ const SETS_WITH_MODELS: [PieceSet; 2] = [PieceSet::PaintedTin, PieceSet::Plain];
 
 /// All forms of a game in a set: name, form, whether it is burnt, and names of the parts that animations move.
 fn forms(
-    table: &'static TabletopEntry,
+    table: &'static Tabletop,
     set: PieceSet,
 ) -> Vec<(&'static str, &'static MeshSource, bool, &'static [&'static str])> {
     let models = table.models.iter().map(|model| {
@@ -42,7 +42,7 @@ struct LoadedFile {
 /// The file of every form.
 fn files() -> Vec<LoadedFile> {
     let mut files = Vec::new();
-    for (table, set) in TABLETOP_GAMES.iter().flat_map(|table| SETS_WITH_MODELS.map(|set| (table, set))) {
+    for (table, set) in tabletops().flat_map(|table| SETS_WITH_MODELS.map(|set| (table, set))) {
         for (_, form, is_burnt, moving_parts) in forms(table, set) {
             for side in Side::ALL {
                 let Some(name) = form.file_for(side) else { continue };
@@ -62,8 +62,7 @@ fn triangle_count(file: &ModelFile) -> usize {
 #[test]
 fn every_model_file_is_used_and_small_enough() {
     for name in cannon_assets::model_names().filter(|name| !name.ends_with("-low")) {
-        let used = TABLETOP_GAMES
-            .iter()
+        let used = tabletops()
             .flat_map(|table| SETS_WITH_MODELS.map(|set| forms(table, set)))
             .flatten()
             .any(|(_, form, ..)| Side::ALL.iter().any(|&side| form.file_for(side) == Some(name.as_str())));
@@ -129,7 +128,7 @@ fn only_full_models_have_textures_and_both_versions_have_equal_bounds() {
 
 /// The models of all games with their forms in all sets, for both sides.
 fn model_forms() -> Vec<(&'static PieceModel, &'static PieceForm, Side)> {
-    let models = TABLETOP_GAMES.iter().flat_map(|table| table.models).copied();
+    let models = tabletops().flat_map(|table| table.models).copied();
     let forms = models.flat_map(|model| SETS_WITH_MODELS.map(|set| (model, model.form(set))));
     forms.flat_map(|(model, form)| Side::ALL.map(|side| (model, form, side))).collect()
 }

@@ -44,7 +44,7 @@ pub(super) type FrameSink<'a> = &'a mut dyn FnMut(&image::RgbImage) -> Result<()
 /// # Errors
 /// There is no usable graphics adapter, the frames are too large, or `sink` returns an error.
 pub fn render_frames(
-    timeline: &dyn AnyTimeline,
+    timeline: &AnyTimeline,
     options: &AnimationExportOptions,
     sink: FrameSink<'_>,
 ) -> Result<(), RenderError> {

@@ -23,7 +23,7 @@ const GIF_TOLERANCE: u8 = 6;
 ///
 /// # Errors
 /// The animation cannot be rendered or written, or is larger than a GIF can be.
-pub fn write_gif(timeline: &dyn AnyTimeline, options: &AnimationExportOptions, out: &Path) -> Result<(), RenderError> {
+pub fn write_gif(timeline: &AnyTimeline, options: &AnimationExportOptions, out: &Path) -> Result<(), RenderError> {
     let unwritable = |error: io::Error| RenderError::Unwritable { path: out.to_owned(), error };
     let failed = |error: gif::EncodingError| unwritable(io::Error::other(error));
     let (width, height) = options.picture.size;
@@ -104,7 +104,7 @@ impl GifWriter {
 /// # Errors
 /// The animation cannot be rendered, or a file cannot be written.
 pub fn write_frames(
-    timeline: &dyn AnyTimeline,
+    timeline: &AnyTimeline,
     options: &AnimationExportOptions,
     folder: &Path,
 ) -> Result<(), RenderError> {

@@ -122,7 +122,7 @@ impl Default for PictureOptions {
 ///
 /// # Errors
 /// There is no usable graphics adapter, the picture is too large, or the file cannot be written. An existing file is then unchanged.
-pub fn render_picture(timeline: &dyn AnyTimeline, options: &PictureOptions, out: &Path) -> Result<(), RenderError> {
+pub fn render_picture(timeline: &AnyTimeline, options: &PictureOptions, out: &Path) -> Result<(), RenderError> {
     save_png(&render_image(timeline, options)?, out)
 }
 
@@ -130,7 +130,7 @@ pub fn render_picture(timeline: &dyn AnyTimeline, options: &PictureOptions, out:
 ///
 /// # Errors
 /// There is no usable graphics adapter, or the picture is too large.
-pub fn render_image(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
+pub fn render_image(timeline: &AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
     check_size(options.size)?;
     let adapter = find_adapter()?;
     let action = options.animation_time.filter(|_| options.pending_action.is_none()).and(timeline.ply().checked_sub(1));
@@ -147,7 +147,7 @@ pub fn render_image(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Res
 ///
 /// # Errors
 /// There is no usable graphics adapter, or the image is too large.
-pub fn offscreen_table(timeline: &dyn AnyTimeline, options: &PictureOptions) -> Result<App, RenderError> {
+pub fn offscreen_table(timeline: &AnyTimeline, options: &PictureOptions) -> Result<App, RenderError> {
     check_size(options.size)?;
     let game = Match::continued(timeline, timeline.ply())?;
     let mut app = offscreen_app(game, options, find_adapter()?, false);

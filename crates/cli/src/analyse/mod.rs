@@ -21,11 +21,11 @@ use cannon_engine::analysis::{
     pv_notation,
 };
 use cannon_engine::reasons::Reason;
-use cannon_engine::{Level, Score, SearchInfo, SearchMemory, SearchOptions};
+use cannon_engine::{Level, Score, SearchInfo, SearchMemory, SearchOptions, engine};
 use cannon_i18n::Localizer;
-use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
+use cannon_rules::{GameId, Side};
 use serde_json::{Value, json as json_value};
 
 /// The maximum number of actions that are printed of a better line.
@@ -36,13 +36,12 @@ const POSITION_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 pub(super) fn run(args: &AnalyseArgs, localizer: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let (record, timeline) = games::position_or_record(&args.subject)?;
-    games::engine(timeline.game())?;
     match (record, timeline) {
         (None, _) if args.html.is_some() => {
             Err(CliError::bad_input("--html writes the review of a game, not of a position; name a game with --record"))
         }
-        (None, timeline) => analyse_position(args, &*timeline, localizer, out),
-        (Some(record), mut timeline) => analyse_record(args, &record, &mut *timeline, localizer, out),
+        (None, timeline) => analyse_position(args, &timeline, localizer, out),
+        (Some(record), mut timeline) => analyse_record(args, &record, &mut timeline, localizer, out),
     }
 }
 
@@ -50,21 +49,21 @@ pub(super) fn run(args: &AnalyseArgs, localizer: &Localizer, out: &mut dyn Write
 ///
 /// # Errors
 /// If the evaluation that the arguments name is not possible in this game, or there is no memory for the transposition table.
-fn search_options(args: &AnalyseArgs, game: &str, default_lines: NonZeroUsize) -> Result<SearchOptions, CliError> {
+fn search_options(args: &AnalyseArgs, game: GameId, default_lines: NonZeroUsize) -> Result<SearchOptions, CliError> {
     Ok(SearchOptions {
         limits: Some(args.limits.limits().unwrap_or(REVIEW_LIMITS)),
         threads: args.threads,
         lines: args.lines.unwrap_or(default_lines),
         memory: Some(Arc::new(SearchMemory::with_mebibytes(args.hash).map_err(|error| CliError::failed(&error))?)),
         style: args.style,
-        evaluator: games::find(game).map_or(Ok(None), |game| args.evaluation.evaluator(game))?,
+        evaluator: args.evaluation.evaluator(games::commands(game))?,
         ..SearchOptions::new(Level::MAX, 0)
     })
 }
 
 fn analyse_position(
     args: &AnalyseArgs,
-    timeline: &dyn AnyTimeline,
+    timeline: &AnyTimeline,
     localizer: &Localizer,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
@@ -110,7 +109,7 @@ fn analyse_position(
 }
 
 /// The reasons for the first action of the best line, the most important first.
-fn best_reasons(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Vec<Reason> {
+fn best_reasons(timeline: &AnyTimeline, lines: &[SearchInfo]) -> Vec<Reason> {
     let pv = lines.first().map_or(&[][..], |best| &best.pv);
     pv.first().map_or_else(Vec::new, |&action| cannon_engine::explain(timeline, action, pv))
 }
@@ -126,12 +125,12 @@ fn reasons_json(reasons: &[Reason]) -> Vec<Value> {
 fn analyse_record(
     args: &AnalyseArgs,
     record: &Record,
-    timeline: &mut dyn AnyTimeline,
+    timeline: &mut AnyTimeline,
     localizer: &Localizer,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let options = search_options(args, timeline.game(), REVIEW_LINES)?;
-    let model = games::engine(timeline.game())?.win_model();
+    let model = engine(timeline.game()).win_model();
     let bar = progress::bar(0, timeline.last_ply() as u64);
     let actions = analyse_game(timeline, model, &options, &AtomicBool::new(false), &mut |_| bar.inc(1));
     bar.finish_and_clear();
@@ -160,7 +159,7 @@ fn analyse_record(
 }
 
 /// An action with its annotation, its score and, if it was annotated, the better line.
-fn action_text(localizer: &Localizer, timeline: &dyn AnyTimeline, action: &ActionAnalysis) -> String {
+fn action_text(localizer: &Localizer, timeline: &AnyTimeline, action: &ActionAnalysis) -> String {
     let symbol = action.assessment.annotation.map_or("", Annotation::symbol);
     let (side, score) = (localizer.side_in(timeline.game(), action.side), score_text(localizer, action.score));
     let notation = timeline.notation(action.action).unwrap_or_default();
@@ -182,13 +181,13 @@ fn action_text(localizer: &Localizer, timeline: &dyn AnyTimeline, action: &Actio
     text
 }
 
-fn summary_text(localizer: &Localizer, game: &str, side: Side, summary: SideSummary) -> String {
+fn summary_text(localizer: &Localizer, game: GameId, side: Side, summary: SideSummary) -> String {
     let [inaccuracies, mistakes, blunders] = summary.annotations;
     // A side without graded turns has none.
     let accuracy = summary.accuracy.map_or_else(|| "none".to_owned(), |accuracy| format!("{accuracy:.0}"));
     let args = [
         ("side", localizer.side_in(game, side).into()),
-        ("game", game.into()),
+        ("game", game.name().into()),
         ("turns", summary.turns.into()),
         ("inaccuracies", inaccuracies.into()),
         ("mistakes", mistakes.into()),

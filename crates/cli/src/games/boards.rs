@@ -101,11 +101,12 @@ fn load(game: &GameCommands, schemes: &Schemes, name: &str) -> Result<SchemeRepo
 mod tests {
     use super::*;
     use crate::games;
+    use cannon_rules::GameId;
 
     fn starts(boards: &[&str], except: &[&str]) -> Result<GameStarts, String> {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let boards = BoardArgs { boards: names(boards), except: names(except) };
-        let game = games::find("tank-chess").expect("the game");
+        let game = games::commands(GameId::TankChess);
         GameStarts::from_args(game, &RulesArgs::default(), &boards).map_err(|error| error.to_string())
     }
 

@@ -3,28 +3,23 @@
 use clap::Args;
 use serde_json::Value;
 
-use super::{BoardDetail, GameCommands, count_nodes, divide, given_names, one_of_two};
+use super::{BoardDetail, GameCommands, ShownPosition, given_names, one_of_two};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use crate::options::integer_in;
-use cannon_rules::any::AnyTimeline;
+use cannon_i18n::Localizer;
 use cannon_rules::cannon::{
     Bitboard, CannonOf, LongShot, Point, Position, RetreatNear, RetreatOver, Ruleset, TownSafety,
 };
 use cannon_rules::message::{Message, Value as MessageValue};
-use cannon_rules::{Game, Side};
+use cannon_rules::{GameId, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
-    id: Position::ID,
+    id: GameId::Cannon,
     ruleset,
     set_tournament_rules: Some(|switches, limit| {
         switches.cannon.shift_limit.get_or_insert(limit.unwrap_or(Ruleset::TOURNAMENT_SHIFT_LIMIT));
     }),
-    divide: divide::<Position>,
-    perft: count_nodes::<Position>,
-    board,
-    pieces,
-    remarks: |_, _| Vec::new(),
     bench_depth: 11,
     placing_plies: 2,
     presets: || Ruleset::PRESETS.map(|(name, _)| name).to_vec(),
@@ -94,28 +89,29 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     serde_json::to_value(rules).map_err(|error| CliError::Failed(error.to_string()))
 }
 
-/// The board in characters, with rank 10 on top and coordinates on all sides. Pieces of Cannon have no facings.
-fn board(timeline: &dyn AnyTimeline, _: BoardDetail) -> String {
-    let Some(timeline) = timeline.downcast_ref::<Position>() else { return String::new() };
-    let position = timeline.position();
-    let files = "     a b c d e f g h i j\n";
-    let mut board = files.to_owned();
-    for rank in (0..Point::SIZE).rev() {
-        board += &format!("{:>3} ", rank + 1);
-        for file in 0..Point::SIZE {
-            let piece = Point::new(file, rank).and_then(|point| position.piece_at(point));
-            board.push(' ');
-            board.push(piece.map_or('.', |(side, kind)| kind.letter(side)));
+impl ShownPosition for Position {
+    /// Rank 10 is on top, and coordinates stand on all sides. Pieces of Cannon have no facings.
+    fn board(&self, _: BoardDetail) -> String {
+        let files = "     a b c d e f g h i j\n";
+        let mut board = files.to_owned();
+        for rank in (0..Point::SIZE).rev() {
+            board += &format!("{:>3} ", rank + 1);
+            for file in 0..Point::SIZE {
+                let piece = Point::new(file, rank).and_then(|point| self.piece_at(point));
+                board.push(' ');
+                board.push(piece.map_or('.', |(side, kind)| kind.letter(side)));
+            }
+            board += &format!("  {}\n", rank + 1);
         }
-        board += &format!("  {}\n", rank + 1);
+        board + files
     }
-    board + files
-}
 
-/// The towns and soldiers of a side by their points.
-fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
-    let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
-    let position = timeline.position();
-    let points = |set: Bitboard| set.into_iter().map(|point| point.to_string()).collect();
-    vec![("cli-towns", points(position.town_set(side))), ("cli-soldiers", points(position.soldiers(side)))]
+    fn pieces(&self, side: Side) -> Vec<(&'static str, Vec<String>)> {
+        let points = |set: Bitboard| set.into_iter().map(|point| point.to_string()).collect();
+        vec![("cli-towns", points(self.town_set(side))), ("cli-soldiers", points(self.soldiers(side)))]
+    }
+
+    fn remarks(&self, _: &Localizer) -> Vec<String> {
+        Vec::new()
+    }
 }

@@ -1,4 +1,4 @@
-//! The part of the commands that differs from game to game, with a file or folder for each game. A new game is one line in [`GAMES`].
+//! The part of the commands that differs from game to game, with a file or folder for each game.
 //! [`scheme`] describes schemes of any game, and [`boards`] has the boards on which many games take turns.
 
 mod boards;
@@ -18,26 +18,46 @@ pub use scheme::{SchemeReport, Schemes};
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
 use super::value_error::ValueError;
-use cannon_engine::registry::{self as engines, EngineEntry};
 use cannon_files::system_error;
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::any::{AnyTimeline, ParseError};
 use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::Record;
-use cannon_rules::registry::{self, GameEntry};
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Action, Game, PackedAction, Side, perft};
+use cannon_rules::{GameId, Side};
 
 /// The word that stands for the normal start of a game in place of a position text.
 const START: &str = "start";
 
-/// All games, the default first.
-static GAMES: &[GameCommands] = &[cannon::COMMANDS, tank_chess::COMMANDS];
+/// What the commands need of a game.
+#[must_use]
+pub const fn commands(game: GameId) -> &'static GameCommands {
+    match game {
+        GameId::Cannon => &cannon::COMMANDS,
+        GameId::TankChess => &tank_chess::COMMANDS,
+    }
+}
 
-/// The messages that name the games.
-const GAME_NAMES: [(&str, &str); 2] =
-    [(cannon::COMMANDS.id, "game-cannon"), (tank_chess::COMMANDS.id, "game-tank-chess")];
+/// A position as the commands show it.
+pub(crate) trait ShownPosition {
+    /// The board in characters.
+    fn board(&self, detail: BoardDetail) -> String;
+
+    /// The pieces of a side by kind, with the message that names the kind and their places, for screen readers.
+    fn pieces(&self, side: Side) -> Vec<(&'static str, Vec<String>)>;
+
+    /// Further sentences about the position, such as the objective of the board.
+    fn remarks(&self, words: &Localizer) -> Vec<String>;
+}
+
+/// The current position as the commands show it.
+pub(crate) fn shown_position(timeline: &AnyTimeline) -> &dyn ShownPosition {
+    match timeline {
+        AnyTimeline::Cannon(game) => game.position(),
+        AnyTimeline::TankChess(game) => game.position(),
+    }
+}
 
 /// The rule switches of all games, grouped by game.
 #[derive(Clone, Debug, Default, Args)]
@@ -49,10 +69,10 @@ pub struct GameSwitches {
 }
 
 impl GameSwitches {
-    /// The switches that were given, each with the identifier of its game.
-    pub fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let cannon = self.cannon.given().map(|switch| (cannon::COMMANDS.id, switch));
-        let tank_chess = self.tank_chess.given().map(|switch| (tank_chess::COMMANDS.id, switch));
+    /// The switches that were given, each with its game.
+    pub fn given(&self) -> impl Iterator<Item = (GameId, &'static str)> {
+        let cannon = self.cannon.given().map(|switch| (GameId::Cannon, switch));
+        let tank_chess = self.tank_chess.given().map(|switch| (GameId::TankChess, switch));
         cannon.chain(tank_chess)
     }
 }
@@ -80,24 +100,14 @@ pub enum BoardDetail {
 /// The properties and functions of a game that the commands use.
 #[derive(Debug)]
 pub struct GameCommands {
-    /// The game's identifier.
-    pub id: &'static str,
+    /// The game.
+    pub id: GameId,
     /// Makes the ruleset from a preset and the switches of this game, as a JSON value. [`GameCommands::read_rules`] calls it after checking
     /// that no switch belongs to another game.
     pub ruleset: fn(&RulesArgs) -> Result<Json, CliError>,
     /// Sets the switches recommended for tournaments that were not given, with this limit on shifts; `None` for games whose rules stay the
     /// same.
     pub set_tournament_rules: Option<fn(&mut GameSwitches, Option<u8>)>,
-    /// Counts the action sequences of this length from the current position, by first action.
-    pub divide: fn(&dyn AnyTimeline, u32) -> Vec<(PackedAction, u64)>,
-    /// Counts all action sequences of this length from the current position.
-    pub perft: fn(&dyn AnyTimeline, u32) -> u64,
-    /// The board in characters.
-    pub board: fn(&dyn AnyTimeline, BoardDetail) -> String,
-    /// The pieces of a side by kind, with the message that names the kind and their places, for screen readers.
-    pub pieces: fn(&dyn AnyTimeline, Side) -> Vec<(&'static str, Vec<String>)>,
-    /// Further sentences about the position, such as the objective of the board.
-    pub remarks: fn(&dyn AnyTimeline, &Localizer) -> Vec<String>,
     /// The default search depth of `cannon-lab bench`, in plies.
     pub bench_depth: u32,
     /// The number of plies at the beginning in which pieces are placed.
@@ -119,14 +129,6 @@ pub struct GameCommands {
 }
 
 impl GameCommands {
-    /// The game's entry in the registry of rules.
-    ///
-    /// # Errors
-    /// If the rules registry has no such game.
-    pub fn entry(&self) -> Result<&'static GameEntry, CliError> {
-        registry::find(self.id).ok_or_else(|| CliError::Failed(format!("unknown game `{}`", self.id)))
-    }
-
     /// The ruleset that the arguments describe, as a JSON value.
     ///
     /// # Errors
@@ -134,7 +136,8 @@ impl GameCommands {
     pub fn read_rules(&self, rules: &RulesArgs) -> Result<Json, CliError> {
         if let Some((game, switch)) = rules.switches.given().find(|(game, _)| *game != self.id) {
             let this = self.id;
-            let args = [("switch", Value::text(switch)), ("other", game_name(game)), ("game", game_name(this))];
+            let args =
+                [("switch", Value::text(switch)), ("other", game.name_id().into()), ("game", this.name_id().into())];
             return Err(CliError::bad(
                 format!("{switch} is a switch of {game}, and the game is {this}; leave it out"),
                 Message::with("error-switch-of-other-game", args),
@@ -143,7 +146,7 @@ impl GameCommands {
         if rules.scheme.is_some() && self.schemes.is_none() {
             return Err(CliError::bad(
                 format!("{} has no schemes; name another game with --game, or leave out --scheme", self.id),
-                Message::with("error-no-schemes", [("game", game_name(self.id))]),
+                Message::with("error-no-schemes", [("game", self.id.name_id().into())]),
             ));
         }
         (self.ruleset)(rules)
@@ -161,7 +164,7 @@ impl GameCommands {
             (None, Some(_)) => {
                 return Err(CliError::bad(
                     format!("{} has no shifts to limit; give --tournament without a number", self.id),
-                    Message::with("error-no-shifts", [("game", game_name(self.id))]),
+                    Message::with("error-no-shifts", [("game", self.id.name_id().into())]),
                 ));
             }
         }
@@ -189,31 +192,15 @@ fn in_file(path: &Path, error: &ParseError) -> CliError {
     CliError::bad(format!("{}: {error}", path.display()), system_error::in_file(path, error.to_message()))
 }
 
-/// The computer player of a game.
-///
-/// # Errors
-/// If the game has no computer player.
-pub fn engine(game: &str) -> Result<&'static EngineEntry, CliError> {
-    engines::find(game).ok_or_else(|| {
-        let message = Message::with("error-no-computer", [("game", game_name(game))]);
-        CliError::bad(format!("there is no computer player for {game}"), message)
-    })
-}
-
-/// The name of a game as a part of a message; its identifier if it has no name.
-fn game_name(id: &str) -> Value {
-    let known = GAME_NAMES.iter().find(|(game, _)| *game == id);
-    known.map_or_else(|| Value::text(id), |&(_, name)| name.into())
-}
-
 /// The default game, which is Cannon.
+#[must_use]
 pub fn default() -> &'static GameCommands {
-    &GAMES[0]
+    commands(GameId::default())
 }
 
-/// The game with this identifier.
-pub fn find(id: &str) -> Option<&'static GameCommands> {
-    GAMES.iter().find(|game| game.id == id)
+/// All games, the default first.
+fn all() -> impl Iterator<Item = &'static GameCommands> {
+    GameId::ALL.into_iter().map(commands)
 }
 
 /// The first game that has schemes.
@@ -221,23 +208,23 @@ pub fn find(id: &str) -> Option<&'static GameCommands> {
 /// # Errors
 /// If no game has schemes.
 pub fn first_with_schemes() -> Result<&'static GameCommands, CliError> {
-    let game = GAMES.iter().find(|game| game.schemes.is_some());
+    let game = all().find(|game| game.schemes.is_some());
     game.ok_or_else(|| CliError::Failed("no game has schemes".to_owned()))
 }
 
-/// The identifiers of all games, the default first.
+/// The words for all games, the default first.
 pub fn ids() -> Vec<&'static str> {
-    GAMES.iter().map(|game| game.id).collect()
+    GameId::ALL.map(GameId::name).to_vec()
 }
 
 /// The names of the rule presets of all games, those of the default game first.
 pub fn presets() -> Vec<&'static str> {
-    GAMES.iter().flat_map(|game| (game.presets)()).collect()
+    all().flat_map(|game| (game.presets)()).collect()
 }
 
-/// Parses the identifier of a game.
+/// Parses the word for a game.
 pub fn read(id: &str) -> Result<&'static GameCommands, ValueError> {
-    find(id).ok_or_else(|| ValueError::Game { games: ids().join(", ") })
+    id.parse().map(commands).map_err(|_| ValueError::Game { games: ids().join(", ") })
 }
 
 /// The start of a game: its rules and its first position.
@@ -269,8 +256,8 @@ impl GameStart {
     ///
     /// # Errors
     /// If the rules or the position are invalid.
-    pub fn new_timeline(&self, house: HouseRules) -> Result<Box<dyn AnyTimeline>, CliError> {
-        let begun = self.game.entry()?.begin(Some(&self.ruleset), self.position.as_deref(), house);
+    pub fn new_timeline(&self, house: HouseRules) -> Result<AnyTimeline, CliError> {
+        let begun = self.game.id.begin(Some(&self.ruleset), self.position.as_deref(), house);
         begun.map_err(|error| CliError::refused(&error))
     }
 }
@@ -279,7 +266,7 @@ impl GameStart {
 ///
 /// # Errors
 /// If the rules, the scheme or the position are invalid, or both a scheme and a position are given.
-pub fn begin_game(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+pub fn begin_game(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, AnyTimeline), CliError> {
     let mut start = GameStart::from_args(by.game.unwrap_or(default()), &by.rules)?;
     if position != START && start.position.replace(position.to_owned()).is_some() {
         return Err(CliError::BadInput("a position and a scheme are given; leave out one of them".to_owned()));
@@ -291,7 +278,7 @@ pub fn begin_game(by: &GameArgs, position: &str) -> Result<(&'static GameCommand
 ///
 /// # Errors
 /// If the rules, the position or the file are invalid.
-pub fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn AnyTimeline>), CliError> {
+pub fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, AnyTimeline), CliError> {
     let Some(path) = &args.position_file else {
         return begin_game(&args.game_args, args.position.as_deref().unwrap_or(START));
     };
@@ -304,7 +291,7 @@ pub fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, Box<dyn
 ///
 /// # Errors
 /// If the rules or the position are invalid, or the record cannot be read or was given together with options for its game or rules.
-pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>, Box<dyn AnyTimeline>), CliError> {
+pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>, AnyTimeline), CliError> {
     let Some(path) = &args.record else {
         let position = args.position.as_deref().unwrap_or(START);
         return Ok((None, begin_game(&args.game_args, position)?.1));
@@ -317,15 +304,4 @@ pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>
     }
     let (record, timeline) = cannon_files::read_numbered_game(path, args.number)?;
     Ok((Some(record), timeline))
-}
-
-/// The number of action sequences of this length in game `G`.
-fn count_nodes<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> u64 {
-    timeline.downcast_ref::<G>().map_or(0, |timeline| perft::perft(timeline.position(), depth))
-}
-
-/// The number of action sequences of this length in game `G`, by first action.
-fn divide<G: Game>(timeline: &dyn AnyTimeline, depth: u32) -> Vec<(PackedAction, u64)> {
-    let Some(timeline) = timeline.downcast_ref::<G>() else { return Vec::new() };
-    perft::divide(timeline.position(), depth).into_iter().map(|(action, count)| (action.pack(), count)).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{GameCommands, game_name, in_file};
+use super::{GameCommands, in_file};
 use crate::error::CliError;
 use cannon_files::system_error;
 use cannon_i18n::Localizer;
@@ -70,7 +70,7 @@ impl GameCommands {
     /// If the game has no schemes.
     pub fn schemes(&self) -> Result<&Schemes, CliError> {
         let none = || {
-            let message = Message::with("error-no-schemes", [("game", game_name(self.id))]);
+            let message = Message::with("error-no-schemes", [("game", self.id.name_id().into())]);
             CliError::bad(format!("the game {} has no schemes", self.id), message)
         };
         self.schemes.as_ref().ok_or_else(none)

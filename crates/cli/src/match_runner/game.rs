@@ -38,12 +38,12 @@ pub(super) fn play_game(
     players: &mut PlayerPair,
     stop: &AtomicBool,
 ) -> Result<PlayedGame, CliError> {
-    let mut timeline = openings.play(&*conditions.start(number)?, seed, number / 2)?;
+    let mut timeline = openings.play(&conditions.start(number)?, seed, number / 2)?;
     let opening = timeline.ply();
     // The first player is South in one game of each pair, and North in the other.
     let first = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let player_of = |side: Side| usize::from(side != first);
-    let fault = play_to_end(&mut *timeline, conditions, players, player_of, SeededRng::new(&[seed, number]), stop);
+    let fault = play_to_end(&mut timeline, conditions, players, player_of, SeededRng::new(&[seed, number]), stop);
     let winner = match &fault {
         Some((loser, _)) => Some(1 - loser),
         None => timeline.outcome().and_then(Outcome::winner).map(player_of),
@@ -72,7 +72,7 @@ pub(super) fn play_game(
 
 /// Plays a game to its end. Returns the player that lost by a fault, if any, and the fault.
 fn play_to_end(
-    timeline: &mut dyn AnyTimeline,
+    timeline: &mut AnyTimeline,
     conditions: &Conditions,
     players: &mut PlayerPair,
     player_of: impl Fn(Side) -> usize,

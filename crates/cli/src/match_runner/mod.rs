@@ -41,7 +41,7 @@ use terms::Conditions;
 pub use terms::Terms;
 
 use super::error::CliError;
-use super::{games, parallel, progress};
+use super::{parallel, progress};
 use cannon_files::match_games::PlayedGame;
 
 /// The count of a match, which decides when the match ends.
@@ -132,9 +132,6 @@ pub fn play(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let conditions = Conditions::new(args)?;
-    if players.into_iter().any(PlayerSpec::needs_computer_player) {
-        games::engine(conditions.entry.id)?;
-    }
     let terms = Terms::new(args, players, &conditions.game_starts, hypotheses);
     let (mut file, played) = match &args.out {
         None => (None, Vec::new()),

@@ -42,7 +42,7 @@ impl RandomOpenings {
     ///
     /// # Errors
     /// If no balanced opening is found.
-    pub(super) fn play(self, start: &dyn AnyTimeline, seed: u64, pair: u64) -> Result<Box<dyn AnyTimeline>, CliError> {
+    pub(super) fn play(self, start: &AnyTimeline, seed: u64, pair: u64) -> Result<AnyTimeline, CliError> {
         random_opening::play(start, self.plies, MAX_ADVANTAGE, &[seed, pair])
     }
 }
@@ -50,17 +50,17 @@ impl RandomOpenings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_rules::registry::GAMES;
+    use cannon_rules::GameId;
     use cannon_rules::timeline::HouseRules;
 
     #[test]
     fn openings_depend_only_on_seed_and_pair_and_are_balanced() {
-        for game in GAMES {
+        for game in GameId::ALL {
             let start = game.begin(None, None, HouseRules::DRAWS).expect("its start");
             let openings: RandomOpenings = "random:6".parse().expect("readable");
             let text = |seed, pair| {
-                let timeline = openings.play(&*start, seed, pair).expect("an opening");
-                assert!(timeline.ply() == 6 && random_opening::is_balanced(&*timeline, MAX_ADVANTAGE));
+                let timeline = openings.play(&start, seed, pair).expect("an opening");
+                assert!(timeline.ply() == 6 && random_opening::is_balanced(&timeline, MAX_ADVANTAGE));
                 timeline.position_text_at(6)
             };
             assert_eq!(text(1, 0), text(1, 0));
@@ -70,9 +70,8 @@ mod tests {
 
     #[test]
     fn position_with_an_immediate_win_is_not_balanced() {
-        let entry = &GAMES[0];
-        let at = |position| entry.begin(None, Some(position), HouseRules::DRAWS).expect("a position");
-        assert!(!random_opening::is_balanced(&*at("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"), MAX_ADVANTAGE));
+        let at = |position| GameId::Cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a position");
+        assert!(!random_opening::is_balanced(&at("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"), MAX_ADVANTAGE));
     }
 
     #[test]

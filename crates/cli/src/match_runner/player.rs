@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::player_spec::PlayerSpec;
 use super::terms::{Conditions, TurnConditions};
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, SearchOptions, Style, clock, registry};
+use cannon_engine::{Level, Limits, SearchOptions, Style, clock, engine};
 use cannon_engine_driver::{EngineTurn, ExternalEngine};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -34,7 +34,7 @@ pub(super) enum Fault {
 #[derive(Clone, Copy)]
 pub(super) struct Turn<'a> {
     /// The game, at the ply to choose an action for.
-    pub(super) timeline: &'a dyn AnyTimeline,
+    pub(super) timeline: &'a AnyTimeline,
     /// The clocks at the beginning of the turn.
     pub(super) clocks: &'a Clocks,
     /// Whether the match is being stopped, so that the answer is no longer needed.
@@ -160,7 +160,7 @@ impl ComputerPlayer {
     /// The limits in this turn: those of the match, or else the level's own without its time limit. Without a time limit, the answer does
     /// not depend on the load of the machine.
     fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
-        let strength = registry::strength(turn.timeline.game(), self.level)?;
+        let strength = engine(turn.timeline.game()).strength(self.level);
         let Some(left) = turn.remaining_time() else {
             let limits = self.limits.map(|limits| limits.for_level(self.level, strength));
             return Some(limits.unwrap_or_else(|| strength.match_limits()));
@@ -189,12 +189,12 @@ impl Player for ComputerPlayer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_rules::GameId;
     use cannon_rules::record::{Player as Seated, Players, Seat, TimeControl};
-    use cannon_rules::registry::GAMES;
     use cannon_rules::timeline::HouseRules;
 
-    fn at(position: Option<&str>) -> Box<dyn AnyTimeline> {
-        GAMES[0].begin(None, position, HouseRules::DRAWS).expect("a position")
+    fn at(position: Option<&str>) -> AnyTimeline {
+        GameId::Cannon.begin(None, position, HouseRules::DRAWS).expect("a position")
     }
 
     fn clocks(time: TimeControl) -> Clocks {
@@ -207,7 +207,7 @@ mod tests {
         let timeline = at(Some("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"));
         let (clocks, stop) = (clocks(TimeControl::None), AtomicBool::new(false));
         for seed in 0..5 {
-            let turn = Turn { timeline: &*timeline, clocks: &clocks, stop: &stop };
+            let turn = Turn { timeline: &timeline, clocks: &clocks, stop: &stop };
             let action = GreedyPlayer { seed }.choose(&turn).expect("an action");
             assert_eq!(timeline.notation(action).as_deref(), Some("a9xb10#"));
         }
@@ -218,7 +218,7 @@ mod tests {
         let (timeline, stop) = (at(None), AtomicBool::new(false));
         let limits = |level, limits, time| {
             let computer = ComputerPlayer { level, style: Style::PLAIN, use_book: false, limits, seed: 0 };
-            computer.limits(&Turn { timeline: &*timeline, clocks: &clocks(time), stop: &stop })
+            computer.limits(&Turn { timeline: &timeline, clocks: &clocks(time), stop: &stop })
         };
         let (minute, budget) =
             (TimeControl::minutes(1, 0), clock::time_budget(Duration::from_secs(60), Duration::ZERO));
@@ -228,7 +228,7 @@ mod tests {
         assert!(own.time.is_some(), "the Grandmaster has no other limit: {own:?}");
         assert_eq!(limits(Level::MAX, Some(Limits::depth(3)), TimeControl::None), Some(Limits::depth(3)));
         assert_eq!(limits(Level::MAX, None, minute), Some(Limits::time(budget)));
-        let easy = registry::strength(timeline.game(), Level::MIN).expect("a computer player");
+        let easy = engine(timeline.game()).strength(Level::MIN);
         assert_eq!(limits(Level::MIN, None, minute), Some(Limits::time(budget).for_level(Level::MIN, easy)));
         let both = Limits { time: Some(budget), ..Limits::depth(3) };
         assert_eq!(limits(Level::MIN, Some(Limits::depth(3)), minute), Some(both));

@@ -32,13 +32,6 @@ pub enum PlayerSpec {
     Greedy,
 }
 
-impl PlayerSpec {
-    /// Whether the player needs a game with a computer player.
-    pub(super) const fn needs_computer_player(&self) -> bool {
-        matches!(self, PlayerSpec::Level { .. } | PlayerSpec::Greedy)
-    }
-}
-
 /// The suffix of a level that plays with its opening book.
 const BOOK_SUFFIX: &str = ":book";
 

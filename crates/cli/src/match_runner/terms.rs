@@ -14,9 +14,9 @@ use crate::games::{self, GameStart, GameStarts};
 use cannon_engine::Limits;
 use cannon_engine_driver::EngineGame;
 use cannon_files::match_games::{FORMAT, VERSION};
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Clocks, Player, Players, Seat, TimeControl};
-use cannon_rules::registry::GameEntry;
 use cannon_rules::timeline::HouseRules;
 
 /// The terms of a match, as the first line of its file states them.
@@ -102,7 +102,7 @@ impl Terms {
             version: VERSION,
             first,
             second,
-            game: game_start.game.id.to_owned(),
+            game: game_start.game.id.name().to_owned(),
             ruleset: game_start.ruleset.clone(),
             start: game_start.position.clone().filter(|_| boards.is_empty()),
             boards,
@@ -171,8 +171,8 @@ pub(super) struct TurnConditions {
 /// The settings with which the games of a match are played.
 #[derive(Clone, Debug)]
 pub(super) struct Conditions {
-    /// The entry of the game in the registry.
-    pub(super) entry: &'static GameEntry,
+    /// The game.
+    pub(super) game: GameId,
     /// The rules and the starts of the games, among which pairs of games take turns. All have the same rules.
     pub(super) game_starts: GameStarts,
     /// Whether the rules are the default rules of the game.
@@ -202,8 +202,7 @@ impl Conditions {
         for start in game_starts.all() {
             start.new_timeline(HouseRules::DRAWS)?;
         }
-        let entry = game.entry()?;
-        let default_ruleset = entry.begin(None, None, HouseRules::DRAWS).map_err(CliError::bad_input)?.ruleset();
+        let default_ruleset = game.id.begin(None, None, HouseRules::DRAWS).map_err(CliError::bad_input)?.ruleset();
         let turns = args.player_limits().map(|limits| {
             let time = limits.and_then(|limits| limits.time);
             let default_patience = match (time, args.clock) {
@@ -215,7 +214,7 @@ impl Conditions {
             TurnConditions { limits, answer_timeout: time.unwrap_or_default().saturating_add(patience) }
         });
         Ok(Conditions {
-            entry,
+            game: game.id,
             has_default_rules: game_starts.of(0).ruleset == default_ruleset,
             game_starts,
             turns,
@@ -229,14 +228,14 @@ impl Conditions {
         // All starts are position texts, or the only one is the normal start.
         let start = self.game_starts.of(0);
         EngineGame {
-            game: self.entry.id,
+            game: self.game,
             ruleset: (!self.has_default_rules).then(|| start.ruleset.to_string()),
             has_position_texts: start.position.is_some(),
         }
     }
 
     /// The game with this number at its start, with the house rules for draws, so that it ends.
-    pub(super) fn start(&self, number: u64) -> Result<Box<dyn AnyTimeline>, CliError> {
+    pub(super) fn start(&self, number: u64) -> Result<AnyTimeline, CliError> {
         self.game_starts.of(number / 2).new_timeline(HouseRules::DRAWS)
     }
 

@@ -27,7 +27,7 @@ use settings::{Effect, EvaluationSources, Settings};
 
 use super::error::CliError;
 use super::{games, weights_file};
-use cannon_engine::SearchOptions;
+use cannon_engine::{SearchOptions, engine};
 use cannon_engine_driver::{line_reader, without_spaces};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -71,7 +71,7 @@ pub(super) fn run<R: BufRead>(
     let game = args.game.unwrap_or(games::default());
     let load_weights = |path| weights_file::load_evaluator(game, path).map(|weights| (weights, game.id));
     let weights = args.weights.as_deref().map(load_weights).transpose()?;
-    if let Some(problem) = games::engine(game.id).ok().and_then(|engine| engine.network_problem()) {
+    if let Some(problem) = engine(game.id).network_problem() {
         writeln!(out, "info error {problem}; all levels use the linear evaluation")?;
     }
     let (sender, events) = channel();
@@ -103,7 +103,7 @@ struct EngineSession<'a> {
     deferred_events: VecDeque<Event>,
     settings: Settings,
     /// The game whose current position is searched.
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     /// Whether the last position was refused, so that `timeline` is not what the other program means.
     is_position_refused: bool,
     /// The number of threads that was asked for when the other program was told that there are fewer.
@@ -248,9 +248,6 @@ impl EngineSession<'_> {
         if self.is_position_refused {
             return Ok(Err("go: the last position was refused; send another `position` first".to_owned()));
         }
-        if let Err(error) = games::engine(self.timeline.game()) {
-            return Ok(Err(format!("go: {error}")));
-        }
         let first_side = self.settings.timeline(None).map_err(CliError::Failed)?.side_to_move();
         let is_first_side = self.timeline.side_to_move() == first_side;
         let (memory, error) = self.settings.memory();
@@ -258,7 +255,7 @@ impl EngineSession<'_> {
             self.send_error(format!("go: {error}; it is smaller"))?;
         }
         let options = SearchOptions {
-            limits: search::go_limits(go, self.settings.level, &*self.timeline, is_first_side),
+            limits: search::go_limits(go, self.settings.level, &self.timeline, is_first_side),
             threads: self.settings.threads,
             lines: self.settings.multi_pv,
             memory: Some(memory.clone()),
@@ -268,7 +265,7 @@ impl EngineSession<'_> {
             use_book: self.settings.own_book && !go.infinite,
             ..SearchOptions::new(self.settings.level, self.settings.seed)
         };
-        let timeline = self.timeline.boxed_clone();
+        let timeline = self.timeline.clone();
         match Search::spawn(timeline, options, memory, go.infinite, self.sender.clone()) {
             Ok(search) => self.search = Some(search),
             Err(error) => return Ok(Err(format!("go: cannot start a thread for the search: {error}"))),

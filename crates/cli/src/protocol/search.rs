@@ -10,7 +10,7 @@ use super::Event;
 use super::command::GoLimits;
 use crate::report;
 use cannon_engine::analysis::pv_notation;
-use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock, registry};
+use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock, engine};
 use cannon_engine_driver::without_spaces;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -32,7 +32,7 @@ impl Search {
     /// # Errors
     /// If the system has no more threads.
     pub(super) fn spawn(
-        timeline: Box<dyn AnyTimeline>,
+        timeline: AnyTimeline,
         options: SearchOptions,
         memory: Arc<SearchMemory>,
         infinite: bool,
@@ -42,12 +42,12 @@ impl Search {
         let flag = stop.clone();
         thread::Builder::new().spawn(move || {
             let mut guard = AnswerGuard { events, answer: None };
-            guard.answer = cannon_engine::choose_action(&*timeline, &options, &flag, &mut |report| {
+            guard.answer = cannon_engine::choose_action(&timeline, &options, &flag, &mut |report| {
                 // Sending fails only when the engine quits, which also stops the search.
                 if report.threads < options.threads.get() {
                     let _ = guard.events.send(Event::FewThreads(report.threads));
                 }
-                let _ = guard.events.send(Event::Info(info_line(&*timeline, report, &memory)));
+                let _ = guard.events.send(Event::Info(info_line(&timeline, report, &memory)));
             });
         })?;
         Ok(Search { stop, is_infinite: infinite, held_answer: None })
@@ -74,16 +74,11 @@ impl Drop for AnswerGuard {
 
 /// The search limits that `go` sets for this level in this position; `None` for the limits of the level. `is_first_side` tells whether
 /// the side to move is the one that moves first in a game.
-pub(super) fn go_limits(
-    go: &GoLimits,
-    level: Level,
-    timeline: &dyn AnyTimeline,
-    is_first_side: bool,
-) -> Option<Limits> {
+pub(super) fn go_limits(go: &GoLimits, level: Level, timeline: &AnyTimeline, is_first_side: bool) -> Option<Limits> {
     if go.infinite {
         return Some(Limits::default());
     }
-    let strength = registry::strength(timeline.game(), level)?;
+    let strength = engine(timeline.game()).strength(level);
     let index = usize::from(!is_first_side);
     let limits = Limits { depth: go.depth, nodes: go.nodes, time: go.movetime };
     if let Some(left) = go.clocks[index] {
@@ -94,7 +89,7 @@ pub(super) fn go_limits(
 }
 
 /// The `info` line for a report of the search.
-fn info_line(timeline: &dyn AnyTimeline, info: &SearchInfo, memory: &SearchMemory) -> String {
+fn info_line(timeline: &AnyTimeline, info: &SearchInfo, memory: &SearchMemory) -> String {
     format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
         info.depth,

@@ -13,7 +13,8 @@ use crate::args::RulesArgs;
 use crate::error::CliError;
 use crate::evaluation::{Evaluation, EvaluationArgs};
 use crate::games::{self, GameCommands};
-use cannon_engine::{AnyEvaluator, Level, SearchMemory, Style, TableMemoryError};
+use cannon_engine::{AnyEvaluator, Level, SearchMemory, Style, TableMemoryError, engine};
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::LEVELS;
 use cannon_rules::timeline::HouseRules;
@@ -58,7 +59,7 @@ pub(super) struct Settings {
 #[derive(Clone, Debug, Default)]
 pub(super) struct EvaluationSources {
     /// The evaluator in place of the linear one of the style, from a file of weights, and the game that it evaluates.
-    pub(super) weights: Option<(AnyEvaluator, &'static str)>,
+    pub(super) weights: Option<(AnyEvaluator, GameId)>,
     /// The kind of evaluation at the beginning, and the file of the network.
     pub(super) args: EvaluationArgs,
 }
@@ -67,14 +68,14 @@ impl EvaluationSources {
     /// The evaluator of a kind for a game; `None` for that of the level and style.
     ///
     /// # Errors
-    /// If the game has no network, or the file cannot be read or is damaged.
+    /// If the file cannot be read or is damaged.
     fn evaluator(&self, kind: Evaluation, game: &GameCommands) -> Result<Option<AnyEvaluator>, CliError> {
         match (kind, &self.weights) {
             (Evaluation::Level | Evaluation::Linear, Some((weights, id))) if *id == game.id => {
                 Ok(Some(weights.clone()))
             }
             (Evaluation::Level, _) => Ok(None),
-            (Evaluation::Linear, _) => Ok(Some(games::engine(game.id)?.linear_evaluator())),
+            (Evaluation::Linear, _) => Ok(Some(engine(game.id).linear_evaluator())),
             (Evaluation::Network, _) => self.args.network_evaluator(game).map(Some),
         }
     }
@@ -229,13 +230,12 @@ impl Settings {
     ///
     /// # Errors
     /// If the position text is invalid.
-    pub(super) fn timeline(&self, position: Option<&str>) -> Result<Box<dyn AnyTimeline>, String> {
+    pub(super) fn timeline(&self, position: Option<&str>) -> Result<AnyTimeline, String> {
         self.begin(self.ruleset.as_ref(), position)
     }
 
-    fn begin(&self, ruleset: Option<&Value>, position: Option<&str>) -> Result<Box<dyn AnyTimeline>, String> {
-        let entry = self.game.entry().map_err(|error| error.to_string())?;
-        entry.begin(ruleset, position, self.house_rules).map_err(|error| error.to_string())
+    fn begin(&self, ruleset: Option<&Value>, position: Option<&str>) -> Result<AnyTimeline, String> {
+        self.game.id.begin(ruleset, position, self.house_rules).map_err(|error| error.to_string())
     }
 
     /// The search memory, which searches share, and the error if it has just been made smaller than it should be.
@@ -342,8 +342,8 @@ mod tests {
 
     #[test]
     fn weights_of_a_file_are_for_their_game_alone() {
-        let engine = games::engine("cannon").expect("Cannon has an engine");
-        let weights = Some((engine.linear_evaluator(), "cannon"));
+        let engine = engine(GameId::Cannon);
+        let weights = Some((engine.linear_evaluator(), GameId::Cannon));
         let sources = EvaluationSources { weights, ..EvaluationSources::default() };
         let mut settings = Settings::new(games::default(), sources).expect("the weights");
         assert!(settings.evaluator.is_some());

@@ -7,6 +7,7 @@
 mod args;
 mod check;
 
+use cannon_rules::GameId;
 use std::io::Write;
 use std::path::Path;
 
@@ -14,7 +15,7 @@ use args::{ListArgs, Task};
 pub use args::{PuzzlesArgs, read_theme};
 
 use super::error::CliError;
-use cannon_puzzles::{Puzzle, file, registry, shipped};
+use cannon_puzzles::{Puzzle, file, shipped};
 
 pub(super) fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<(), CliError> {
     match &args.task {
@@ -56,7 +57,7 @@ impl args::SourceArgs {
             Ok(Source { prefix: format!("{}, ", path.display()), puzzles: read_file(path)? })
         };
         let mut sources = if self.files.is_empty() {
-            let puzzles = registry::GAMES.iter().flat_map(|game| shipped(game.id)).cloned().collect();
+            let puzzles = GameId::ALL.into_iter().flat_map(shipped).cloned().collect();
             vec![Source { prefix: String::new(), puzzles }]
         } else {
             self.files.iter().map(read).collect::<Result<Vec<Source>, CliError>>()?

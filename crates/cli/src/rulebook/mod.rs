@@ -46,9 +46,9 @@ pub(super) fn run(args: &RulebookArgs, words: &Localizer, out: &mut dyn Write) -
     let game = args.game_args.game.unwrap_or(games::default());
     let house = args.draws.unwrap_or_default();
     let timeline = GameStart::from_args(game, &args.game_args.rules)?.new_timeline(house)?;
-    let sections = rulebook::page(args.topic, timeline.as_ref());
+    let sections = rulebook::page(args.topic, &timeline);
     if sections.is_empty() {
-        let topics: Vec<&str> = rulebook::topics(timeline.as_ref()).into_iter().map(Topic::name).collect();
+        let topics: Vec<&str> = rulebook::topics(&timeline).into_iter().map(Topic::name).collect();
         let (topic, id) = (args.topic.name(), game.id);
         return Err(CliError::BadInput(format!("{id} has no page {topic}; there are {}", topics.join(", "))));
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::command::View;
 use super::session::Session;
 use crate::error::CliError;
-use crate::games::BoardDetail;
+use crate::games::{BoardDetail, shown_position};
 use cannon_engine::{Limits, Score};
 use cannon_rules::Side;
 
@@ -35,14 +35,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Prints the board in characters.
     pub(super) fn show_board(&mut self, detail: BoardDetail) -> Result<(), CliError> {
-        let board = (self.game.commands.board)(self.game.timeline.as_ref(), detail);
+        let board = shown_position(&self.game.timeline).board(detail);
         write!(self.out, "\n{board}\n")?;
         self.show_remarks()
     }
 
     /// Prints further sentences about the position, one per line.
     fn show_remarks(&mut self) -> Result<(), CliError> {
-        for remark in (self.game.commands.remarks)(self.game.timeline.as_ref(), &self.localizer) {
+        for remark in shown_position(&self.game.timeline).remarks(&self.localizer) {
             writeln!(self.out, "{remark}")?;
         }
         Ok(())
@@ -53,7 +53,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         for side in Side::ALL {
             let name = self.side_name(side);
             writeln!(self.out, "{name}:")?;
-            for (kind, points) in (self.game.commands.pieces)(self.game.timeline.as_ref(), side) {
+            for (kind, points) in shown_position(&self.game.timeline).pieces(side) {
                 let args = [("count", points.len().into()), ("points", points.join(", ").into())];
                 self.print_message(kind, &args)?;
             }
@@ -63,7 +63,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Prints the legal actions.
     pub(super) fn list_legal(&mut self) -> Result<(), CliError> {
-        let timeline = self.game.timeline.as_ref();
+        let timeline = &self.game.timeline;
         let actions = if self.game.outcome().is_some() { Vec::new() } else { timeline.actions() };
         let actions: Vec<String> = actions.into_iter().filter_map(|action| timeline.notation(action)).collect();
         self.print_message("cli-legal", &[("count", actions.len().into())])?;
@@ -75,7 +75,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Prints the actions played so far, two per line.
     pub(super) fn list_moves(&mut self) -> Result<(), CliError> {
-        let timeline = self.game.timeline.as_ref();
+        let timeline = &self.game.timeline;
         let actions: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
         self.print_message("cli-moves", &[("count", actions.len().into())])?;
         let numbered: Vec<String> =
@@ -127,7 +127,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Searches the position and prints the best action.
     pub(super) fn show_hint(&mut self) -> Result<(), CliError> {
-        let timeline = self.game.timeline.as_ref();
+        let timeline = &self.game.timeline;
         let info =
             if self.game.outcome().is_none() { cannon_engine::analyse_position(timeline, HINT_LIMITS) } else { None };
         let action = info.as_ref().and_then(|info| timeline.notation(*info.pv.first()?));

@@ -17,7 +17,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let other = !self.game.side_to_move();
         let agrees = match self.game.players[other].seat {
             Seat::Computer { .. } => {
-                let timeline = self.game.timeline.as_ref();
+                let timeline = &self.game.timeline;
                 let report = cannon_engine::analyse_position(timeline, draw::SEARCH_LIMITS);
                 report.is_some_and(|report| draw::accepts(report.score, timeline))
             }

@@ -14,8 +14,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Prints the page on a topic, or without one the notation, the commands and the topics.
     pub(super) fn help(&mut self, topic: Option<&str>) -> Result<(), CliError> {
         let Some(name) = topic else { return self.help_overview() };
-        let sections =
-            Topic::find(name).map_or_else(Vec::new, |topic| rulebook::page(topic, self.game.timeline.as_ref()));
+        let sections = Topic::find(name).map_or_else(Vec::new, |topic| rulebook::page(topic, &self.game.timeline));
         if sections.is_empty() {
             let topics: Vec<&str> = self.topics().into_iter().map(Topic::name).collect();
             return self.print_message("cli-which-topic", &[("topics", self.localizer.list(&topics).into())]);
@@ -36,7 +35,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The topics on which the game has pages.
     fn topics(&self) -> Vec<Topic> {
-        rulebook::topics(self.game.timeline.as_ref())
+        rulebook::topics(&self.game.timeline)
     }
 }
 

@@ -153,8 +153,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             style,
             ..SearchOptions::new(level, self.game.seed())
         });
-        let action =
-            cannon_engine::choose_action(self.game.timeline.as_ref(), &options, &AtomicBool::new(false), &mut |_| {});
+        let action = cannon_engine::choose_action(&self.game.timeline, &options, &AtomicBool::new(false), &mut |_| {});
         if self.check_flag()? {
             return Ok(());
         }

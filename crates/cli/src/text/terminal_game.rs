@@ -15,7 +15,7 @@ use cannon_rules::{Outcome, PackedAction, Side, WinReason};
 /// The game in progress.
 pub(super) struct TerminalGame {
     pub(super) commands: &'static GameCommands,
-    pub(super) timeline: Box<dyn AnyTimeline>,
+    pub(super) timeline: AnyTimeline,
     pub(super) players: Players,
     pub(super) clocks: Clocks,
     started: Timestamp,
@@ -30,11 +30,11 @@ pub(super) struct TerminalGame {
 impl TerminalGame {
     /// A new game with the settings of the options.
     pub(super) fn new(options: &PlayOptions) -> Result<TerminalGame, CliError> {
-        let commands = options.game.and_then(games::find).unwrap_or(games::default());
+        let commands = games::commands(options.game.unwrap_or_default());
         let players = options.players();
         let house_rules = options.house_rules.unwrap_or_default();
         let timeline = commands
-            .entry()?
+            .id
             .begin(options.ruleset.as_ref(), options.start.as_deref(), house_rules)
             .map_err(|error| CliError::refused(&error))?;
         let clocks = Clocks::new(&players);
@@ -44,18 +44,18 @@ impl TerminalGame {
     }
 
     /// Resumes a recorded game; `timeline` is the replayed record.
-    pub(super) fn from_record(record: Record, timeline: Box<dyn AnyTimeline>) -> TerminalGame {
-        let commands = games::find(timeline.game()).unwrap_or(games::default());
+    pub(super) fn from_record(record: Record, timeline: AnyTimeline) -> TerminalGame {
+        let commands = games::commands(timeline.game());
         let agreed_result = if timeline.outcome().is_none() { record.result } else { None };
-        let clocks = Clocks::from_record(&record, &*timeline);
+        let clocks = Clocks::from_record(&record, &timeline);
         let Record { players, started, name, scheme, coach, .. } = record;
         TerminalGame { commands, timeline, players, clocks, started, name, scheme, coach, agreed_result }
     }
 
     /// The game as a record.
     pub(super) fn record(&self) -> Record {
-        let mut record = Record::from_timeline(self.timeline.as_ref(), self.players.clone(), self.started);
-        self.clocks.write_to(&mut record, self.timeline.as_ref());
+        let mut record = Record::from_timeline(&self.timeline, self.players.clone(), self.started);
+        self.clocks.write_to(&mut record, &self.timeline);
         record.name.clone_from(&self.name);
         record.scheme.clone_from(&self.scheme);
         record.coach = self.coach;
@@ -98,7 +98,7 @@ impl TerminalGame {
 
     /// Limits the search time by the clock of the side to move.
     pub(super) fn with_clock_limits(&self, options: SearchOptions) -> SearchOptions {
-        options.with_clock(&self.clocks, &*self.timeline)
+        options.with_clock(&self.clocks, &self.timeline)
     }
 
     /// Ends the game with a result that does not follow from the position.

@@ -71,7 +71,7 @@ pub fn review_options() -> SearchOptions {
     }
 }
 
-/// Analyses every action of a game with a search of each position. `model` is the [win model](crate::registry::EngineEntry::win_model) of
+/// Analyses every action of a game with a search of each position. `model` is the [win model](crate::Engine::win_model) of
 /// the game. `on_action` is called with the analysis of each action, the last one of
 /// the game first.
 ///
@@ -81,7 +81,7 @@ pub fn review_options() -> SearchOptions {
 ///
 /// Returns `None` if a search has no result: the game has no engine, or `stop` was set.
 pub fn analyse_game(
-    timeline: &mut dyn AnyTimeline,
+    timeline: &mut AnyTimeline,
     model: WinModel,
     options: &SearchOptions,
     stop: &AtomicBool,
@@ -170,16 +170,15 @@ impl SideSummary {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::registry::find as engine;
-    use cannon_rules::registry::find;
+    use crate::engine;
+    use cannon_rules::GameId;
     use cannon_rules::timeline::HouseRules;
 
     #[test]
     fn placements_of_the_initial_position_are_not_graded() {
         let options = SearchOptions { limits: Some(Limits::nodes(300)), memory: None, ..review_options() };
-        let mut timeline =
-            find("cannon").and_then(|game| game.begin(None, None, HouseRules::NONE).ok()).expect("a game");
-        let model = engine("cannon").expect("an engine").win_model();
+        let mut timeline = GameId::Cannon.begin(None, None, HouseRules::NONE).expect("a game");
+        let model = engine(GameId::Cannon).win_model();
         let places = timeline.actions().len();
         for place in 0..places {
             timeline.go_to(0);
@@ -188,7 +187,7 @@ mod tests {
                 timeline.play(action).expect("legal");
             }
             let actions =
-                analyse_game(&mut *timeline, model, &options, &AtomicBool::new(false), &mut |_| {}).expect("an engine");
+                analyse_game(&mut timeline, model, &options, &AtomicBool::new(false), &mut |_| {}).expect("an engine");
             for placement in &actions[..2] {
                 let Assessment { loss, percentages, annotation, turning_point, class } = placement.assessment;
                 assert_eq!((loss, annotation, turning_point, class), (0, None, None, ActionClass::Placement));

@@ -10,7 +10,7 @@ use cannon_rules::{Outcome, Side};
 
 /// The analysis of the position at the timeline's current ply.
 #[must_use]
-pub fn position(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Value {
+pub fn position(timeline: &AnyTimeline, lines: &[SearchInfo]) -> Value {
     json!({
         "game": timeline.game(),
         "ruleset": timeline.ruleset(),
@@ -22,7 +22,7 @@ pub fn position(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Value {
 }
 
 /// The analysis of a whole game. The timeline is left at an arbitrary ply.
-pub fn game(timeline: &mut dyn AnyTimeline, result: Option<Outcome>, actions: &[ActionAnalysis]) -> Value {
+pub fn game(timeline: &mut AnyTimeline, result: Option<Outcome>, actions: &[ActionAnalysis]) -> Value {
     let actions_json: Vec<Value> = actions.iter().map(|action| action_json(timeline, action)).collect();
     json!({
         "game": timeline.game(),
@@ -35,7 +35,7 @@ pub fn game(timeline: &mut dyn AnyTimeline, result: Option<Outcome>, actions: &[
     })
 }
 
-fn action_json(timeline: &mut dyn AnyTimeline, action: &ActionAnalysis) -> Value {
+fn action_json(timeline: &mut AnyTimeline, action: &ActionAnalysis) -> Value {
     timeline.go_to(action.ply);
     let percentages = action.assessment.percentages;
     json!({
@@ -80,7 +80,7 @@ fn score_json(score: Score) -> Value {
     }
 }
 
-fn lines_json(timeline: &dyn AnyTimeline, lines: &[SearchInfo]) -> Vec<Value> {
+fn lines_json(timeline: &AnyTimeline, lines: &[SearchInfo]) -> Vec<Value> {
     let line = |line: &SearchInfo| {
         json!({
             "score": score_json(line.score),

@@ -18,10 +18,10 @@ use cannon_rules::any::AnyTimeline;
 ///
 /// use cannon_engine::analysis::best_lines;
 /// use cannon_engine::{Level, Limits, SearchOptions};
-/// use cannon_rules::registry;
+/// use cannon_rules::GameId;
 /// use cannon_rules::timeline::HouseRules;
 ///
-/// let game = registry::find("cannon").expect("the game is registered");
+/// let game = GameId::Cannon;
 /// let timeline = game.begin(None, None, HouseRules::DRAWS)?;
 /// let limits = Some(Limits::depth(2));
 /// let options = SearchOptions { limits, lines: NonZeroUsize::MIN.saturating_add(2), ..SearchOptions::new(Level::MAX, 0) };
@@ -29,7 +29,7 @@ use cannon_rules::any::AnyTimeline;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn best_lines(timeline: &dyn AnyTimeline, options: &SearchOptions, stop: &AtomicBool) -> Vec<SearchInfo> {
+pub fn best_lines(timeline: &AnyTimeline, options: &SearchOptions, stop: &AtomicBool) -> Vec<SearchInfo> {
     let mut lines = LineCollector::default();
     choose_action(timeline, options, stop, &mut |info| lines.record(info));
     lines.finish()
@@ -37,8 +37,8 @@ pub fn best_lines(timeline: &dyn AnyTimeline, options: &SearchOptions, stop: &At
 
 /// The actions of a variation in notation, from the timeline's current ply. It ends at the first action that cannot be played.
 #[must_use]
-pub fn pv_notation(timeline: &dyn AnyTimeline, pv: &[PackedAction]) -> Vec<String> {
-    let mut ahead = timeline.boxed_clone();
+pub fn pv_notation(timeline: &AnyTimeline, pv: &[PackedAction]) -> Vec<String> {
+    let mut ahead = timeline.clone();
     let mut texts = Vec::with_capacity(pv.len());
     for &action in pv {
         let Some(text) = ahead.notation(action) else { break };

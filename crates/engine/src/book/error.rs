@@ -1,5 +1,7 @@
 //! Errors in book files.
 
+use cannon_rules::UnknownGame;
+
 /// An error in the text of a book, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}")]
@@ -20,8 +22,8 @@ pub enum BookFault {
     #[error("this is version {0} of the format; only version {known} can be read", known = super::text::VERSION)]
     Version(String),
     /// An unknown game.
-    #[error("unknown game `{0}`")]
-    Game(String),
+    #[error(transparent)]
+    Game(UnknownGame),
     /// An invalid ruleset.
     #[error("{0}")]
     Rules(String),

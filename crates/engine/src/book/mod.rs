@@ -6,7 +6,7 @@
 //! - [`book_set`] holds the built-in books of a game.
 //!
 //! A book maps positions to actions, so that it also answers after a transposition. It does not depend on a game's types: positions are
-//! identified by ruleset and position text, so that every registered game can have a book.
+//! identified by ruleset and position text, so that every game can have a book.
 
 pub mod book_set;
 pub mod error;
@@ -66,7 +66,7 @@ impl Book {
 
     /// The actions for the timeline's current position, the best first; empty if the position is not in the book.
     #[must_use]
-    pub fn actions(&self, timeline: &dyn AnyTimeline) -> &[BookAction] {
+    pub fn actions(&self, timeline: &AnyTimeline) -> &[BookAction] {
         let ruleset = timeline.ruleset();
         let book = self.rulesets.iter().find(|board| board.ruleset == ruleset);
         let found = book.and_then(|board| board.positions.get(&timeline.position_text_at(timeline.ply())));
@@ -98,7 +98,7 @@ impl Book {
     /// leaves the book.
     pub(super) fn choose(
         &self,
-        timeline: &dyn AnyTimeline,
+        timeline: &AnyTimeline,
         seed: u64,
         evaluation_noise: u32,
         style_bonus: impl Fn(PackedAction) -> i32,

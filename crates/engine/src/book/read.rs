@@ -10,10 +10,9 @@ use serde_json::Value;
 use super::rotation::BoardRotation;
 use super::text::{FORMAT, START, VERSION};
 use super::{Book, BookAction, BookError, BookFault, RulesetBook};
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::registry::{self, GameEntry};
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, PackedAction};
 
 /// A line that is neither empty nor a comment, with its number.
 type NumberedLine<'a> = (usize, &'a str);
@@ -28,7 +27,7 @@ pub(super) fn read(text: &str, rotation: Option<BoardRotation>) -> Result<Book, 
     let mut plies = 0;
     for (line, text) in lines {
         let at = |fault| BookError { line, fault };
-        let (path, actions) = parse_position_line(&*builders[0].start, text).map_err(at)?;
+        let (path, actions) = parse_position_line(&builders[0].start, text).map_err(at)?;
         for builder in &mut builders {
             builder.add(&path, &actions).map_err(at)?;
         }
@@ -50,8 +49,7 @@ fn read_header<'a>(
         return Err(BookError { line, fault: BookFault::Version(version.to_owned()) });
     }
     let (line, id) = read_header_field(lines, "game", end)?;
-    let unknown = || BookError { line, fault: BookFault::Game(id.to_owned()) };
-    let game = registry::find(id).ok_or_else(unknown)?;
+    let game: GameId = id.parse().map_err(|error| BookError { line, fault: BookFault::Game(error) })?;
     let (line, ruleset) = read_header_field(lines, "rules", end)?;
     let start = start_timeline(game, ruleset).map_err(|fault| BookError { line, fault })?;
     let ruleset = start.ruleset();
@@ -59,7 +57,6 @@ fn read_header<'a>(
     if lines.peek().is_some_and(|(_, text)| text.split_whitespace().next() == Some("turned")) {
         let (line, turned) = read_header_field(lines, "turned", end)?;
         let start = start_timeline(game, turned).map_err(|fault| BookError { line, fault })?;
-        let rotation = rotation.filter(|turn| turn.game == id);
         if rotation.and_then(|turn| (turn.ruleset)(&ruleset)) != Some(start.ruleset()) {
             return Err(BookError { line, fault: BookFault::NotRotatedRules });
         }
@@ -82,18 +79,18 @@ fn read_header_field<'a>(
 }
 
 /// A new game under a ruleset.
-fn start_timeline(game: &GameEntry, ruleset: &str) -> Result<Box<dyn AnyTimeline>, BookFault> {
+fn start_timeline(game: GameId, ruleset: &str) -> Result<AnyTimeline, BookFault> {
     let ruleset: Value = serde_json::from_str(ruleset).map_err(|error| BookFault::Rules(error.to_string()))?;
     game.begin(Some(&ruleset), None, HouseRules::NONE).map_err(|error| BookFault::Rules(error.to_string()))
 }
 
 /// Parses the line of a position: the actions that lead to it, and its book actions with their scores.
 fn parse_position_line<'a>(
-    start: &dyn AnyTimeline,
+    start: &AnyTimeline,
     line: &'a str,
 ) -> Result<(Vec<ParsedAction<'a>>, Vec<(ParsedAction<'a>, i32)>), BookFault> {
     let (path, choices) = line.split_once(": ").ok_or(BookFault::LineFormat)?;
-    let mut timeline = start.boxed_clone();
+    let mut timeline = start.clone();
     let mut read = Vec::new();
     for text in path.split_whitespace().filter(|_| path != START) {
         let action = timeline.read_action(text).map_err(|error| action_error(text, error))?;
@@ -116,7 +113,7 @@ fn action_error(action: &str, reason: impl ToString) -> BookFault {
 
 /// Builds the positions of a book under one ruleset.
 struct RulesetBookBuilder {
-    start: Box<dyn AnyTimeline>,
+    start: AnyTimeline,
     /// The rotation that converts the actions of the file to this ruleset. `None` for the ruleset in which they are written.
     rotation: Option<BoardRotation>,
     positions: HashMap<String, Vec<BookAction>>,
@@ -125,13 +122,13 @@ struct RulesetBookBuilder {
 impl RulesetBookBuilder {
     /// Adds a position after validating all actions.
     fn add(&mut self, path: &[ParsedAction], actions: &[(ParsedAction, i32)]) -> Result<(), BookFault> {
-        let mut timeline = self.start.boxed_clone();
+        let mut timeline = self.start.clone();
         for &action in path {
-            self.play(&mut *timeline, action)?;
+            self.play(&mut timeline, action)?;
         }
         let mut actions_read: Vec<BookAction> = Vec::with_capacity(actions.len());
         for &((text, action), score) in actions {
-            let action = self.play(&mut *timeline.boxed_clone(), (text, action))?;
+            let action = self.play(&mut timeline.clone(), (text, action))?;
             if actions_read.iter().any(|choice| choice.action == action) {
                 return Err(BookFault::RepeatedAction(text.to_owned()));
             }
@@ -148,7 +145,7 @@ impl RulesetBookBuilder {
     }
 
     /// Plays an action of the file, converted to this ruleset, and returns the converted action.
-    fn play(&self, timeline: &mut dyn AnyTimeline, (text, action): ParsedAction) -> Result<PackedAction, BookFault> {
+    fn play(&self, timeline: &mut AnyTimeline, (text, action): ParsedAction) -> Result<PackedAction, BookFault> {
         let action = match self.rotation {
             None => action,
             Some(turn) => (turn.action)(action).ok_or(BookFault::NotRotatedRules)?,

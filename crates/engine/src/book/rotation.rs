@@ -16,8 +16,6 @@ pub trait Rotatable: Game {
 /// The type-erased rotation of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardRotation {
-    /// The identifier of the game.
-    pub game: &'static str,
     /// Rotates a ruleset, given and returned as a JSON value. `None` for an invalid ruleset.
     pub ruleset: fn(&Value) -> Option<Value>,
     /// Rotates an action. `None` for an invalid packed action.
@@ -28,7 +26,7 @@ impl BoardRotation {
     /// The rotation of the game `G`.
     #[must_use]
     pub const fn of<G: Rotatable>() -> BoardRotation {
-        BoardRotation { game: G::ID, ruleset: ruleset::<G>, action: action::<G> }
+        BoardRotation { ruleset: ruleset::<G>, action: action::<G> }
     }
 }
 

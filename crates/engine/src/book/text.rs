@@ -32,7 +32,7 @@ pub(super) const START: &str = "start";
 /// The header of a book under the timeline's rules, after a comment of one or more lines. `rotation` is the rotation of the game's board,
 /// if it has one.
 #[must_use]
-pub fn header(timeline: &dyn AnyTimeline, rotation: Option<BoardRotation>, comment: &str) -> String {
+pub fn header(timeline: &AnyTimeline, rotation: Option<BoardRotation>, comment: &str) -> String {
     let mut head: String = comment.lines().map(|line| format!("# {line}\n")).collect();
     head += &format!("{FORMAT} {VERSION}\ngame {}\nrules {}\n", timeline.game(), timeline.ruleset());
     if let Some(rotated) = rotation.and_then(|turn| (turn.ruleset)(&timeline.ruleset())) {
@@ -43,7 +43,7 @@ pub fn header(timeline: &dyn AnyTimeline, rotation: Option<BoardRotation>, comme
 
 /// The line for the timeline's current position.
 #[must_use]
-pub fn position_line(timeline: &dyn AnyTimeline, choices: &[BookAction]) -> String {
+pub fn position_line(timeline: &AnyTimeline, choices: &[BookAction]) -> String {
     let path: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
     let path = if path.is_empty() { START.to_owned() } else { path.join(" ") };
     let format_choice = |choice: &BookAction| Some(format!("{} {:+}", timeline.notation(choice.action)?, choice.score));

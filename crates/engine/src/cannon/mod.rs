@@ -17,9 +17,9 @@ use std::sync::LazyLock;
 use super::analysis::WinModel;
 use super::book::book_set::BookSet;
 use super::book::rotation::{BoardRotation, Rotatable};
-use super::engine_entry::EngineEntry;
+use super::engine::Engine;
 use super::levels::OversightKind;
-use super::nnue::NetworkEntry;
+use super::nnue::Network;
 use super::playable::{Oversight, Playable};
 use cannon_rules::cannon::{Action, Position, Ruleset};
 use cannon_rules::record::Style;
@@ -28,11 +28,9 @@ use cannon_rules::{Action as _, Game};
 pub use attack_info::AttackInfo;
 pub use evaluation::LinearEvaluator;
 
-/// Everything that the registry needs of this game.
-pub(super) static ENGINE: EngineEntry = EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL)
-    .with_rotation(ROTATION)
-    .with_books(&BOOKS)
-    .with_network(NetworkEntry::CANNON);
+/// The engine of this game.
+pub(super) static ENGINE: Engine =
+    Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, Network::CANNON).with_rotation(ROTATION).with_books(&BOOKS);
 
 /// The opening books, one for each published ruleset. The comments in the files describe them.
 static BOOKS: BookSet = BookSet::new(

@@ -1,4 +1,4 @@
-//! How the registry makes evaluators with networks.
+//! How the engine of a game makes evaluators with networks.
 
 use std::sync::{Arc, LazyLock};
 
@@ -9,9 +9,9 @@ use cannon_rules::Game;
 use cannon_rules::cannon::Position as CannonPosition;
 use cannon_rules::tank_chess::Position as TankChessPosition;
 
-/// The evaluation of a game by a network, for its entry in the registry.
+/// The evaluation of a game by a network, for its engine.
 #[derive(Clone, Copy)]
-pub(crate) struct NetworkEntry {
+pub(crate) struct Network {
     /// Makes an evaluator with the network in the bytes of a file.
     pub(crate) read: fn(&[u8]) -> Result<AnyEvaluator, NetworkError>,
     /// The evaluator with the network that is built in, which is read once.
@@ -20,14 +20,13 @@ pub(crate) struct NetworkEntry {
     pub(crate) serves_levels: bool,
 }
 
-impl NetworkEntry {
-    /// The entry of Cannon.
-    pub(crate) const CANNON: NetworkEntry =
-        NetworkEntry { read: read_cannon, built_in: built_in_cannon, serves_levels: true };
+impl Network {
+    /// The evaluation of Cannon.
+    pub(crate) const CANNON: Network = Network { read: read_cannon, built_in: built_in_cannon, serves_levels: true };
 
-    /// The entry of Tank Chess, whose network has not proved stronger than the linear evaluation at equal time.
-    pub(crate) const TANK_CHESS: NetworkEntry =
-        NetworkEntry { read: read_tank_chess, built_in: built_in_tank_chess, serves_levels: false };
+    /// The evaluation of Tank Chess. Its network has not proved stronger than the linear evaluation at equal time.
+    pub(crate) const TANK_CHESS: Network =
+        Network { read: read_tank_chess, built_in: built_in_tank_chess, serves_levels: false };
 }
 
 /// A network that is built in. The build script has compressed it.
@@ -40,12 +39,12 @@ macro_rules! built_in {
     }};
 }
 
-/// See [`NetworkEntry::built_in`].
+/// See [`Network::built_in`].
 fn built_in_cannon() -> &'static Result<AnyEvaluator, NetworkError> {
     built_in!("cannon.nnue", read_cannon)
 }
 
-/// See [`NetworkEntry::built_in`].
+/// See [`Network::built_in`].
 fn built_in_tank_chess() -> &'static Result<AnyEvaluator, NetworkError> {
     built_in!("tank-chess.nnue", read_tank_chess)
 }

@@ -5,12 +5,6 @@ use cannon_rules::message::{Message, ToMessage, Value};
 /// Why there is no network to evaluate with. Offsets are in bytes from the start of the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
-    /// The game is evaluated by its linear evaluation only.
-    #[error("there is no evaluation by a network for the game `{game}`")]
-    Unsupported {
-        /// The identifier of the game.
-        game: &'static str,
-    },
     /// The file does not begin as a network file of the game does.
     #[error("this is no network file: it does not begin with `{expected}`")]
     Magic {
@@ -74,9 +68,6 @@ impl ToMessage for NetworkError {
     fn to_message(&self) -> Message {
         let pair = |found: Value, expected: Value| [("found", found), ("expected", expected)];
         match self {
-            NetworkError::Unsupported { game } => {
-                Message::with("error-network-unsupported", [("game", Value::text(game))])
-            }
             NetworkError::Magic { .. } => "error-network-file".into(),
             NetworkError::Version { found, expected } => {
                 Message::with("error-network-version", pair(Value::number(*found), Value::number(*expected)))

@@ -3,7 +3,7 @@
 //! - `layers` has the arithmetic: sums of rows for the accumulator, and the output layer;
 //! - `file` reads what the files of all games have in common, or says with a [`NetworkError`] why it cannot;
 //! - [`cannon`] and [`tank_chess`] have the inputs, the network and the evaluator of each game, and `entry` makes them known to the
-//!   registry.
+//!   engines of the games.
 
 pub mod cannon;
 mod entry;
@@ -12,7 +12,7 @@ mod file;
 mod layers;
 pub mod tank_chess;
 
-pub(super) use entry::NetworkEntry;
+pub(super) use entry::Network;
 pub use error::NetworkError;
 pub use file::update_checksum;
 

@@ -3,10 +3,11 @@
 use std::fmt::Debug;
 
 use crate::playable::Playable;
+use cannon_rules::any::ListedGame;
 use cannon_rules::message::Message;
 
 /// A game whose actions can be explained: it names the motifs of an action, and values what actions take.
-pub trait Explainable: Playable {
+pub trait Explainable: Playable + ListedGame {
     /// What an action achieves.
     type Motif: Motif;
     /// What a side could do if it were to move: a threat of the opponent, or the loss that a careless action allows.

@@ -15,7 +15,6 @@ mod explainable;
 pub use exchange::{DangerOf, Exchange, MIN_LOSS, WIN_VALUE, danger_of, exchange, forces_win};
 pub use explainable::{Explainable, Line, Motif, Threat};
 
-use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::Message;
 use cannon_rules::timeline::Timeline;
 use cannon_rules::{Action, PackedAction};
@@ -48,38 +47,22 @@ pub struct Danger {
     pub is_decisive: bool,
 }
 
-/// The functions of this module for one game.
-#[derive(Clone, Copy)]
-pub(super) struct ReasonsEntry {
-    pub(super) explain: fn(&dyn AnyTimeline, PackedAction, &[PackedAction]) -> Vec<Reason>,
-    pub(super) threats_after: fn(&dyn AnyTimeline) -> Vec<Reason>,
-    pub(super) danger: fn(&dyn AnyTimeline, PackedAction) -> Option<Danger>,
-}
-
-impl ReasonsEntry {
-    pub(super) const fn of<G: Explainable>() -> ReasonsEntry {
-        ReasonsEntry { explain: explain_in::<G>, threats_after: threats_after_in::<G>, danger: danger_in::<G> }
-    }
-}
-
-/// The timeline as one of this game, while the game goes on.
-fn in_progress<G: Explainable>(timeline: &dyn AnyTimeline) -> Option<&Timeline<G>> {
-    timeline.downcast_ref::<G>().filter(|timeline| timeline.outcome().is_none())
-}
-
 /// The last action before the current ply.
 fn previous_action<G: Explainable>(timeline: &Timeline<G>) -> Option<G::Action> {
     timeline.actions().get(timeline.ply().checked_sub(1)?).copied()
 }
 
-fn explain_in<G: Explainable>(timeline: &dyn AnyTimeline, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
+/// See [`crate::explain`].
+pub(crate) fn explain<G: Explainable>(
+    timeline: &Timeline<G>,
+    action: PackedAction,
+    pv: &[PackedAction],
+) -> Vec<Reason> {
     let expected = match pv.split_first() {
         Some((first, next)) if *first == action => next,
         _ => &[],
     };
-    let (Some(timeline), Some(action)) = (in_progress::<G>(timeline), G::Action::unpack(action)) else {
-        return Vec::new();
-    };
+    let Some(action) = G::Action::unpack(action).filter(|_| timeline.outcome().is_none()) else { return Vec::new() };
     if timeline.position().validate(action).is_err() {
         return Vec::new();
     }
@@ -89,15 +72,21 @@ fn explain_in<G: Explainable>(timeline: &dyn AnyTimeline, action: PackedAction, 
     motifs.iter().map(|motif| Reason { sentence: motif.sentence() }).collect()
 }
 
-fn threats_after_in<G: Explainable>(timeline: &dyn AnyTimeline) -> Vec<Reason> {
-    let Some(timeline) = in_progress::<G>(timeline) else { return Vec::new() };
+/// See [`crate::threats_after`].
+pub(crate) fn threats_after<G: Explainable>(timeline: &Timeline<G>) -> Vec<Reason> {
+    if timeline.outcome().is_some() {
+        return Vec::new();
+    }
     let before = timeline.ply().checked_sub(1).and_then(|ply| timeline.position_at(ply));
     let (Some(before), Some(action)) = (before, previous_action(timeline)) else { return Vec::new() };
     before.threats(action).iter().map(|threat| Reason { sentence: threat.as_threat() }).collect()
 }
 
-fn danger_in<G: Explainable>(timeline: &dyn AnyTimeline, action: PackedAction) -> Option<Danger> {
-    let timeline = in_progress::<G>(timeline)?;
+/// See [`crate::danger`].
+pub(crate) fn danger<G: Explainable>(timeline: &Timeline<G>, action: PackedAction) -> Option<Danger> {
+    if timeline.outcome().is_some() {
+        return None;
+    }
     let action = G::Action::unpack(action)?;
     let DangerOf { reply, loss } = danger_of(timeline.position(), action)?;
     let mut after = timeline.position().clone();

@@ -19,9 +19,9 @@ mod stance_values;
 mod styles;
 
 use super::analysis::WinModel;
-use super::engine_entry::EngineEntry;
+use super::engine::Engine;
 use super::levels::OversightKind;
-use super::nnue::NetworkEntry;
+use super::nnue::Network;
 use super::playable::{Oversight, Playable};
 use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
@@ -33,9 +33,8 @@ pub(crate) use evaluation::ExitDistances;
 pub use evaluation::LinearEvaluator;
 use evaluation::{EVALUATORS, plain_evaluator};
 
-/// Everything that the registry needs of this game.
-pub(super) static ENGINE: EngineEntry =
-    EngineEntry::of::<Position>(&levels::LEVELS, WIN_MODEL).with_network(NetworkEntry::TANK_CHESS);
+/// The engine of this game.
+pub(super) static ENGINE: Engine = Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, Network::TANK_CHESS);
 
 /// The win percentages of scores, fitted by `cannon-lab tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's
 /// games against itself.

@@ -1,6 +1,6 @@
 //! The tuner of linear evaluators: Texel's tuning method, which fits the weights to positions with known game results.
 //!
-//! - `mod.rs` has the type-erased interface to a game: features of positions, and weights as text;
+//! - `mod.rs` has the features of positions, and the weights of a game's evaluator as text;
 //! - the logistic regression is in a submodule.
 
 pub mod regression;
@@ -9,26 +9,20 @@ use std::marker::PhantomData;
 
 pub use regression::{FitOptions, TrainingSet, fit};
 
+use super::engine::searchable;
 use super::playable::{Linear, Playable};
 use super::{AnyEvaluator, WeightsError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Style;
 use cannon_rules::{Action, PackedAction};
 
-/// The type-erased interface of a game for the tuner.
+/// The weights of a game's linear evaluator, for the tuner.
 pub trait Tunable: Sync {
     /// The weights of the plain style.
     fn weights(&self) -> Vec<f64>;
 
     /// The name of the row to which each weight belongs, in the same order.
     fn names(&self) -> Vec<String>;
-
-    /// The features of the timeline's current position. `None` if a static evaluation is meaningless because the game is over or a
-    /// principal piece is in check.
-    fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>>;
-
-    /// Whether an action is a quiet action of the current position.
-    fn is_quiet(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> bool;
 
     /// Parses a weights file.
     ///
@@ -46,6 +40,31 @@ pub trait Tunable: Sync {
     fn evaluator(&self, text: &str) -> Result<AnyEvaluator, WeightsError>;
 }
 
+/// The features of the timeline's current position. `None` if a static evaluation is meaningless because the game is over or a
+/// principal piece is in check.
+#[must_use]
+pub fn features(timeline: &AnyTimeline) -> Option<Vec<(usize, f64)>> {
+    searchable(timeline).features()
+}
+
+/// Whether an action is a quiet action of the timeline's current position.
+#[must_use]
+pub fn is_quiet(timeline: &AnyTimeline, action: PackedAction) -> bool {
+    searchable(timeline).is_quiet(action)
+}
+
+pub(super) fn features_of<G: Playable<Evaluator: Linear<G>>>(position: &G) -> Option<Vec<(usize, f64)>> {
+    let attacks = position.attack_info();
+    let decided = position.outcome().is_some() || position.can_win(&attacks) || position.is_in_check(&attacks);
+    (!decided).then(|| G::Evaluator::features(position))
+}
+
+pub(super) fn is_quiet_in<G: Playable>(position: &G, action: PackedAction) -> bool {
+    let mut quiet = false;
+    position.for_each_quiet(&position.attack_info(), |other| quiet |= other.pack() == action);
+    quiet
+}
+
 /// The implementation of [`Tunable`] for the game `G`.
 pub(super) struct Tuner<G>(PhantomData<fn() -> G>);
 
@@ -60,22 +79,6 @@ impl<G: Playable<Evaluator: Linear<G>>> Tunable for Tuner<G> {
 
     fn names(&self) -> Vec<String> {
         G::Evaluator::number_names()
-    }
-
-    fn features(&self, timeline: &dyn AnyTimeline) -> Option<Vec<(usize, f64)>> {
-        let position = timeline.downcast_ref::<G>()?.position();
-        let attacks = position.attack_info();
-        let decided = position.outcome().is_some() || position.can_win(&attacks) || position.is_in_check(&attacks);
-        (!decided).then(|| G::Evaluator::features(position))
-    }
-
-    fn is_quiet(&self, timeline: &dyn AnyTimeline, action: PackedAction) -> bool {
-        let mut quiet = false;
-        if let Some(timeline) = timeline.downcast_ref::<G>() {
-            let position = timeline.position();
-            position.for_each_quiet(&position.attack_info(), |other| quiet |= other.pack() == action);
-        }
-        quiet
     }
 
     fn read(&self, text: &str) -> Result<Vec<f64>, WeightsError> {

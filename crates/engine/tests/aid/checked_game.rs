@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, SearchOptions, choose_action};
+use cannon_rules::any::ListedGame;
 use cannon_rules::cannon::{CannonOf, RetreatOver, Ruleset, TownSafety};
 use cannon_rules::tank_chess::ExitDirection;
 use cannon_rules::timeline::{HouseRules, Timeline};
@@ -27,7 +28,7 @@ const MAX_PLIES: usize = 39 * 100;
 ///
 /// # Panics
 /// If the engine or the rules violate a check.
-pub(crate) fn play_checked_game<G: Game>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Timeline<G> {
+pub(crate) fn play_checked_game<G: ListedGame>(rules: &[G::Ruleset], number: u64, nodes: u64) -> Timeline<G> {
     let mut rng = SeededRng::new(&[number]);
     let rules = &rules[(number % rules.len() as u64) as usize];
     let levels: Vec<Level> = Level::all().collect();
@@ -39,7 +40,7 @@ pub(crate) fn play_checked_game<G: Game>(rules: &[G::Ruleset], number: u64, node
     while timeline.outcome().is_none() {
         let options = &options_by_side[timeline.position().side_to_move().index()];
         let context = || format!("game {number}, ply {}: {:?}", timeline.ply(), timeline.position());
-        let packed = choose_action(&timeline, options, &AtomicBool::new(false), &mut |_| {});
+        let packed = choose_action(&timeline.clone().into(), options, &AtomicBool::new(false), &mut |_| {});
         let packed = packed.unwrap_or_else(|| panic!("no action in {}", context()));
         let action = G::Action::unpack(packed).unwrap_or_else(|| panic!("{packed:?} in {}", context()));
         check_action(timeline.position(), action, &context);

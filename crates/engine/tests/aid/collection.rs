@@ -142,7 +142,7 @@ impl Puzzle {
 
     /// The action that the engine chooses here at full strength, on one thread, with this number of nodes.
     pub(crate) fn answer(&self, nodes: u64) -> Option<Action> {
-        let timeline = Timeline::new(self.position, HouseRules::DRAWS);
+        let timeline = Timeline::new(self.position, HouseRules::DRAWS).into();
         let options = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 0) };
         choose_action(&timeline, &options, &std::sync::atomic::AtomicBool::new(false), &mut |_| {})
             .and_then(Action::unpack)

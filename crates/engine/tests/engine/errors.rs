@@ -5,10 +5,9 @@ use std::sync::atomic::AtomicBool;
 
 use cannon_engine::levels::OversightKind;
 use cannon_engine::reasons::{Explainable, MIN_LOSS, exchange};
-use cannon_engine::registry::strength;
-use cannon_engine::{Level, Limits, Score, SearchOptions, analyse_position, choose_action};
+use cannon_engine::{Level, Limits, Score, SearchOptions, analyse_position, choose_action, engine};
 use cannon_rules::timeline::{HouseRules, Timeline};
-use cannon_rules::{Action as _, Game, cannon, tank_chess};
+use cannon_rules::{Action as _, Game, GameId, cannon, tank_chess};
 
 /// The levels that are measured, the first without oversights last.
 const LEVELS: std::ops::RangeInclusive<i8> = -1..=4;
@@ -74,7 +73,10 @@ fn positions<G: Explainable>(rules: &G::Ruleset, count: usize) -> Vec<G> {
         while timeline.outcome().is_none() {
             let level = Level::new(1 + (game % 4) as i8).expect("a level");
             let options = SearchOptions { variety: true, ..SearchOptions::new(level, game) };
-            let Some(action) = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |_| {}) else { break };
+            let Some(action) = choose_action(&timeline.clone().into(), &options, &AtomicBool::new(false), &mut |_| {})
+            else {
+                break;
+            };
             timeline.play(G::Action::unpack(action).expect("an action")).expect("a legal action");
             if timeline.ply() > 6 && timeline.ply() % 3 == 0 && timeline.outcome().is_none() {
                 found.push(timeline.position().clone());
@@ -127,7 +129,7 @@ impl<G: Explainable> Judged<G> {
         }
         let mut after = self.timeline.clone();
         after.play(action).expect("a legal action");
-        let loss = analyse_position(&after, Limits::nodes(nodes)).map(|info| {
+        let loss = analyse_position(&after.clone().into(), Limits::nodes(nodes)).map(|info| {
             let reply = info.pv.first().copied().and_then(G::Action::unpack);
             let reply = reply.map_or(Cause::Other, |reply| cause_of(after.position(), reply));
             Loss { amount: self.value + value(info.score), reply }
@@ -148,7 +150,7 @@ fn is_safe<G: Explainable>(position: &G, action: G::Action) -> bool {
 
 fn judge<G: Explainable>(position: &G, nodes: u64) -> Option<Judged<G>> {
     let timeline = Timeline::new(position.clone(), HouseRules::NONE);
-    let info = analyse_position(&timeline, Limits::nodes(nodes))?;
+    let info = analyse_position(&timeline.clone().into(), Limits::nodes(nodes))?;
     let best = G::Action::unpack(*info.pv.first()?)?;
     let has_safe = position.actions().into_iter().any(|action| is_safe(position, action));
     Some(Judged { value: value(info.score), best, has_safe, timeline, losses: Vec::new() })
@@ -176,7 +178,7 @@ fn count<G: Explainable>(judged: &mut [Judged<G>], level: Level, settings: &Sett
     for (seed, judged) in judged.iter_mut().enumerate() {
         let position = judged.timeline.position();
         let options = SearchOptions::new(level, seed as u64);
-        let packed = choose_action(&judged.timeline, &options, &AtomicBool::new(false), &mut |_| {});
+        let packed = choose_action(&judged.timeline.clone().into(), &options, &AtomicBool::new(false), &mut |_| {});
         let action = packed.and_then(G::Action::unpack).expect("an answer");
         counts.hung += usize::from(judged.has_safe && !is_safe(position, action));
         let best_cause = cause_of(position, judged.best);
@@ -193,7 +195,7 @@ fn count<G: Explainable>(judged: &mut [Judged<G>], level: Level, settings: &Sett
 
 /// The counts of all [levels](LEVELS).
 #[allow(clippy::print_stdout, reason = "the table is for people, with --nocapture")]
-fn measure<G: Explainable>(rules: &G::Ruleset, settings: &Settings) -> Vec<Counts> {
+fn measure<G: Explainable>(game: GameId, rules: &G::Ruleset, settings: &Settings) -> Vec<Counts> {
     let mut judged: Vec<Judged<G>> = positions::<G>(rules, settings.positions)
         .iter()
         .filter_map(|position| judge(position, settings.nodes))
@@ -212,15 +214,15 @@ fn measure<G: Explainable>(rules: &G::Ruleset, settings: &Settings) -> Vec<Count
         let (all, missed) = (share(row.total(), row.positions), share(row.at_hand_missed, row.at_hand));
         write!(table, " {all:>7.1} % {missed:>12.1} % of {:>4} {:>5}", row.at_hand, row.hung).expect("a string");
     }
-    println!("{}, {} positions a level\n{table}", G::ID, settings.positions);
+    println!("{game}, {} positions a level\n{table}", settings.positions);
     rows
 }
 
 /// Checks the shares of all levels, the lowest first.
-fn check<G: Explainable>(rows: &[Counts]) {
+fn check(game: GameId, rows: &[Counts]) {
     for (number, row) in LEVELS.zip(rows) {
         let level = Level::new(number).expect("a level");
-        let strength = strength(G::ID, level).expect("the game has an engine");
+        let strength = engine(game).strength(level);
         // One of four at level -1, and one of eight above.
         let one_of = if level == Level::MIN { 4 } else { 8 };
         assert!(row.at_hand_missed * one_of <= row.at_hand, "level {number} misses captures at hand: {row:?}");
@@ -246,13 +248,16 @@ fn check<G: Explainable>(rows: &[Counts]) {
 #[test]
 fn low_levels_of_cannon_err_like_people() {
     let settings = Settings { positions: 500, nodes: 2_000, blunder: 80 };
-    check::<cannon::Position>(&measure::<cannon::Position>(&cannon::Ruleset::default(), &settings));
+    check(GameId::Cannon, &measure::<cannon::Position>(GameId::Cannon, &cannon::Ruleset::default(), &settings));
 }
 
 #[test]
 fn low_levels_of_tank_chess_err_like_people() {
     let settings = Settings { positions: 500, nodes: 1_500, blunder: 150 };
-    check::<tank_chess::Position>(&measure::<tank_chess::Position>(&tank_chess::Ruleset::default(), &settings));
+    check(
+        GameId::TankChess,
+        &measure::<tank_chess::Position>(GameId::TankChess, &tank_chess::Ruleset::default(), &settings),
+    );
 }
 
 /// The action is drawn by score: better actions are more likely, and an overlooked one is played only if there is no other.
@@ -260,6 +265,6 @@ fn low_levels_of_tank_chess_err_like_people() {
 fn the_lowest_level_varies_its_actions() {
     let timeline = super::game("4L5/10/10/1l1l1l1l1l/10/10/10/d1d1d1d1d1/10/4D5 d");
     let answers: std::collections::BTreeSet<_> =
-        (0..40).map(|seed| super::choose(timeline.as_ref(), &SearchOptions::new(Level::MIN, seed))).collect();
+        (0..40).map(|seed| super::choose(&timeline, &SearchOptions::new(Level::MIN, seed))).collect();
     assert!(answers.len() > 3, "{answers:?}");
 }

@@ -1,14 +1,14 @@
 //! Tests of the levels: their parameters, and their strength.
 
 use cannon_engine::levels::Oversights;
-use cannon_engine::registry::ENGINES;
-use cannon_engine::{Level, SearchOptions, Strength};
+use cannon_engine::{Level, SearchOptions, Strength, engine};
+use cannon_rules::GameId;
 
 use super::{new_game, play_plies};
 
 #[test]
 fn strength_parameters_are_monotonic() {
-    for engine in ENGINES {
+    for engine in GameId::ALL.map(engine) {
         assert_monotonic(&Level::all().map(|level| engine.strength(level)).collect::<Vec<_>>());
     }
 }
@@ -61,7 +61,7 @@ fn much_higher_level_wins_with_both_sides() {
         let mut timeline = new_game();
         let mut options = [&weak; 2];
         options[side.index()] = &strong;
-        play_plies(timeline.as_mut(), options, 400);
+        play_plies(&mut timeline, options, 400);
         let winner = timeline.outcome().and_then(|outcome| outcome.winner());
         assert_eq!(winner, Some(side));
     }

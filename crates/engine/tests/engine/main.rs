@@ -26,33 +26,31 @@ use cannon_engine::SearchOptions;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{PackedAction, registry};
+use cannon_rules::{GameId, PackedAction};
 
 /// A game of Cannon that starts from this position.
-fn game(position: &str) -> Box<dyn AnyTimeline> {
-    let cannon = registry::find("cannon").expect("Cannon is registered");
-    cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a sound position")
+fn game(position: &str) -> AnyTimeline {
+    GameId::Cannon.begin(None, Some(position), HouseRules::DRAWS).expect("a sound position")
 }
 
 /// A new game under the default rules.
-fn new_game() -> Box<dyn AnyTimeline> {
+fn new_game() -> AnyTimeline {
     new_game_by(Ruleset::default())
 }
 
 /// A new game under the given rules.
-fn new_game_by(rules: Ruleset) -> Box<dyn AnyTimeline> {
-    let cannon = registry::find("cannon").expect("Cannon is registered");
+fn new_game_by(rules: Ruleset) -> AnyTimeline {
     let rules = serde_json::to_value(rules).expect("rules are JSON");
-    cannon.begin(Some(&rules), None, HouseRules::DRAWS).expect("a start")
+    GameId::Cannon.begin(Some(&rules), None, HouseRules::DRAWS).expect("a start")
 }
 
 /// The action that the engine chooses.
-fn choose(timeline: &dyn AnyTimeline, options: &SearchOptions) -> Option<PackedAction> {
+fn choose(timeline: &AnyTimeline, options: &SearchOptions) -> Option<PackedAction> {
     cannon_engine::choose_action(timeline, options, &AtomicBool::new(false), &mut |_| {})
 }
 
 /// Plays at most `plies` plies from the current position, with separate search options for each side.
-fn play_plies(timeline: &mut dyn AnyTimeline, options_by_side: [&SearchOptions; 2], plies: usize) {
+fn play_plies(timeline: &mut AnyTimeline, options_by_side: [&SearchOptions; 2], plies: usize) {
     for _ in 0..plies {
         let options = options_by_side[timeline.side_to_move().index()];
         let Some(action) = choose(timeline, options) else { break };

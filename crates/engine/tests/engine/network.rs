@@ -6,42 +6,36 @@ use std::sync::atomic::AtomicBool;
 use cannon_engine::nnue::cannon::{Network, NetworkEvaluator};
 use cannon_engine::nnue::tank_chess::Inputs;
 use cannon_engine::playable::{Evaluator as _, Playable as _};
-use cannon_engine::registry::{self, EngineEntry};
-use cannon_engine::{Level, Limits, SearchOptions, Style, choose_action};
+use cannon_engine::{Level, Limits, SearchOptions, Style, choose_action, engine};
 use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::tank_chess::BoardName;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Game, registry as games};
+use cannon_rules::{Game, GameId};
 
 const NETWORK: &[u8] = include_bytes!("../../assets/networks/cannon.nnue");
-
-fn engine(game: &str) -> &'static EngineEntry {
-    registry::find(game).expect("a game with an engine")
-}
 
 /// The nodes of a search of a middle game of Cannon to a depth.
 fn nodes(options: SearchOptions) -> u64 {
     let position = "6L3/3l1l1l2/1l1l1l1l2/1l7l/2d4l2/4d1d3/2d1d1d3/2d1d5/6d1d1/3D6 l";
-    nodes_in("cannon", Some(position), Limits::depth(6), options)
+    nodes_in(GameId::Cannon, Some(position), Limits::depth(6), options)
 }
 
 /// The nodes of a search of a position.
-fn nodes_in(game: &str, position: Option<&str>, limits: Limits, options: SearchOptions) -> u64 {
-    let game = games::find(game).expect("a registered game");
+fn nodes_in(game: GameId, position: Option<&str>, limits: Limits, options: SearchOptions) -> u64 {
     let timeline = game.begin(None, position, HouseRules::DRAWS).expect("a sound position");
     let options = SearchOptions { limits: Some(limits), ..options };
     let mut nodes = 0;
-    choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |info| nodes = info.nodes);
+    choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| nodes = info.nodes);
     nodes
 }
 
 #[test]
 fn both_games_have_a_network() {
-    let checksum = |game: &str| engine(game).built_in_network().expect("the built-in network").network_checksum();
-    assert_ne!(checksum("cannon"), checksum("tank-chess"));
-    for game in ["cannon", "tank-chess"] {
+    let checksum = |game: GameId| engine(game).built_in_network().expect("the built-in network").network_checksum();
+    assert_ne!(checksum(GameId::Cannon), checksum(GameId::TankChess));
+    for game in GameId::ALL {
         assert_eq!(engine(game).network_problem(), None);
-        let other = if game == "cannon" { "TANKCHNN" } else { "CANNONNN" };
+        let other = if game == GameId::Cannon { "TANKCHNN" } else { "CANNONNN" };
         let error = engine(game).read_network(other.as_bytes()).expect_err("the file of the other game").to_string();
         assert!(error.starts_with("this is no network file"), "{error}");
     }
@@ -49,8 +43,9 @@ fn both_games_have_a_network() {
 
 #[test]
 fn no_level_of_tank_chess_uses_the_network() {
-    let (network, linear) = (engine("tank-chess").built_in_network(), engine("tank-chess").linear_evaluator());
-    let nodes = |options: SearchOptions| nodes_in("tank-chess", None, Limits::depth(3), options);
+    let (network, linear) =
+        (engine(GameId::TankChess).built_in_network(), engine(GameId::TankChess).linear_evaluator());
+    let nodes = |options: SearchOptions| nodes_in(GameId::TankChess, None, Limits::depth(3), options);
     let own = SearchOptions::new(Level::MAX, 0);
     let with = |evaluator| SearchOptions { evaluator: Some(evaluator), ..own.clone() };
     let with_network = nodes(with(network.expect("the built-in network")));
@@ -60,7 +55,7 @@ fn no_level_of_tank_chess_uses_the_network() {
 
 #[test]
 fn network_of_tank_chess_evaluates_every_board() {
-    let evaluator = engine("tank-chess").built_in_network().expect("the built-in network");
+    let evaluator = engine(GameId::TankChess).built_in_network().expect("the built-in network");
     let values = BoardName::all().map(|board| {
         let start = board.start();
         let value = evaluator.evaluate(&start).expect("an evaluator of Tank Chess");
@@ -73,7 +68,7 @@ fn network_of_tank_chess_evaluates_every_board() {
 
 #[test]
 fn levels_above_ten_use_the_network() {
-    let linear = engine("cannon").linear_evaluator();
+    let linear = engine(GameId::Cannon).linear_evaluator();
     for (level, uses_network) in [(10, false), (11, true), (14, true)] {
         let own = SearchOptions::new(Level::new(level).expect("a level"), 0);
         let with_linear = SearchOptions { evaluator: Some(linear.clone()), ..own.clone() };
@@ -83,7 +78,7 @@ fn levels_above_ten_use_the_network() {
 
 #[test]
 fn search_uses_the_network_with_the_terms_of_the_style() {
-    let evaluator = engine("cannon").built_in_network().expect("the built-in network");
+    let evaluator = engine(GameId::Cannon).built_in_network().expect("the built-in network");
     let plain = SearchOptions::new(Level::new(10).expect("a level"), 0);
     let with_network = SearchOptions { evaluator: Some(evaluator.clone()), ..plain.clone() };
     assert_ne!(nodes(plain), nodes(with_network.clone()));

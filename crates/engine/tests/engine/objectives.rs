@@ -15,7 +15,7 @@ fn position(middle: &str, rest: &str) -> Position {
 
 /// The answer of the full-strength engine after this many positions, with its score.
 fn search(position: Position, nodes: u64) -> (Action, Score) {
-    let timeline = Timeline::new(position, HouseRules::NONE);
+    let timeline = Timeline::new(position, HouseRules::NONE).into();
     let options = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 1) };
     let mut score = None;
     let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| score = Some(info.score));

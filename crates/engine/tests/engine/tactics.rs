@@ -6,7 +6,7 @@ use super::{choose, game};
 
 fn analyse(position: &str, depth: u32) -> (String, Score) {
     let timeline = game(position);
-    let info = analyse_position(timeline.as_ref(), Limits::depth(depth)).expect("an answer");
+    let info = analyse_position(&timeline, Limits::depth(depth)).expect("an answer");
     let action = *info.pv.first().expect("a principal variation");
     (timeline.notation(action).expect("a legal action"), info.score)
 }
@@ -40,17 +40,17 @@ fn levels_from_two_avoid_losses_in_one_and_levels_from_three_find_wins_in_one() 
     for level in Level::all() {
         for seed in 0..20 {
             let options = SearchOptions { limits: Some(Limits::nodes(500)), ..SearchOptions::new(level, seed) };
-            let mut after = in_check.boxed_clone();
-            let action = choose(in_check.as_ref(), &options).expect("an answer");
+            let mut after = in_check.clone();
+            let action = choose(&in_check, &options).expect("an answer");
             after.play(action).expect("a legal action");
             let lost = after.actions().iter().any(|&reply| {
-                let mut end = after.boxed_clone();
+                let mut end = after.clone();
                 end.play(reply).expect("a legal action");
                 end.outcome().is_some()
             });
             assert!(!lost || level.number() < 2, "level {} leaves its town", level.number());
 
-            let action = choose(win.as_ref(), &options).expect("an answer");
+            let action = choose(&win, &options).expect("an answer");
             let wins = win.notation(action).is_some_and(|text| text.ends_with('#'));
             assert!(wins || level.number() < 3, "level {} misses a win in one", level.number());
         }

@@ -1,11 +1,10 @@
 //! Tests of the engine's view of Tank Chess against the rules, and of searches in hard positions.
 
 use cannon_engine::playable::{Evaluator as _, Playable};
-use cannon_engine::registry::strength;
-use cannon_engine::{Level, Limits, Score, SearchOptions, Style, choose_action};
+use cannon_engine::{Level, Limits, Score, SearchOptions, Style, choose_action, engine};
 use cannon_rules::tank_chess::{Action, BoardName, ExitDirection, Position, Ruleset, Setup, Square};
 use cannon_rules::timeline::{HouseRules, Timeline};
-use cannon_rules::{Action as _, Game};
+use cannon_rules::{Action as _, Game, GameId};
 use std::sync::atomic::AtomicBool;
 
 /// Positions of random games that prefer kills, with the action that is played in each. In every other game, the Command leaves only
@@ -205,10 +204,10 @@ fn levels_avoid_losses_in_one_and_find_wins_in_one() {
         }
         let level = Level::new(2 + (n / 9 % 9) as i8).expect("a level");
         let options = SearchOptions { limits: Some(Limits::nodes(600)), ..SearchOptions::new(level, n as u64) };
-        let timeline = Timeline::new(position, HouseRules::NONE);
+        let timeline = Timeline::new(position, HouseRules::NONE).into();
         let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |_| {});
         let action = answer.and_then(Action::unpack).expect("an answer");
-        if can_win && strength("tank-chess", level).is_some_and(|strength| strength.finds_win_in_one) {
+        if can_win && engine(GameId::TankChess).strength(level).finds_win_in_one {
             assert!(wins_with(&position, action), "{action:?} in {position:?}");
             won += 1;
         } else if !wins_with(&position, action) {
@@ -230,7 +229,7 @@ fn lost_command_does_not_drive_into_water() {
     const LOST: &str = "3lS12/1x#3x1hW1cSE5/4x1#1##6/3#2#1x2#1##1/3#7#4/4##4lW5/9~~~1~~1/6x~~~~~1~~(aE)1/1~~1~~~~~7/\
         1~~1~~~1tS7/10##x3/4#x4x1#3/1##1#4#2#CN2/2x3##1#HN1x3/3x3HNE5#x1/7mE8 w";
     let position = Position::from_text(LOST, &Ruleset::default()).expect("a position");
-    let timeline = Timeline::new(position, HouseRules::NONE);
+    let timeline = Timeline::new(position, HouseRules::NONE).into();
     for level in Level::all() {
         let options = SearchOptions { limits: Some(Limits::nodes(1_000)), ..SearchOptions::new(level, 1) };
         let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |_| {});
@@ -246,7 +245,7 @@ fn quiescence_search_of_a_crowded_position_is_bounded() {
     const CROWD: &str = "7cS8/16/16/5tSHN2MSE2RNWTNW2/10hSTS4/5MN4TNW1rNE3/5RNEhSE5LSlS2/2hSW1tNE3rWmSWhS2mN2/6mNWlNE1rS1tE4/\
         4RS2TS3mSE4/3RSW1RS4rNE1HS3/9MSW2LE3/2MNE1HN2HNtSW4rS2/16/16/7CN8 w";
     let position = Position::from_text(CROWD, &Ruleset::default()).expect("a position");
-    let timeline = Timeline::new(position, HouseRules::NONE);
+    let timeline = Timeline::new(position, HouseRules::NONE).into();
     let options = SearchOptions { limits: Some(Limits::nodes(1)), ..SearchOptions::new(Level::MAX, 1) };
     let mut nodes = 0;
     let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| nodes = info.nodes);
@@ -327,7 +326,7 @@ fn escape_threats_are_searched_correctly() {
         1##2#####6/7##3MNE3/8xx1#2#1/2HE##4x##2#1/7x2##2#1/4x7x3 b";
     let analyse = |text: &str, nodes: u64| {
         let position = Position::from_text(text, &Ruleset::default()).expect("a position");
-        let timeline = Timeline::new(position, HouseRules::NONE);
+        let timeline = Timeline::new(position, HouseRules::NONE).into();
         let options = SearchOptions { limits: Some(Limits::nodes(nodes)), ..SearchOptions::new(Level::MAX, 1) };
         let mut score = None;
         let answer = choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| score = Some(info.score));

@@ -10,14 +10,14 @@ use cannon_rules::record::{
     Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, ReplayError, Seat, Style, TimeControl,
 };
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{DrawReason, Outcome, Side, WinReason, registry};
+use cannon_rules::{DrawReason, GameId, Outcome, Side, UnknownGame, WinReason};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 /// A game after these actions.
-fn played(actions: &[&str]) -> Box<dyn AnyTimeline> {
-    let cannon = registry::find("cannon").expect("Cannon is registered");
+fn played(actions: &[&str]) -> AnyTimeline {
+    let cannon = GameId::Cannon;
     let mut timeline = cannon.begin(None, None, HouseRules::DRAWS).expect("the initial position");
     for text in actions {
         let action = timeline.read_action(text).expect("an action");
@@ -31,7 +31,7 @@ fn players() -> Players {
 }
 
 fn sample() -> Record {
-    Record::from_timeline(played(&["@e1", "@e10", "a2-b3"]).as_ref(), players(), Timestamp::UNIX_EPOCH)
+    Record::from_timeline(&played(&["@e1", "@e10", "a2-b3"]), players(), Timestamp::UNIX_EPOCH)
 }
 
 /// The text of the sample record after a change to its JSON.
@@ -44,7 +44,7 @@ fn changed(change: impl FnOnce(&mut Value)) -> String {
 fn refusal(text: &str) -> RecordError {
     match Record::from_json(text) {
         Err(error) => error,
-        Ok(record) => record.replay().err().expect("the record is refused"),
+        Ok(record) => record.replay().expect_err("the record is refused"),
     }
 }
 
@@ -101,12 +101,12 @@ fn long_names_from_outside_are_cut_in_messages() {
 
 #[test]
 fn a_custom_initial_position_is_recorded() {
-    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let cannon = GameId::Cannon;
     let start = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
     let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
     let win = timeline.read_action("a9xb10").expect("an action");
     timeline.play(win).expect("legal");
-    let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    let record = Record::from_timeline(&timeline, players(), Timestamp::UNIX_EPOCH);
     assert_eq!(record.start.as_deref(), Some(start));
     assert_eq!(record.result, Some(Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken }));
     let again = Record::from_json(&record.to_json()).expect("a record").replay().expect("a sound record");
@@ -117,7 +117,7 @@ fn a_custom_initial_position_is_recorded() {
 fn undone_actions_are_not_recorded() {
     let mut timeline = played(&["@e1", "@e10", "a2-b3"]);
     timeline.go_to(2);
-    let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    let record = Record::from_timeline(&timeline, players(), Timestamp::UNIX_EPOCH);
     assert_eq!(record.actions.len(), 2, "the undone action is not part of the game");
 }
 
@@ -158,13 +158,13 @@ fn clocks_round_trip_through_a_record() {
         clocks.finish_turn(side, ply);
     }
     clocks.elapse(Side::North, Duration::from_secs(7));
-    let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
-    clocks.write_to(&mut record, timeline.as_ref());
+    let mut record = Record::from_timeline(&timeline, players, Timestamp::UNIX_EPOCH);
+    clocks.write_to(&mut record, &timeline);
     let readings: Vec<_> = record.actions.iter().map(|action| action.clock_ms).collect();
     assert_eq!(readings, [Some(64_000), Some(63_000), Some(66_000)]);
     assert_eq!(record.players.north.remaining_ms, Some(56_000));
     let record = Record::from_json(&record.to_json()).expect("a record");
-    assert_eq!(Clocks::from_record(&record, timeline.as_ref()), clocks);
+    assert_eq!(Clocks::from_record(&record, &timeline), clocks);
 }
 
 #[test]
@@ -184,8 +184,8 @@ fn clocks_are_capped_at_the_record_maximum() {
     let timeline = played(&["@e1"]);
     let mut clocks = Clocks::new(&players);
     clocks.finish_turn(Side::South, 0);
-    let mut record = Record::from_timeline(timeline.as_ref(), players, Timestamp::UNIX_EPOCH);
-    clocks.write_to(&mut record, timeline.as_ref());
+    let mut record = Record::from_timeline(&timeline, players, Timestamp::UNIX_EPOCH);
+    clocks.write_to(&mut record, &timeline);
     assert_eq!(Record::from_json(&record.to_json()), Ok(record));
 }
 
@@ -196,7 +196,10 @@ fn each_kind_of_damage_is_reported() {
     assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
     assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
-    assert_eq!(refusal(&changed(|value| value["game"] = json!("go"))), RecordError::UnknownGame("go".to_owned()));
+    assert_eq!(
+        refusal(&changed(|value| value["game"] = json!("go"))),
+        RecordError::UnknownGame(UnknownGame { name: "go".to_owned() })
+    );
     let level = changed(|value| value["players"]["north"]["seat"]["computer"]["level"] = json!(15));
     assert_eq!(refusal(&level), RecordError::Level { side: Side::North, level: 15 });
     let time = json!({"clock": {"base_ms": u64::MAX, "increment_ms": 0}});
@@ -222,7 +225,7 @@ fn each_kind_of_damage_is_reported() {
 
 #[test]
 fn the_longest_game_round_trips() {
-    let cannon = registry::find("cannon").expect("Cannon is registered");
+    let cannon = GameId::Cannon;
     let start = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
     let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a position");
     for text in ["a2>a5", "j9>j6", "a5>a2", "j6>j9"].into_iter().cycle() {
@@ -232,7 +235,7 @@ fn the_longest_game_round_trips() {
         }
     }
     assert_eq!(timeline.ply(), MAX_ACTIONS);
-    let mut record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+    let mut record = Record::from_timeline(&timeline, players(), Timestamp::UNIX_EPOCH);
     for action in &mut record.actions {
         action.clock_ms = Some(100 * 60 * 60 * 1000);
     }
@@ -270,7 +273,7 @@ fn actions_are_checked_one_by_one() {
 fn the_result_must_match_the_final_position() {
     let taken = Outcome::Win { side: Side::South, by: WinReason::PrincipalTaken };
     let error = refusal(&Record { result: Some(taken), ..sample() }.to_json());
-    assert_eq!(error, RecordError::Result { game: "cannon", written: taken, on_board: None });
+    assert_eq!(error, RecordError::Result { game: GameId::Cannon, written: taken, on_board: None });
     assert!(error.to_string().contains("south won by taking"), "{error}");
     let agreed = Record { result: Some(Outcome::Draw { by: DrawReason::Agreement }), ..sample() };
     assert!(agreed.replay().is_ok());
@@ -308,7 +311,7 @@ proptest! {
             }
             timeline.play(actions[choice % actions.len()]).expect("a legal action");
         }
-        let record = Record::from_timeline(timeline.as_ref(), players(), Timestamp::UNIX_EPOCH);
+        let record = Record::from_timeline(&timeline, players(), Timestamp::UNIX_EPOCH);
         let again = Record::from_json(&record.to_json()).expect("a record").replay().expect("a sound record");
         prop_assert_eq!(again.ply(), timeline.ply());
         prop_assert_eq!(again.position_text_at(again.ply()), timeline.position_text_at(timeline.ply()));

@@ -1,16 +1,13 @@
 //! The pages of Cannon.
 
-use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{CannonOf, LongShot, Position, RetreatNear, RetreatOver, Ruleset, TownSafety};
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Game, Side};
 
-use super::{Message, Rulebook, Section, Topic, Value, draws, editions};
+use super::{Message, Section, Topic, Value, draws, editions};
 
-pub(super) const RULEBOOK: Rulebook = Rulebook { game: Position::ID, page };
-
-fn page(topic: Topic, game: &dyn AnyTimeline) -> Vec<Section> {
-    let Some(game) = game.downcast_ref::<Position>() else { return Vec::new() };
+/// The sections of the page on a topic.
+pub(super) fn page(topic: Topic, game: &Timeline<Position>) -> Vec<Section> {
     let ruleset = game.position().rules();
     match topic {
         Topic::Rules => rules(ruleset, game.house_rules()),

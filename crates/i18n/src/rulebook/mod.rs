@@ -4,20 +4,19 @@
 //!
 //! ```
 //! use cannon_i18n::{Localizer, rulebook};
-//! use cannon_rules::registry;
+//! use cannon_rules::GameId;
 //! use cannon_rules::timeline::HouseRules;
 //!
 //! let ruleset = serde_json::json!({ "board": "two-fords" });
-//! let game = registry::find("tank-chess").expect("registered").begin(Some(&ruleset), None, HouseRules::NONE)?;
+//! let game = GameId::TankChess.begin(Some(&ruleset), None, HouseRules::NONE)?;
 //! let words = Localizer::default();
-//! for section in rulebook::page(rulebook::Topic::Rules, game.as_ref()) {
+//! for section in rulebook::page(rulebook::Topic::Rules, &game) {
 //!     println!("{}: {} blocks", words.text(section.heading), section.blocks.len());
 //! }
 //! # Ok::<(), cannon_rules::any::ParseError>(())
 //! ```
 //!
-//! `page` has the parts of pages. Each game has a file with its pages, and [`editions`] compares the published rules of Cannon. A new game
-//! is one line in [`RULEBOOKS`].
+//! `page` has the parts of pages. Each game has a file with its pages, and [`editions`] compares the published rules of Cannon.
 
 pub mod cannon;
 pub mod editions;
@@ -67,28 +66,18 @@ impl Topic {
     }
 }
 
-/// The pages of a game.
-#[derive(Debug)]
-struct Rulebook {
-    /// The identifier of the game.
-    game: &'static str,
-    /// The sections of the page on a topic; none if the game has no such page.
-    page: fn(Topic, &dyn AnyTimeline) -> Vec<Section>,
-}
-
-/// The rulebooks of all games.
-static RULEBOOKS: &[Rulebook] = &[cannon::RULEBOOK, tank_chess::RULEBOOK];
-
 /// The sections of a page for the game in progress. Empty if the game has no page on this topic.
 #[must_use]
-pub fn page(topic: Topic, game: &dyn AnyTimeline) -> Vec<Section> {
-    let rulebook = RULEBOOKS.iter().find(|rulebook| rulebook.game == game.game());
-    rulebook.map_or_else(Vec::new, |rulebook| (rulebook.page)(topic, game))
+pub fn page(topic: Topic, game: &AnyTimeline) -> Vec<Section> {
+    match game {
+        AnyTimeline::Cannon(game) => cannon::page(topic, game),
+        AnyTimeline::TankChess(game) => tank_chess::page(topic, game),
+    }
 }
 
 /// The topics on which the game has pages.
 #[must_use]
-pub fn topics(game: &dyn AnyTimeline) -> Vec<Topic> {
+pub fn topics(game: &AnyTimeline) -> Vec<Topic> {
     Topic::ALL.into_iter().filter(|&topic| !page(topic, game).is_empty()).collect()
 }
 

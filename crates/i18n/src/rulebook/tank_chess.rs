@@ -1,20 +1,17 @@
 //! The pages of Tank Chess.
 
-use cannon_rules::any::AnyTimeline;
 use cannon_rules::tank_chess::{
     Aim, ExitDirection, Gun, Objective, Position, Square, TerrainKind, UnitKind, UnitStats, UnitTable,
 };
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Game, Side};
 
-use super::{Block, Message, Rulebook, Section, Table, Topic, Value, draws};
+use super::{Block, Message, Section, Table, Topic, Value, draws};
 use crate::objectives;
 use crate::tank_chess_terms::{terrain_ids, unit_name_id};
 
-pub(super) const RULEBOOK: Rulebook = Rulebook { game: Position::ID, page };
-
-fn page(topic: Topic, game: &dyn AnyTimeline) -> Vec<Section> {
-    let Some(game) = game.downcast_ref::<Position>() else { return Vec::new() };
+/// The sections of the page on a topic.
+pub(super) fn page(topic: Topic, game: &Timeline<Position>) -> Vec<Section> {
     // Units and mines that are gone by now were part of the game, too.
     let start = game.position_at(0).unwrap_or_else(|| game.position());
     match topic {

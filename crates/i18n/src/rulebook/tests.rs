@@ -4,16 +4,14 @@ use std::collections::BTreeSet;
 
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
-use cannon_rules::registry::{self, GAMES};
 use cannon_rules::tank_chess::{BoardName, ExitDirection};
-use cannon_rules::{Side, tank_chess as tanks};
+use cannon_rules::{GameId, Side, tank_chess as tanks};
 
 use super::*;
 use crate::Localizer;
 
 /// A game by this ruleset.
-fn begin(game: &str, ruleset: serde_json::Value, house: HouseRules) -> Box<dyn AnyTimeline> {
-    let game = registry::find(game).expect("a registered game");
+fn begin(game: GameId, ruleset: serde_json::Value, house: HouseRules) -> AnyTimeline {
     game.begin(Some(&ruleset), None, house).expect("a valid ruleset")
 }
 
@@ -65,11 +63,11 @@ fn house_rules() -> impl Iterator<Item = HouseRules> {
 
 #[test]
 fn every_game_has_rules_and_a_page_about_itself() {
-    for entry in GAMES {
-        let game = entry.begin(None, None, HouseRules::NONE).expect("the default ruleset");
-        let topics = topics(game.as_ref());
-        assert!(topics.contains(&Topic::Rules) && topics.contains(&Topic::About), "{}: {topics:?}", entry.id);
-        topics.into_iter().for_each(|topic| assert_texts(&page(topic, game.as_ref())));
+    for id in GameId::ALL {
+        let game = id.begin(None, None, HouseRules::NONE).expect("the default ruleset");
+        let topics = topics(&game);
+        assert!(topics.contains(&Topic::Rules) && topics.contains(&Topic::About), "{id}: {topics:?}");
+        topics.into_iter().for_each(|topic| assert_texts(&page(topic, &game)));
     }
 }
 
@@ -96,7 +94,7 @@ fn every_ruleset_of_cannon_has_words_of_its_own() {
 fn page_of_cannon_names_the_values_of_its_switches() {
     let ruleset = Ruleset { retreat_over: RetreatOver::Any, shift_limit: Some(2), ..Ruleset::IGG };
     let ruleset = serde_json::to_value(ruleset).expect("JSON");
-    let found = ids(&page(Topic::Rules, begin("cannon", ruleset, HouseRules::DRAWS).as_ref()));
+    let found = ids(&page(Topic::Rules, &begin(GameId::Cannon, ruleset, HouseRules::DRAWS)));
     for id in [
         "rules-first-south",
         "rules-long-shot-both",
@@ -129,7 +127,7 @@ fn pages_of_every_board_show_the_units_and_the_ground_of_that_board() {
     for board in BoardName::all() {
         for exit in [ExitDirection::Any, ExitDirection::Straight] {
             let ruleset = serde_json::to_value(tanks::Ruleset { board, exit }).expect("JSON");
-            let sections = page(Topic::Rules, begin("tank-chess", ruleset, HouseRules::NONE).as_ref());
+            let sections = page(Topic::Rules, &begin(GameId::TankChess, ruleset, HouseRules::NONE));
             assert_texts(&sections);
             let found = ids(&sections);
             let objective = board.scheme().setup.objective;
@@ -152,7 +150,7 @@ fn pages_of_every_board_show_the_units_and_the_ground_of_that_board() {
 fn units_that_are_not_in_play_are_left_out() {
     let names = |board: &str| {
         let ruleset = serde_json::json!({ "board": board });
-        format!("{:?}", page(Topic::Rules, begin("tank-chess", ruleset, HouseRules::NONE).as_ref()))
+        format!("{:?}", page(Topic::Rules, &begin(GameId::TankChess, ruleset, HouseRules::NONE)))
     };
     let (basic, fords) = (names("basic-16"), names("two-fords"));
     assert!(basic.contains("print-unit-heavy") && !basic.contains("print-unit-mortar"), "{basic}");
@@ -163,9 +161,9 @@ fn units_that_are_not_in_play_are_left_out() {
 
 #[test]
 fn tips_and_recommended_clocks_of_tank_chess_stand_in_its_rules() {
-    let game = begin("tank-chess", serde_json::json!({ "board": "basic-20" }), HouseRules::NONE);
-    let found = ids(&page(Topic::Rules, game.as_ref()));
-    let tips = ids(&page(Topic::Tips, game.as_ref()));
+    let game = begin(GameId::TankChess, serde_json::json!({ "board": "basic-20" }), HouseRules::NONE);
+    let found = ids(&page(Topic::Rules, &game));
+    let tips = ids(&page(Topic::Tips, &game));
     assert!(tips.contains(&"tips-tank-light") && tips.contains(&"rules-tank-clocks"), "{tips:?}");
     assert!(tips.iter().all(|id| found.contains(id)), "{found:?}");
 }

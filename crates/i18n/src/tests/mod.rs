@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 mod statements;
 
 use super::*;
+use cannon_rules::GameId;
 use cannon_rules::record::{LEVELS, Style};
-use cannon_rules::registry::GAMES;
 use cannon_rules::tank_chess::BoardName;
 
 #[test]
@@ -94,13 +94,16 @@ fn sides_and_outcomes_use_the_terms_of_their_game() {
     let words = Localizer::default();
     assert_eq!(words.side(Side::South), "Dark");
     assert_eq!(words.text("side-south"), "Dark", "the default without a game");
-    assert_eq!(Side::ALL.map(|side| words.side_in("tank-chess", side)), ["White", "Black"]);
+    assert_eq!(Side::ALL.map(|side| words.side_in(GameId::TankChess, side)), ["White", "Black"]);
     let taken = Outcome::Win { side: Side::North, by: WinReason::PrincipalTaken };
     assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
-    assert_eq!(words.outcome_in("tank-chess", taken), "Black wins: the enemy Command is destroyed.");
+    assert_eq!(words.outcome_in(GameId::TankChess, taken), "Black wins: the enemy Command is destroyed.");
     let quiet = Outcome::Draw { by: DrawReason::QuietTurns };
     assert_eq!(words.outcome(quiet), "Draw: too many turns without a capture or a shot.");
-    assert_eq!(words.outcome_in("tank-chess", quiet), "Draw: too many turns without a lost unit or a cleared mine.");
+    assert_eq!(
+        words.outcome_in(GameId::TankChess, quiet),
+        "Draw: too many turns without a lost unit or a cleared mine."
+    );
 }
 
 /// Whether a text could be an identifier.
@@ -181,7 +184,7 @@ fn no_text_is_missing() {
 #[test]
 fn every_refusal_has_a_message() {
     let localizer = Localizer::default();
-    let ids = GAMES.iter().flat_map(|game| game.refusal_ids());
+    let ids = GameId::ALL.into_iter().flat_map(GameId::refusal_ids);
     let missing: Vec<_> = ids.filter(|id| !localizer.has(id)).collect();
     assert!(missing.is_empty(), "refusals without a text: {missing:?}");
 }
@@ -230,8 +233,8 @@ fn every_outcome_and_seat_has_a_message() {
     assert_eq!(localizer.level_title(0), "Cadet");
     assert_eq!(localizer.level_title(13), "Level 13 · Generalissimo");
     assert_eq!(localizer.level_title(14), "Grandmaster");
-    for game in GAMES {
-        let texts = LEVELS.flat_map(|level| [localizer.level_rank(level), localizer.level_about(game.id, level)]);
+    for game in GameId::ALL {
+        let texts = LEVELS.flat_map(|level| [localizer.level_rank(level), localizer.level_about(game, level)]);
         assert_eq!(texts.collect::<BTreeSet<_>>().len(), 2 * LEVELS.count(), "each level has texts of its own");
     }
 }

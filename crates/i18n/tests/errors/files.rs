@@ -136,7 +136,6 @@ fn errors_of_profiles_have_messages() {
 #[test]
 fn errors_of_networks_have_messages() {
     check_all!(NetworkError, ToMessage::to_message;
-        NetworkError::Unsupported { .. } => NetworkError::Unsupported { game: "cannon" },
         NetworkError::Magic { .. } => NetworkError::Magic { expected: "nnue" },
         NetworkError::Version { .. } => NetworkError::Version { found: 9, expected: 1 },
         NetworkError::Length { .. } => NetworkError::Length { found: 9, expected: 1 },

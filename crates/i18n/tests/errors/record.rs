@@ -4,9 +4,8 @@ use cannon_rules::any::{AnyRefusal, ParseError};
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::ToMessage;
 use cannon_rules::record::{Record, RecordError, ReplayError, UnknownStyle};
-use cannon_rules::registry::{self, GAMES};
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{DrawReason, Outcome, Refusal, Side, WinReason, cannon, tank_chess};
+use cannon_rules::{DrawReason, GameId, Outcome, Refusal, Side, UnknownGame, WinReason, cannon, tank_chess};
 
 use cannon_i18n::{Language, Localizer};
 
@@ -17,7 +16,7 @@ fn json(reason: &str, line: usize) -> JsonError {
 }
 
 fn unreadable() -> ParseError {
-    ParseError::of(&RecordError::UnknownGame("chess".to_owned()))
+    ParseError::of(&RecordError::UnknownGame(UnknownGame { name: "chess".to_owned() }))
 }
 
 #[test]
@@ -31,14 +30,14 @@ fn errors_of_records_have_messages() {
         RecordError::TooNew { .. } => RecordError::TooNew { found: 99 },
         RecordError::BadVersion => RecordError::BadVersion,
         RecordError::Field { .. } => RecordError::Field { reason: "missing field `game`".to_owned(), line: 1, column: 1 },
-        RecordError::UnknownGame(_) => RecordError::UnknownGame("chess".to_owned()),
+        RecordError::UnknownGame(_) => RecordError::UnknownGame(UnknownGame { name: "chess".to_owned() }),
         RecordError::Level { .. } => RecordError::Level { side, level: 99 },
         RecordError::TimeTooLong { .. } => RecordError::TimeTooLong { side },
         RecordError::ClockTooLong { .. } => RecordError::ClockTooLong { number },
         RecordError::Clocks { .. } => RecordError::Clocks { clocks: 1, actions: 2 },
         RecordError::Setup(_) => RecordError::Setup(unreadable()),
         RecordError::Action { .. } => RecordError::Action { number, text: "a4-b5".to_owned(), fault: fault.clone() },
-        RecordError::Result { .. } => RecordError::Result { game: "cannon", written, on_board: None },
+        RecordError::Result { .. } => RecordError::Result { game: GameId::Cannon, written, on_board: None },
         RecordError::TooLong { .. } => RecordError::TooLong { limit: 4 << 20 },
         RecordError::TooManyActions { .. } => RecordError::TooManyActions { limit: 1000 },
     );
@@ -47,7 +46,7 @@ fn errors_of_records_have_messages() {
         ReplayError::Refused(_) => ReplayError::Refused(AnyRefusal::game_over()),
     );
     let drawn = Outcome::Draw { by: DrawReason::Agreement };
-    let result = RecordError::Result { game: "tank-chess", written, on_board: Some(drawn) };
+    let result = RecordError::Result { game: GameId::TankChess, written, on_board: Some(drawn) };
     crate::check(&result.to_message());
     crate::check(&UnknownStyle { name: "brave".to_owned() }.to_message());
     crate::check(&AnyRefusal::because_of("refused-record", &RecordError::WrongFormat).to_message());
@@ -62,7 +61,7 @@ fn refusals_have_english_clauses() {
     let common = [AnyRefusal::game_over(), AnyRefusal::not_an_action()];
     let all: Vec<AnyRefusal> = of::<cannon::Refusal>().chain(of::<tank_chess::Refusal>()).chain(common).collect();
     let is_listed = |id: &'static str| all.iter().any(|refusal| refusal.message_id == id);
-    assert!(GAMES.iter().flat_map(|game| game.refusal_ids()).all(is_listed), "every game is there");
+    assert!(GameId::ALL.into_iter().flat_map(GameId::refusal_ids).all(is_listed), "every game is there");
     for refusal in &all {
         crate::check_english(refusal);
         crate::check(&refusal.to_message());
@@ -128,15 +127,14 @@ fn faults_of_the_parser_are_known() {
 
 #[test]
 fn every_game_says_what_is_wrong_and_where() {
-    for game in GAMES {
-        let begin =
-            |ruleset, position| registry::find(game.id).map(|game| game.begin(ruleset, position, HouseRules::NONE));
+    for game in GameId::ALL {
+        let begin = |ruleset, position| game.begin(ruleset, position, HouseRules::NONE);
         let ruleset = serde_json::json!({"speed": 3});
         for error in [begin(Some(&ruleset), None), begin(None, Some("10/?? d"))] {
-            let Some(Err(error)) = error else { panic!("{} begins", game.id) };
+            let Err(error) = error else { panic!("{game} begins") };
             crate::check(&error.to_message());
         }
-        let Some(Ok(timeline)) = begin(None, None) else { panic!("{} does not begin", game.id) };
+        let timeline = begin(None, None).expect("a game begins");
         for text in ["", "castles", "a", "A1>", "e1-e2 x"] {
             let Err(error) = timeline.read_action(text) else { continue };
             crate::check(&error.to_message());

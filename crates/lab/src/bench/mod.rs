@@ -11,8 +11,8 @@ use cannon_cli::evaluation::EvaluationArgs;
 use cannon_cli::games::GameCommands;
 use cannon_cli::options::integer_in;
 use cannon_cli::{CliError, games, report};
-use cannon_engine::registry::ENGINES;
 use cannon_engine::{AnyEvaluator, Level, Limits, SearchInfo, SearchOptions};
+use cannon_rules::GameId;
 use cannon_rules::timeline::HouseRules;
 use clap::Args;
 
@@ -40,19 +40,15 @@ pub struct BenchArgs {
 /// Positions from all phases of the games. Comments in the file say where they come from.
 const POSITIONS: &str = include_str!("positions.txt");
 
-/// Pairs of game identifier and position text.
+/// Pairs of the word for a game and a position text.
 fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
     POSITIONS.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '))
 }
 
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    args.game.map_or(Ok(()), |game| games::engine(game.id).map(drop))?;
-    let players = ENGINES.iter().filter(|player| args.game.is_none_or(|game| game.id == player.game));
-    let games = players.map(|player| {
-        let game = games::find(player.game)
-            .ok_or_else(|| CliError::Failed(format!("the command line does not know the game `{}`", player.game)))?;
-        Ok((game, args.evaluation.evaluator(game)?))
-    });
+    let games = GameId::ALL.map(games::commands).into_iter();
+    let games = games.filter(|game| args.game.is_none_or(|asked| asked.id == game.id));
+    let games = games.map(|game| Ok((game, args.evaluation.evaluator(game)?)));
     let mut total = 0;
     for (game, evaluator) in games.collect::<Result<Vec<_>, CliError>>()? {
         total += bench_game(game, evaluator.as_ref(), args, out)?;
@@ -71,8 +67,8 @@ fn bench_game(
     let mut nodes = 0;
     let mut elapsed = Duration::ZERO;
     let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
-    for (_, position) in positions().filter(|(id, _)| *id == game.id) {
-        let timeline = game.entry()?.begin(None, Some(position), HouseRules::DRAWS).map_err(CliError::bad_input)?;
+    for (_, position) in positions().filter(|(id, _)| *id == game.id.name()) {
+        let timeline = game.id.begin(None, Some(position), HouseRules::DRAWS).map_err(CliError::bad_input)?;
         let options = SearchOptions {
             limits: Some(limits),
             threads: args.threads,
@@ -81,7 +77,7 @@ fn bench_game(
         };
         let mut last: Option<SearchInfo> = None;
         let started = Instant::now();
-        cannon_engine::choose_action(&*timeline, &options, &AtomicBool::new(false), &mut |info| {
+        cannon_engine::choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| {
             last = Some(info.clone())
         });
         elapsed += started.elapsed();
@@ -101,17 +97,15 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use cannon_rules::registry;
 
     #[test]
     fn every_game_has_forty_unfinished_positions() {
-        for player in ENGINES {
+        for game in GameId::ALL {
             let texts: BTreeSet<_> =
-                positions().filter(|(game, _)| *game == player.game).map(|(_, position)| position).collect();
-            assert_eq!(texts.len(), 40, "{}", player.game);
-            let entry = registry::find(player.game).expect("a game");
+                positions().filter(|(id, _)| *id == game.name()).map(|(_, position)| position).collect();
+            assert_eq!(texts.len(), 40, "{game}");
             for text in texts {
-                let timeline = entry.begin(None, Some(text), HouseRules::DRAWS).expect(text);
+                let timeline = game.begin(None, Some(text), HouseRules::DRAWS).expect(text);
                 assert!(timeline.outcome().is_none(), "{text}");
             }
         }

@@ -23,7 +23,7 @@ const MAX_POSITIONS: usize = 2_000;
 
 /// A searched position of the book.
 pub(super) struct BookEntry {
-    pub(super) timeline: Box<dyn AnyTimeline>,
+    pub(super) timeline: AnyTimeline,
     /// The book actions, best first. There are none if either side can force a win, because the search finds it as well.
     pub(super) choices: Vec<BookAction>,
     /// The score of the position for the side to move.
@@ -38,7 +38,7 @@ impl BookEntry {
 
     /// The line of the book file, or `None` if there are no book actions.
     pub(super) fn line(&self) -> Option<String> {
-        (!self.choices.is_empty()).then(|| text::position_line(&*self.timeline, &self.choices))
+        (!self.choices.is_empty()).then(|| text::position_line(&self.timeline, &self.choices))
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) struct BookBuilder {
 
 /// A position that can occur and is not searched yet.
 struct Leaf {
-    timeline: Box<dyn AnyTimeline>,
+    timeline: AnyTimeline,
     /// For each side, whether the position can occur if at least that side plays only book actions.
     follows_book: [bool; 2],
 }
@@ -66,10 +66,10 @@ impl BookBuilder {
     ///
     /// # Errors
     /// If a search finds no action, for example because the game has no computer player.
-    pub(super) fn build(&self, start: &dyn AnyTimeline, bar: &ProgressBar) -> Result<Vec<BookEntry>, CliError> {
+    pub(super) fn build(&self, start: &AnyTimeline, bar: &ProgressBar) -> Result<Vec<BookEntry>, CliError> {
         let mut entries = Vec::new();
         let mut known = HashSet::new();
-        let mut leaves = vec![Leaf { timeline: start.boxed_clone(), follows_book: [true; 2] }];
+        let mut leaves = vec![Leaf { timeline: start.clone(), follows_book: [true; 2] }];
         for _ in 0..self.plies {
             if entries.len() + leaves.len() > MAX_POSITIONS {
                 break;
@@ -77,7 +77,7 @@ impl BookBuilder {
             bar.inc_length(leaves.len() as u64);
             let mut next = Layer::default();
             for leaf in leaves {
-                let (choices, score) = self.choices(&*leaf.timeline)?;
+                let (choices, score) = self.choices(&leaf.timeline)?;
                 bar.inc(1);
                 known.insert(leaf.position());
                 for (action, follows_book) in self.continuations(&leaf, &choices) {
@@ -92,7 +92,7 @@ impl BookBuilder {
     }
 
     /// Searches a position and returns its book actions, best first, and its score.
-    fn choices(&self, timeline: &dyn AnyTimeline) -> Result<(Vec<BookAction>, Score), CliError> {
+    fn choices(&self, timeline: &AnyTimeline) -> Result<(Vec<BookAction>, Score), CliError> {
         let options = SearchOptions {
             limits: Some(Limits::nodes(self.nodes)),
             lines: MAX_CHOICES,
@@ -147,7 +147,7 @@ struct Layer {
 impl Layer {
     /// Adds the position after a legal action, unless the game is over there.
     fn add(&mut self, before: &Leaf, action: PackedAction, follows_book: [bool; 2]) {
-        let mut timeline = before.timeline.boxed_clone();
+        let mut timeline = before.timeline.clone();
         if timeline.play(action).is_err() || timeline.outcome().is_some() {
             return;
         }

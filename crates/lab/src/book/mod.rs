@@ -8,6 +8,7 @@ mod args;
 mod builder;
 mod score_propagation;
 
+use cannon_engine::engine;
 use std::io::Write;
 use std::path::Path;
 
@@ -20,7 +21,7 @@ use cannon_files::FileError;
 
 pub(crate) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (game, start) = games::begin_game(&args.game_args, "start")?;
-    let rotation = games::engine(game.id)?.rotation;
+    let rotation = engine(game.id).rotation;
     args.out.as_deref().map_or(Ok(()), check_parent_folder)?;
     let &BookArgs { plies, nodes, margin, .. } = args;
     let remark = format!(
@@ -29,11 +30,11 @@ pub(crate) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> 
     );
     let bar = progress::bar(0, 0);
     let growth = BookBuilder { placing_plies: game.placing_plies, plies, nodes, margin };
-    let mut entries = growth.build(&*start, &bar)?;
+    let mut entries = growth.build(&start, &bar)?;
     bar.finish_and_clear();
     score_propagation::propagate_scores(&mut entries);
     let lines: Vec<String> = entries.iter().filter_map(BookEntry::line).collect();
-    let book = text::header(&*start, rotation, &remark) + &lines.concat();
+    let book = text::header(&start, rotation, &remark) + &lines.concat();
     let Some(path) = &args.out else { return Ok(out.write_all(book.as_bytes())?) };
     cannon_files::write_atomically(path, &book).map_err(|error| FileError::Write { path: path.clone(), error })?;
     writeln!(out, "{} positions in {}", lines.len(), path.display())?;

@@ -16,7 +16,7 @@ pub(super) fn propagate_scores(entries: &mut [BookEntry]) {
     for entry in entries.iter_mut().rev() {
         let timeline = &entry.timeline;
         entry.choices.retain_mut(|choice| {
-            let mut after = timeline.boxed_clone();
+            let mut after = timeline.clone();
             if after.play(choice.action).is_err() {
                 return false;
             }
@@ -41,18 +41,18 @@ pub(super) fn propagate_scores(entries: &mut [BookEntry]) {
 mod tests {
     use super::*;
     use cannon_engine::book::BookAction;
+    use cannon_rules::GameId;
     use cannon_rules::any::AnyTimeline;
-    use cannon_rules::registry::GAMES;
     use cannon_rules::timeline::HouseRules;
 
     fn entry(actions: &[&str], choices: &[(&str, i32)], score: Score) -> BookEntry {
-        let mut timeline = GAMES[0].begin(None, None, HouseRules::NONE).expect("a start");
-        let read = |timeline: &dyn AnyTimeline, text: &str| timeline.read_action(text).expect("an action");
+        let mut timeline = GameId::Cannon.begin(None, None, HouseRules::NONE).expect("a start");
+        let read = |timeline: &AnyTimeline, text: &str| timeline.read_action(text).expect("an action");
         for text in actions {
-            let action = read(&*timeline, text);
+            let action = read(&timeline, text);
             timeline.play(action).expect("legal");
         }
-        let choice = |&(text, score): &(&str, i32)| BookAction { action: read(&*timeline, text), score };
+        let choice = |&(text, score): &(&str, i32)| BookAction { action: read(&timeline, text), score };
         let choices = choices.iter().map(choice).collect();
         BookEntry { timeline, choices, score }
     }

@@ -1,5 +1,6 @@
 //! The arguments of `cannon-lab datagen`.
 
+use cannon_engine::engine;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -8,7 +9,7 @@ use clap::Args;
 use cannon_cli::CliError;
 use cannon_cli::args::{GameArgs, read_count};
 use cannon_cli::evaluation::EvaluationArgs;
-use cannon_cli::games::{self, BoardArgs, GameCommands};
+use cannon_cli::games::{BoardArgs, GameCommands};
 use cannon_cli::options::integer_in;
 use cannon_cli::random_opening::MAX_PLIES;
 use cannon_engine::AnyEvaluator;
@@ -78,6 +79,6 @@ impl DatagenArgs {
     /// # Errors
     /// If the network cannot be read or is damaged, or the game has none.
     pub(super) fn evaluator(&self, game: &GameCommands) -> Result<AnyEvaluator, CliError> {
-        Ok(self.evaluation.evaluator(game)?.unwrap_or(games::engine(game.id)?.linear_evaluator()))
+        Ok(self.evaluation.evaluator(game)?.unwrap_or(engine(game.id).linear_evaluator()))
     }
 }

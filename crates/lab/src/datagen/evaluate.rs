@@ -6,8 +6,9 @@ use std::path::Path;
 
 use super::args::DatagenArgs;
 use super::{cannon, tank_chess};
-use cannon_cli::CliError;
+use cannon_cli::{CliError, games};
 use cannon_files::FileError;
+use cannon_rules::GameId;
 
 /// Writes the evaluation of each position of a file for its side to move, as 16 bits in hundredths of the smallest piece, and prints their
 /// number.
@@ -15,11 +16,11 @@ use cannon_files::FileError;
 /// # Errors
 /// If a file cannot be read or is damaged, or the file of evaluations is there already or cannot be written.
 pub(super) fn run(positions: &Path, args: &DatagenArgs, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
-    let evaluator = args.evaluator(super::game_of(positions)?)?;
-    let values = if super::is_tank_chess(positions)? {
-        tank_chess::evaluations(positions, &evaluator)?
-    } else {
-        cannon::evaluations(positions, &evaluator)?
+    let game = super::game_of(positions)?;
+    let evaluator = args.evaluator(games::commands(game))?;
+    let values = match game {
+        GameId::Cannon => cannon::evaluations(positions, &evaluator)?,
+        GameId::TankChess => tank_chess::evaluations(positions, &evaluator)?,
     };
     let limited = values.iter().map(|&value| value.clamp(i16::MIN.into(), i16::MAX.into()) as i16);
     let content: Vec<u8> = limited.flat_map(i16::to_le_bytes).collect();

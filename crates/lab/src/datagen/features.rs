@@ -5,21 +5,23 @@ use std::path::Path;
 
 use super::args::DatagenArgs;
 use super::tank_chess;
-use cannon_cli::CliError;
+use cannon_cli::{CliError, games};
 use cannon_files::FileError;
+use cannon_rules::GameId;
 
 /// Writes the inputs of each position of a file, and prints the number of positions.
 ///
 /// # Errors
 /// If a file cannot be read or is damaged or of another game, or the file of inputs is there already or cannot be written.
 pub(super) fn run(positions: &Path, args: &DatagenArgs, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
-    if !super::is_tank_chess(positions)? {
+    let game = super::game_of(positions)?;
+    if game != GameId::TankChess {
         let place = positions.display();
         return Err(CliError::BadInput(format!(
             "{place}: --features needs positions of Tank Chess; for Cannon, the script computes inputs"
         )));
     }
-    let evaluator = args.evaluator(super::game_of(positions)?)?;
+    let evaluator = args.evaluator(games::commands(game))?;
     let (content, count) = tank_chess::inputs::content(positions, &evaluator)?;
     let failed = |error| FileError::Write { path: path.to_owned(), error };
     cannon_files::atomic::write_new(path, &content).map_err(failed)?;

@@ -23,18 +23,15 @@ use std::path::Path;
 
 pub(crate) use args::DatagenArgs;
 
-use cannon_cli::CliError;
-use cannon_cli::games::{self, GameCommands};
+use cannon_cli::{CliError, games};
 use cannon_files::FileError;
-use cannon_rules::Game;
-use cannon_rules::tank_chess::Position as TankChess;
+use cannon_rules::GameId;
 
 pub(crate) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(path) = &args.check {
-        return if is_tank_chess(path)? {
-            tank_chess::report(path, None, out)
-        } else {
-            cannon::report(path, None, out)
+        return match game_of(path)? {
+            GameId::Cannon => cannon::report(path, None, out),
+            GameId::TankChess => tank_chess::report(path, None, out),
         };
     }
     // The parser requires the file unless `--check` is given.
@@ -50,14 +47,17 @@ pub(crate) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
     let game = args.game_args.game.unwrap_or(games::default());
     let evaluator = args.evaluator(game)?;
     let positions = args.positions.unwrap_or_default();
-    if game.id == TankChess::ID {
-        let header = tank_chess::header(args, game, positions, &evaluator)?;
-        make_file(path, || tank_chess::make_content(&header, &evaluator, args.threads.get()))?;
-        tank_chess::report(path, Some(&header), out)
-    } else {
-        let header = cannon::header(args, positions, &evaluator)?;
-        make_file(path, || cannon::make_content(&header, &evaluator, args.threads.get()))?;
-        cannon::report(path, Some(&header), out)
+    match game.id {
+        GameId::Cannon => {
+            let header = cannon::header(args, positions, &evaluator)?;
+            make_file(path, || cannon::make_content(&header, &evaluator, args.threads.get()))?;
+            cannon::report(path, Some(&header), out)
+        }
+        GameId::TankChess => {
+            let header = tank_chess::header(args, game, positions, &evaluator)?;
+            make_file(path, || tank_chess::make_content(&header, &evaluator, args.threads.get()))?;
+            tank_chess::report(path, Some(&header), out)
+        }
     }
 }
 
@@ -75,19 +75,13 @@ fn make_file(path: &Path, make: impl FnOnce() -> Result<Vec<u8>, CliError>) -> R
     Ok(())
 }
 
-/// Whether a file has positions of Tank Chess. Those of Cannon, and files that are no data at all, are read as data of Cannon.
-fn is_tank_chess(path: &Path) -> Result<bool, CliError> {
+/// The game whose positions a file has. A file that is no data at all is read as data of Cannon.
+fn game_of(path: &Path) -> Result<GameId, CliError> {
     let failed = |error| FileError::Read { path: path.to_owned(), error };
     let mut start = Vec::new();
     let file = File::open(path).map_err(failed)?;
     file.take(tank_chess::MAGIC.len() as u64).read_to_end(&mut start).map_err(failed)?;
-    Ok(start == tank_chess::MAGIC)
-}
-
-/// The game whose positions a file has.
-fn game_of(path: &Path) -> Result<&'static GameCommands, CliError> {
-    let missing = || CliError::Failed("Tank Chess is missing".to_owned());
-    if is_tank_chess(path)? { games::find(TankChess::ID).ok_or_else(missing) } else { Ok(games::default()) }
+    Ok(if start == tank_chess::MAGIC { GameId::TankChess } else { GameId::Cannon })
 }
 
 /// The error of a file that is there already and was made with other options.

@@ -3,12 +3,10 @@
 use std::sync::atomic::AtomicBool;
 
 use super::game_result::GameResult;
-use cannon_cli::{CliError, games, random_opening};
-use cannon_engine::playable::Playable;
-use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions};
-use cannon_rules::Outcome;
+use cannon_cli::{CliError, random_opening};
+use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions, engine, tuning};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::timeline::Timeline;
+use cannon_rules::{Game, Outcome};
 
 /// How a game is played and which of its positions are chosen.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +23,8 @@ pub(super) struct GameOptions<G> {
     pub(super) max_plies: usize,
     /// Maximum amount of a score.
     pub(super) max_score: i16,
-    /// Whether a position is one to learn from.
-    pub(super) is_undecided: fn(&G) -> bool,
+    /// The current position, if it is one to learn from.
+    pub(super) undecided: fn(&AnyTimeline) -> Option<&G>,
 }
 
 /// A quiet position of a game.
@@ -43,14 +41,14 @@ pub(super) struct QuietPosition<G> {
 /// Plays a game and returns its quiet positions. The game depends on the arguments alone, unless it is stopped.
 ///
 /// # Errors
-/// If the game has no computer player, or no balanced opening.
-pub(super) fn play_game<G: Playable + Copy>(
-    start: &dyn AnyTimeline,
+/// If the game has no balanced opening.
+pub(super) fn play_game<G: Game + Copy>(
+    start: &AnyTimeline,
     options: &GameOptions<G>,
     evaluator: &AnyEvaluator,
     stop: &AtomicBool,
 ) -> Result<Vec<QuietPosition<G>>, CliError> {
-    let engine = games::engine(G::ID)?;
+    let engine = engine(start.game());
     let mut timeline =
         random_opening::play(start, usize::from(options.random_plies), i32::from(options.balance), &options.seeds)?;
     let search = SearchOptions {
@@ -61,12 +59,11 @@ pub(super) fn play_game<G: Playable + Copy>(
     let mut quiet: Vec<(G, i16, u16)> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < options.max_plies {
         let mut score = None;
-        let best = engine.search_action(&*timeline, &search, stop, &mut |info| score = Some(info.score));
+        let best = engine.search_action(&timeline, &search, stop, &mut |info| score = Some(info.score));
         let Some(action) = best else { break };
         if let Some(score) = score.and_then(|score| undecided_score(score, options.max_score))
-            && let Some(position) = timeline.downcast_ref::<G>().map(Timeline::position)
-            && (options.is_undecided)(position)
-            && engine.tuner.is_quiet(&*timeline, action)
+            && let Some(position) = (options.undecided)(&timeline)
+            && tuning::is_quiet(&timeline, action)
         {
             // A game has fewer plies than fit.
             quiet.push((*position, score, timeline.ply() as u16));

@@ -8,8 +8,9 @@ use cannon_cli::games::{self, GameStart};
 use cannon_cli::puzzles::read_file;
 use cannon_cli::{CliError, progress};
 use cannon_files::FileError;
+use cannon_puzzles::making::source::source;
 use cannon_puzzles::making::{self, MakeOptions, Progress};
-use cannon_puzzles::{Puzzle, file, registry};
+use cannon_puzzles::{Puzzle, file, themes};
 use cannon_rules::Side;
 use cannon_rules::record::Players;
 use cannon_rules::timeline::HouseRules;
@@ -36,18 +37,17 @@ pub(super) fn run(args: &MakeArgs, out: &mut dyn Write) -> Result<(), CliError> 
 
 fn from_self_play(args: &MakeArgs) -> Result<Vec<Puzzle>, CliError> {
     let game = args.game_args.game.unwrap_or(games::default());
-    let entry = puzzle_game(game.id)?;
-    if let Some(foreign) = args.theme.iter().find(|theme| !entry.themes.contains(theme)) {
+    if let Some(foreign) = args.theme.iter().find(|theme| !themes(game.id).contains(theme)) {
         return Err(CliError::BadInput(format!("{} has no theme `{foreign}`", game.id)));
     }
     let rules = &args.game_args.rules;
     let start = rules.is_given().then(|| GameStart::from_args(game, rules)?.new_timeline(HouseRules::DRAWS));
     let known = args.known.iter().map(|path| read_file(path)).collect::<Result<Vec<_>, CliError>>()?;
     let options = MakeOptions {
-        entry,
+        game: game.id,
         start: start.transpose()?,
         games: args.games,
-        count: args.count.unwrap_or_else(|| entry.source.whole_count()),
+        count: args.count.unwrap_or_else(|| source(game.id).whole_count()),
         known: known.into_iter().flatten().filter(|puzzle| puzzle.game() == game.id).collect(),
         themes: args.theme.clone(),
         seed: args.seed,
@@ -71,8 +71,7 @@ fn from_record(args: &MakeArgs, path: &Path) -> Result<Vec<Puzzle>, CliError> {
         )));
     }
     let (record, timeline) = cannon_files::read_game(path)?;
-    let entry = puzzle_game(timeline.game())?;
-    Ok(making::make_from_record(&*timeline, &learners(&record.players), entry, args.threads, &mut |_| {}))
+    Ok(making::make_from_record(&timeline, &learners(&record.players), args.threads, &mut |_| {}))
 }
 
 /// The sides whose mistakes become puzzles: the human one if only one is, and both otherwise.
@@ -83,8 +82,4 @@ fn learners(players: &Players) -> Vec<Side> {
         [false, true] => vec![Side::North],
         _ => Side::ALL.to_vec(),
     }
-}
-
-fn puzzle_game(id: &str) -> Result<&'static registry::PuzzleGameEntry, CliError> {
-    registry::find(id).ok_or_else(|| CliError::BadInput(format!("the game {id} has no puzzles")))
 }

@@ -18,8 +18,8 @@ use samples::Sample;
 
 use cannon_cli::games::{self, GameCommands};
 use cannon_cli::{CliError, weights_file};
-use cannon_engine::registry::EngineEntry;
-use cannon_engine::tuning::{FitOptions, TrainingSet, Tunable, fit, regression};
+use cannon_engine::tuning::{self, FitOptions, TrainingSet, fit, regression};
+use cannon_engine::{Engine, engine};
 use cannon_files::FileError;
 use cannon_rules::timeline::HouseRules;
 
@@ -31,7 +31,7 @@ const PROGRESS_INTERVAL: usize = 50;
 
 pub(crate) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let game = args.game_args.game.unwrap_or(games::default());
-    let player = games::engine(game.id)?;
+    let player = engine(game.id);
     let start = match &args.start {
         None => player.tuner.weights(),
         Some(path) => weights_file::parse_file(path, |text| player.tuner.read(text))?,
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
     }
 
     let scale = fit_scale(runs.iter().flat_map(|run| &run.samples));
-    let (training, validation) = training_and_validation(args, game, &rules, player.tuner, &runs, scale)?;
+    let (training, validation) = training_and_validation(args, game, &rules, &runs, scale)?;
     writeln!(out, "{} positions, {} more for validation; scale {scale:.0}", training.len(), validation.len())?;
     writeln!(
         out,
@@ -93,7 +93,7 @@ struct Run {
 fn load_runs(
     args: &TuneArgs,
     game: &'static GameCommands,
-    player: &EngineEntry,
+    player: &Engine,
     rules: &Json,
 ) -> Result<Vec<Run>, CliError> {
     let read = |path: &PathBuf| Ok(Run { name: format!("{}, ", path.display()), samples: samples::read(path, rules)? });
@@ -131,18 +131,16 @@ fn training_and_validation(
     args: &TuneArgs,
     game: &GameCommands,
     rules: &Json,
-    tuner: &dyn Tunable,
     runs: &[Run],
     scale: f64,
 ) -> Result<(TrainingSet, TrainingSet), CliError> {
     let (mut training, mut validation) = (TrainingSet::default(), TrainingSet::default());
-    let entry = game.entry()?;
     for Run { name, samples } in runs {
         for (index, sample) in samples.iter().enumerate() {
-            let timeline = entry.begin(Some(rules), Some(&sample.position), HouseRules::NONE);
+            let timeline = game.id.begin(Some(rules), Some(&sample.position), HouseRules::NONE);
             let timeline =
                 timeline.map_err(|error| CliError::BadInput(format!("{name}position {}: {error}", index + 1)))?;
-            let Some(features) = tuner.features(&*timeline) else { continue };
+            let Some(features) = tuning::features(&timeline) else { continue };
             let target = args.results * sample.result
                 + (1.0 - args.results) * regression::win_probability(f64::from(sample.score), scale);
             let is_validation = index >= samples.len() - samples.len() / VALIDATION_DIVISOR;

@@ -7,9 +7,8 @@ use super::samples::Sample;
 use cannon_cli::games::{GameCommands, GameStarts};
 use cannon_cli::{CliError, parallel};
 use cannon_engine::analysis::WinModel;
-use cannon_engine::registry::EngineEntry;
 use cannon_engine::rng::SeededRng;
-use cannon_engine::{Level, Limits, Score, SearchOptions};
+use cannon_engine::{Engine, Level, Limits, Score, SearchOptions, tuning};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Outcome, Side};
@@ -26,20 +25,20 @@ const MAX_SCORE: i32 = 1_500;
 pub(super) fn play_games(
     args: &TuneArgs,
     game: &'static GameCommands,
-    player: &EngineEntry,
+    player: &Engine,
 ) -> Result<Vec<Sample>, CliError> {
     let starts = GameStarts::from_args(game, &args.game_args.rules, &args.boards)?;
     let starts = starts.all().iter().map(|start| start.new_timeline(HouseRules::DRAWS));
     let starts = starts.collect::<Result<Vec<_>, CliError>>()?;
     let games = parallel::map(args.concurrency, args.games as usize, |number| {
-        play_game(&*starts[number % starts.len()], player, args, number as u64)
+        play_game(&starts[number % starts.len()], player, args, number as u64)
     })?;
     Ok(games.into_iter().flatten().collect())
 }
 
 /// Plays a game and returns its quiet positions.
-fn play_game(start: &dyn AnyTimeline, player: &EngineEntry, args: &TuneArgs, number: u64) -> Vec<Sample> {
-    let mut timeline = start.boxed_clone();
+fn play_game(start: &AnyTimeline, player: &Engine, args: &TuneArgs, number: u64) -> Vec<Sample> {
+    let mut timeline = start.clone();
     let mut rng = SeededRng::new(&[args.seed, number]);
     for _ in 0..args.random_plies {
         if let Some(action) = rng.choose(&timeline.actions()) {
@@ -56,11 +55,11 @@ fn play_game(start: &dyn AnyTimeline, player: &EngineEntry, args: &TuneArgs, num
     let mut turns: Vec<SearchedTurn> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < MAX_PLIES {
         let mut score = None;
-        let best = player.search_action(&*timeline, &options, &never, &mut |info| score = Some(info.score));
+        let best = player.search_action(&timeline, &options, &never, &mut |info| score = Some(info.score));
         let Some(action) = best else { break };
         // The evaluation is for quiet positions. Captures are resolved by the search.
         let is_sample = matches!(score, Some(Score::Advantage(score)) if score.abs() <= MAX_SCORE)
-            && player.tuner.is_quiet(&*timeline, action);
+            && tuning::is_quiet(&timeline, action);
         let sample = is_sample.then(|| timeline.position_text_at(timeline.ply()));
         turns.extend(score.map(|score| SearchedTurn { side: timeline.side_to_move(), score, sample }));
         if timeline.play(action).is_err() {

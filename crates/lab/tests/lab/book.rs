@@ -3,8 +3,9 @@
 use std::fs;
 
 use cannon_engine::book::{Book, BookError};
+use cannon_engine::engine;
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
 
 use super::cannon_lab;
@@ -14,12 +15,11 @@ const QUICK: [&str; 5] = ["book", "--plies", "2", "--nodes", "200"];
 
 /// Reads a book for Cannon.
 fn read(text: &str) -> Result<Book, BookError> {
-    Book::read(text, cannon_engine::registry::find("cannon").expect("a computer player").rotation)
+    Book::read(text, engine(GameId::Cannon).rotation)
 }
 
-fn start(ruleset: &serde_json::Value) -> Box<dyn AnyTimeline> {
-    let cannon = registry::find("cannon").expect("Cannon is registered");
-    cannon.begin(Some(ruleset), None, HouseRules::DRAWS).expect("a start")
+fn start(ruleset: &serde_json::Value) -> AnyTimeline {
+    GameId::Cannon.begin(Some(ruleset), None, HouseRules::DRAWS).expect("a start")
 }
 
 #[test]
@@ -30,11 +30,11 @@ fn written_book_is_read_back_and_covers_every_placement() {
         assert_eq!((book.rulesets().count(), book.positions(), book.plies()), (rulesets, 9, 2), "{text}");
         for ruleset in book.rulesets() {
             let start = start(ruleset);
-            assert!((1..=4).contains(&book.actions(&*start).len()));
+            assert!((1..=4).contains(&book.actions(&start).len()));
             for action in start.actions() {
-                let mut placed = start.boxed_clone();
+                let mut placed = start.clone();
                 placed.play(action).expect("legal");
-                assert!(!book.actions(&*placed).is_empty(), "{}", placed.position_text_at(1));
+                assert!(!book.actions(&placed).is_empty(), "{}", placed.position_text_at(1));
             }
         }
     }
@@ -57,7 +57,7 @@ fn wider_margin_admits_more_actions() {
         let text = cannon_lab(&["book", "--plies", "1", "--nodes", "200", "--margin", margin]).success();
         let book = read(&text).expect("a valid book");
         let ruleset = book.rulesets().next().expect("rules").clone();
-        book.actions(&*start(&ruleset)).iter().map(|choice| choice.score).collect::<Vec<_>>()
+        book.actions(&start(&ruleset)).iter().map(|choice| choice.score).collect::<Vec<_>>()
     };
     let wide = scores("1000");
     assert!((2..=4).contains(&wide.len()), "{wide:?}");

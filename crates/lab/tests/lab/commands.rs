@@ -2,9 +2,6 @@
 
 use std::process::{Command, Stdio};
 
-use cannon_engine::registry;
-use cannon_rules::registry::GAMES;
-
 use super::cannon_lab;
 
 #[test]
@@ -28,17 +25,6 @@ fn bad_input_has_status_2_and_an_error_in_one_line() {
         let complaint = cannon_lab(arguments).failure(2);
         assert!(complaint.contains(word), "{arguments:?}: {complaint}");
         assert!(complaint.starts_with("cannon-lab: ") && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
-    }
-}
-
-#[test]
-fn commands_that_need_a_computer_player_are_refused_for_games_without_one() {
-    for game in GAMES.iter().filter(|game| registry::find(game.id).is_none()) {
-        for command in ["book", "tune"] {
-            let complaint = cannon_lab(&[command, "--game", game.id]).failure(2);
-            let expected = format!("cannon-lab: there is no computer player for {}\n", game.id);
-            assert_eq!(complaint, expected, "{command}");
-        }
     }
 }
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use cannon_puzzles::{Theme, file};
+use cannon_rules::GameId;
 use cannon_rules::timeline::HouseRules;
 use serde_json::{Value, json};
 
@@ -49,7 +50,6 @@ fn made_puzzles_are_proved_and_the_same_with_any_number_of_threads() {
 
 /// A record of one action from the position of a puzzle.
 fn record(puzzle: &Value, action: &str, seats: [&str; 2]) -> String {
-    let entry = cannon_puzzles::registry::find("cannon").expect("the game");
     let [south, north] = seats.map(|seat| match seat {
         "human" => json!({"seat": "human", "time": "none"}),
         _ => json!({"seat": {"computer": {"level": 3}}, "time": "none"}),
@@ -59,7 +59,7 @@ fn record(puzzle: &Value, action: &str, seats: [&str; 2]) -> String {
         "version": 1,
         "started": "2026-01-01T00:00:00Z",
         "game": "cannon",
-        "ruleset": entry.ruleset(&puzzle["rules"]).expect("rules"),
+        "ruleset": cannon_puzzles::ruleset(GameId::Cannon, &puzzle["rules"]).expect("rules"),
         "house": {"repetition": false, "quiet_turns": null},
         "start": puzzle["position"],
         "players": {"south": south, "north": north},
@@ -71,9 +71,8 @@ fn record(puzzle: &Value, action: &str, seats: [&str; 2]) -> String {
 
 /// A legal action of the puzzle that is neither the solution nor wins at once.
 fn another_action(puzzle: &Value, position: &str, solution: &str) -> String {
-    let rules = cannon_puzzles::registry::find("cannon").expect("the game").ruleset(&puzzle["rules"]).expect("rules");
-    let game = cannon_rules::registry::find("cannon").expect("the game");
-    let timeline = game.begin(Some(&rules), Some(position), HouseRules::NONE).expect("a position");
+    let rules = cannon_puzzles::ruleset(GameId::Cannon, &puzzle["rules"]).expect("rules");
+    let timeline = GameId::Cannon.begin(Some(&rules), Some(position), HouseRules::NONE).expect("a position");
     let mut legal = timeline.actions().into_iter().filter_map(|action| timeline.notation(action));
     legal.find(|action| action != solution && !action.ends_with('#')).expect("another action")
 }
@@ -81,7 +80,7 @@ fn another_action(puzzle: &Value, position: &str, solution: &str) -> String {
 #[test]
 fn mistakes_in_a_record_become_puzzles() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shipped = cannon_puzzles::shipped("cannon").iter().find(|puzzle| puzzle.theme() == Theme::Win2);
+    let shipped = cannon_puzzles::shipped(GameId::Cannon).iter().find(|puzzle| puzzle.theme() == Theme::Win2);
     let puzzle: Value = serde_json::from_str(&file::write_line(shipped.expect("one"))).expect("an object");
     let position = puzzle["position"].as_str().expect("a text");
     let solution = puzzle["line"][0].as_str().expect("an action");

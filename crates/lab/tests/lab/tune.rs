@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use cannon_engine::registry;
+use cannon_engine::engine;
+use cannon_rules::GameId;
 
 use super::cannon_lab;
 
@@ -34,7 +35,7 @@ fn fitted_weights_lower_the_loss_and_load_in_the_engine() {
     assert_eq!(output.lines().count(), again.lines().count());
     assert_eq!(fs::read_to_string(&first).expect("weights"), fs::read_to_string(&second).expect("weights"));
     let weights = fs::read_to_string(&first).expect("weights");
-    assert!(registry::find("cannon").expect("an engine").tuner.evaluator(&weights).is_ok(), "{weights}");
+    assert!(engine(GameId::Cannon).tuner.evaluator(&weights).is_ok(), "{weights}");
 
     // Two files are used together, and only the given rows change.
     let more = named("more.txt");

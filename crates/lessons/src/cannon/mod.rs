@@ -6,7 +6,7 @@ use cannon_rules::cannon::{Action, Point, Position};
 
 use super::Place;
 use super::game::{LessonFile, LessonGame};
-use super::registry::lesson_files;
+use super::shipped::lesson_files;
 
 pub use predicate::{ActionKind, CannonPredicate};
 

@@ -4,18 +4,17 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cannon_i18n::{FluentValue, Localizer};
-use cannon_lessons::registry::LESSON_GAMES;
-use cannon_lessons::{Argument, Attempt, Lesson, LessonSession, Message, Proceeded, Stage, Step, shipped};
+use cannon_lessons::{Argument, Attempt, Lesson, LessonSession, Message, Proceeded, Stage, Step, read_files, shipped};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{Outcome, PackedAction};
+use cannon_rules::{GameId, Outcome, PackedAction};
 
 use super::duration::estimated_duration;
 
 /// The fewest lessons of each game.
-const LEAST_LESSONS: [(&str, usize); 2] = [("cannon", 12), ("tank-chess", 14)];
+const LEAST_LESSONS: [(GameId, usize); 2] = [(GameId::Cannon, 12), (GameId::TankChess, 14)];
 
 fn all_lessons() -> impl Iterator<Item = &'static Arc<Lesson>> {
-    LESSON_GAMES.iter().flat_map(|game| shipped(game.id))
+    GameId::ALL.into_iter().flat_map(shipped)
 }
 
 fn name(lesson: &Lesson) -> String {
@@ -36,9 +35,9 @@ fn text_of(words: &Localizer, message: &Message) -> String {
 
 #[test]
 fn every_file_can_be_read() {
-    let errors: Vec<String> = LESSON_GAMES
-        .iter()
-        .flat_map(|game| game.read_files())
+    let errors: Vec<String> = GameId::ALL
+        .into_iter()
+        .flat_map(read_files)
         .filter_map(|lesson| lesson.err().map(|error| error.to_string()))
         .collect();
     assert!(errors.is_empty(), "{} faults:\n{}", errors.len(), errors.join("\n"));
@@ -127,9 +126,9 @@ fn every_wrong_action_gets_a_reason_that_has_words() {
 }
 
 /// The actions at the current ply that win for the side to move.
-fn winning_actions(timeline: &dyn AnyTimeline) -> Vec<PackedAction> {
+fn winning_actions(timeline: &AnyTimeline) -> Vec<PackedAction> {
     let wins = |&action: &PackedAction| {
-        let mut after = timeline.boxed_clone();
+        let mut after = timeline.clone();
         after.play(action).is_ok() && after.outcome().and_then(Outcome::winner) == Some(timeline.side_to_move())
     };
     timeline.actions().into_iter().filter(wins).collect()
@@ -196,13 +195,13 @@ fn every_message_has_words_and_is_short() {
 #[test]
 fn every_lesson_takes_one_to_three_minutes_and_those_of_cannon_half_an_hour() {
     let words = Localizer::default();
-    for game in LESSON_GAMES {
+    for game in GameId::ALL {
         let mut total = 0.0;
-        for lesson in shipped(game.id) {
+        for lesson in shipped(game) {
             let seconds = estimated_duration(lesson, |id| words.text(id)).as_secs_f64();
             assert!((60.0..=180.0).contains(&seconds), "{}: {seconds:.0} s", name(lesson));
             total += seconds;
         }
-        assert!(game.id != "cannon" || total < 30.0 * 60.0, "{total:.0} s");
+        assert!(game != GameId::Cannon || total < 30.0 * 60.0, "{total:.0} s");
     }
 }

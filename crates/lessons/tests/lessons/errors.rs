@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use cannon_lessons::{Lesson, LessonFault};
+use cannon_rules::UnknownGame;
 use cannon_rules::splitmix::splitmix64;
 
 const POSITION: &str = "8L1/10/7l2/7l2/10/10/4d5/1d8/10/1D8 d";
@@ -37,7 +38,10 @@ fn faults_of_the_file_as_a_whole() {
     let good = task(r#""goal":{"kind":"step"},"solutions":["e4-e5"]"#);
     assert!(Lesson::from_json("x.json", &good).is_ok());
     assert_eq!(fault(&good.replace("\"version\":1", "\"version\":2")), LessonFault::TooNew(2));
-    assert_eq!(fault(&good.replace("\"cannon\"", "\"chess\"")), LessonFault::Game("chess".to_owned()));
+    assert_eq!(
+        fault(&good.replace("\"cannon\"", "\"chess\"")),
+        LessonFault::Game(UnknownGame { name: "chess".to_owned() })
+    );
     assert_eq!(fault(&good.replace("\"id\":\"x\"", "\"id\":\"X y\"")), LessonFault::Identifier);
     assert!(matches!(fault(&good.replace("\"idea\"", "\"thought\"")), LessonFault::Malformed(_)));
     assert_eq!(fault(&file("")), LessonFault::Count(0));

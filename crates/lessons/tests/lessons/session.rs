@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cannon_lessons::session::TRIES_BEFORE_HINT;
 use cannon_lessons::{Attempt, Lesson, LessonSession, Message, Place, Proceeded, Stage, find_lesson};
-use cannon_rules::PackedAction;
+use cannon_rules::{GameId, PackedAction};
 
 const LESSON: &str = r#"{
   "format": "cannon-lesson", "version": 1, "game": "cannon", "id": "sample", "title": "t", "idea": "i",
@@ -84,13 +84,13 @@ fn illegal_action_gets_the_rule_and_counts_as_a_try() {
 
 #[test]
 fn shot_that_bounces_off_is_refused_by_the_rules() {
-    let lesson = find_lesson("tank-chess", "ricochet").expect("there is a lesson about it");
+    let lesson = find_lesson(GameId::TankChess, "ricochet").expect("there is a lesson about it");
     let mut session = LessonSession::new(Arc::clone(lesson));
     session.go_to_step(1);
     let bounce = action(&session, "F4>F5/N xF9");
     let Attempt::Illegal { refusal, .. } = session.clone().try_action(bounce) else { panic!("it is illegal") };
     assert_eq!(refusal.message_id, "refused-tank-cannot-penetrate");
-    assert!(find_lesson("tank-chess", "no-such-lesson").is_none());
+    assert!(find_lesson(GameId::TankChess, "no-such-lesson").is_none());
 }
 
 #[test]

@@ -11,9 +11,8 @@ use std::time::{Duration, SystemTime};
 
 use cannon_library::{Filter, Library, Sort};
 use cannon_rules::record::{Players, Record, Seat};
-use cannon_rules::registry::GAMES;
-use cannon_rules::splitmix;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, splitmix};
 use jiff::Timestamp;
 use tempfile::TempDir;
 
@@ -24,7 +23,7 @@ pub(crate) fn temporary_folder() -> TempDir {
 
 /// A random game of this length. Games of different numbers began at different times, and take turns between the registered games.
 pub(crate) fn game(number: u64, plies: usize) -> Record {
-    let entry = &GAMES[number as usize % GAMES.len()];
+    let entry = &GameId::ALL[number as usize % GameId::ALL.len()];
     let mut timeline = entry.begin(None, None, HouseRules::DRAWS).expect("a game begins");
     for ply in 0..plies {
         let actions = timeline.actions();
@@ -32,7 +31,7 @@ pub(crate) fn game(number: u64, plies: usize) -> Record {
         timeline.play(actions[choice]).expect("a legal action");
     }
     let players = Players::untimed(Seat::Human, Seat::computer(1 + (number % 10) as i8));
-    Record::from_timeline(&*timeline, players, Timestamp::from_second(number as i64 * 60).expect("a time"))
+    Record::from_timeline(&timeline, players, Timestamp::from_second(number as i64 * 60).expect("a time"))
 }
 
 /// Makes all files of a folder look as if they had not been changed for a while, so that their summaries are taken for settled.

@@ -7,7 +7,7 @@ use cannon_library::{
     Filter, ImportOutcome, ImportedFile, IndexState, Library, LibraryError, Opponent, ResultFilter, Sort, UnusableFile,
 };
 use cannon_rules::record::{Player, Record, RecordError, Seat, TimeControl};
-use cannon_rules::{DrawReason, Outcome, Side, WinReason};
+use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 
@@ -116,7 +116,7 @@ fn summary_says_what_the_record_says() {
     assert_eq!(details.position, end.position_text_at(6));
     assert_eq!(details.ruleset.as_deref(), end.ruleset_name());
     assert_eq!((details.plies, details.result), (6, record.result));
-    assert_eq!((details.scheme.as_deref(), details.game.as_str()), (Some("my scheme"), "tank-chess"));
+    assert_eq!((details.scheme.as_deref(), details.game.name()), (Some("my scheme"), "tank-chess"));
     assert_eq!((&details.players, details.started), (&record.players, record.started));
 }
 
@@ -255,7 +255,7 @@ fn filters_and_orders() {
         |filter: &Filter| library.list(filter, Sort::Name).iter().map(|game| game.name()).collect::<Vec<_>>().concat();
     let all = Filter::default();
     assert_eq!(names(&all), "abroken zoëcde".replace("abroken zoë", "abbroken zoë"));
-    assert_eq!(names(&Filter { game: Some("cannon".to_owned()), ..all.clone() }), "ade");
+    assert_eq!(names(&Filter { game: Some(GameId::Cannon), ..all.clone() }), "ade");
     assert_eq!(names(&Filter { opponent: Some(Opponent::Human), ..all.clone() }), "e");
     assert_eq!(names(&Filter { opponent: Some(Opponent::Computer(None)), ..all.clone() }), "abcd");
     assert_eq!(names(&Filter { opponent: Some(Opponent::Computer(Some(6))), ..all.clone() }), "b");

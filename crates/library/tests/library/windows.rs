@@ -113,5 +113,5 @@ fn fork(record: &Record) -> Record {
     let other = game(2, record.actions.len() + 1).actions[record.actions.len()].text.clone();
     let action = timeline.actions().into_iter().find(|&action| timeline.notation(action).as_deref() != Some(&other));
     timeline.play(action.expect("another action")).expect("a legal action");
-    Record::from_timeline(&*timeline, record.players.clone(), record.started)
+    Record::from_timeline(&timeline, record.players.clone(), record.started)
 }

@@ -1,8 +1,8 @@
 //! The table of presets and switches.
 
 use cannon_i18n::Localizer;
-use cannon_rules::Game;
-use cannon_rules::cannon::{LongShot, Position, RetreatNear, Ruleset, TownSafety};
+use cannon_rules::GameId;
+use cannon_rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
 
 use crate::drawing::column::Column;
 use crate::drawing::page::Stroke;
@@ -23,7 +23,7 @@ pub(super) fn write(column: &mut Column<'_>, words: &Localizer) {
     let regular = TextStyle::regular(column.size);
     row(column, &words.text("print-preset-from"), &sources, regular);
     let switches: [(&str, fn(&Ruleset, &Localizer) -> String); 5] = [
-        ("print-switch-first", |rules, words| words.side_in(Position::ID, rules.first)),
+        ("print-switch-first", |rules, words| words.side_in(GameId::Cannon, rules.first)),
         ("print-switch-long-shot", |rules, words| {
             words.text(match rules.long_shot {
                 LongShot::First => "print-long-shot-first",

@@ -119,7 +119,7 @@ mod tests {
 
     /// The shapes that an arrow for each of the actions adds to the board.
     fn added(game: &Timeline<Position>, actions: &[(PackedAction, ArrowKind)]) -> Vec<Shape> {
-        let words = Localizer::default();
+        let (words, game) = (Localizer::default(), &game.clone().into());
         let board = diagram(game, 0, &[], "", &words).expect("a diagram").shapes;
         let arrows: Vec<_> = actions.iter().map(|&(action, kind)| Arrow { action, kind }).collect();
         diagram(game, 0, &arrows, "", &words).expect("a diagram").shapes.split_off(board.len())

@@ -1,7 +1,7 @@
 //! Results and attempts for the tests, and random profiles.
 
 use cannon_profile::{GameResult, LessonProgress, Opponent, OpponentRating, PlayerResult, Profiles, PuzzleAttempt};
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 use jiff::{SignedDuration, Timestamp};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -67,9 +67,9 @@ pub(crate) fn apply(profiles: &mut Profiles, changes: &[Change]) {
                 profile.record_puzzle(attempt);
             }
             Change::Accuracy { started, accuracy, reviewed } => {
-                profile.record_accuracy("cannon", at(started), Side::South, accuracy, at(reviewed));
+                profile.record_accuracy(GameId::Cannon, at(started), Side::South, accuracy, at(reviewed));
             }
-            Change::Lesson { lesson, progress } => profile.record_lesson("cannon", &lesson, progress),
+            Change::Lesson { lesson, progress } => profile.record_lesson(GameId::Cannon, &lesson, progress),
             Change::Rename { name, now } => {
                 let _ = profiles.rename(id, &name, at(now));
             }

@@ -1,10 +1,9 @@
 //! The text of the file: tolerance, typed errors, and exports.
 
 use cannon_profile::{MAX_BYTES, PlayerResult, Profiles, ReadError};
-use cannon_rules::Side;
 use cannon_rules::record::{Players, Record, Seat};
-use cannon_rules::registry::GAMES;
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, Side};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -16,10 +15,10 @@ fn sample() -> Profiles {
     let profile = profiles.get_mut(id).expect("there");
     profile.record_game(game(1000, 3, PlayerResult::Won));
     profile.record_puzzle(attempt(2000, "a", false));
-    profile.record_accuracy("cannon", at(400), Side::South, 77.77, at(3000));
-    let timeline = GAMES[0].begin(None, None, HouseRules::default()).expect("a game begins");
+    profile.record_accuracy(GameId::Cannon, at(400), Side::South, 77.77, at(3000));
+    let timeline = GameId::Cannon.begin(None, None, HouseRules::default()).expect("a game begins");
     let players = Players::untimed(Seat::Human, Seat::computer(3));
-    profile.remember_game(&Record::from_timeline(timeline.as_ref(), players, at(400)), at(400));
+    profile.remember_game(&Record::from_timeline(&timeline, players, at(400)), at(400));
     profiles
 }
 
@@ -67,8 +66,8 @@ fn entries_out_of_order_are_sorted_and_extreme_values_clamped() {
     });
     let read = read.expect("still readable");
     let profile = read.current().expect("a player");
-    assert!(profile.puzzles("cannon").rating.current().rating().is_finite());
-    assert_eq!((profile.average_accuracy("cannon"), profile.seconds_at_board()), (Some(100.0), u64::MAX));
+    assert!(profile.puzzles(GameId::Cannon).rating.current().rating().is_finite());
+    assert_eq!((profile.average_accuracy(GameId::Cannon), profile.seconds_at_board()), (Some(100.0), u64::MAX));
 }
 
 #[test]

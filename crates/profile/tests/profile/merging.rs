@@ -1,6 +1,7 @@
 //! Copies of profiles in two windows are merged without a loss.
 
 use cannon_profile::{GameResult, PlayerResult, Profile, Profiles};
+use cannon_rules::GameId;
 use proptest::prelude::*;
 
 use crate::aid::{Change, apply, at, attempt, changes, game, two_players};
@@ -29,8 +30,8 @@ fn entries_of_both_windows_count() {
     second.get_mut(anna).expect("there").record_puzzle(attempt(500, "a", false));
     let merged = merged(&first, &second);
     let profile = merged.get(anna).expect("there");
-    assert_eq!(profile.game("cannon").total.games(), 2);
-    let puzzles = profile.puzzles("cannon");
+    assert_eq!(profile.game(GameId::Cannon).total.games(), 2);
+    let puzzles = profile.puzzles(GameId::Cannon);
     assert!(puzzles.rating.current().rating() < 1000.0, "the first attempt, in the second window, counts");
     assert_eq!((puzzles.attempts, puzzles.failed.len()), (2, 0));
 }
@@ -68,7 +69,7 @@ fn removed_players_and_forgotten_results_stay_away() {
     second.get_mut(ids[0]).expect("there").record_game(game(3000, 3, PlayerResult::Lost));
     for merged in [merged(&first, &second), merged(&second, &first)] {
         assert_eq!(merged.iter().map(Profile::id).collect::<Vec<_>>(), [ids[0]]);
-        let total = merged.get(ids[0]).expect("there").game("cannon").total;
+        let total = merged.get(ids[0]).expect("there").game(GameId::Cannon).total;
         assert_eq!((total.won, total.lost), (0, 1), "only the game after the reset counts");
     }
 }
@@ -83,7 +84,7 @@ fn result_before_a_reset_does_not_hide_the_same_game_after_it() {
     let after = GameResult { ended: at(2000), ..game(1000, 3, PlayerResult::Won) };
     second.get_mut(anna).expect("there").record_game(after);
     for merged in [merged(&first, &second), merged(&second, &first)] {
-        assert_eq!(merged.get(anna).map(|profile| profile.game("cannon").total.won), Some(1));
+        assert_eq!(merged.get(anna).map(|profile| profile.game(GameId::Cannon).total.won), Some(1));
     }
 }
 

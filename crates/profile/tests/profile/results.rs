@@ -9,17 +9,16 @@ use cannon_profile::{
 use cannon_rules::record::{Player, Players, Record, Seat, TimeControl};
 use cannon_rules::tank_chess::styles::FOX;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{DrawReason, Outcome, Side, WinReason, registry};
+use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 use serde_json::json;
 
 use crate::aid::{at, game};
 use PlayerResult::{Drawn, Lost, Won};
 
 /// A record of a game under rules with a result.
-fn record(game: &str, ruleset: Option<serde_json::Value>, players: Players, result: Option<Outcome>) -> Record {
-    let entry = registry::find(game).expect("a game");
-    let timeline = entry.begin(ruleset.as_ref(), None, HouseRules::default()).expect("a game begins");
-    Record { result, ..Record::from_timeline(timeline.as_ref(), players, at(0)) }
+fn record(game: GameId, ruleset: Option<serde_json::Value>, players: Players, result: Option<Outcome>) -> Record {
+    let timeline = game.begin(ruleset.as_ref(), None, HouseRules::default()).expect("a game begins");
+    Record { result, ..Record::from_timeline(&timeline, players, at(0)) }
 }
 
 fn against(seat: Seat) -> Players {
@@ -36,7 +35,7 @@ fn with_profile(use_it: impl FnOnce(&mut Profile)) {
 fn result_of_a_record() {
     let won = Some(Outcome::Win { side: Side::South, by: WinReason::Resignation });
     let players = against(Seat::Computer { level: 4, style: FOX });
-    let finished = record("tank-chess", None, players, won);
+    let finished = record(GameId::TankChess, None, players, won);
     let result = |record: &Record, side| GameResult::from_record(record, side, None, at(70), Duration::from_secs(65));
     let expected = GameResult {
         game: "tank-chess".to_owned(),
@@ -67,7 +66,7 @@ fn both_people_of_a_hot_seat_game_have_a_result() {
     let lost = Some(Outcome::Win { side: Side::North, by: WinReason::NoAction });
     let mut players = against(Seat::Human);
     players.north.name = Some("Ben".to_owned());
-    let finished = record("cannon", Some(json!(cannon_rules::cannon::Ruleset::IGG)), players, lost);
+    let finished = record(GameId::Cannon, Some(json!(cannon_rules::cannon::Ruleset::IGG)), players, lost);
     let ben = OpponentRating::new(1234.0, 99.0);
     let result = |side, rating| {
         GameResult::from_record(&finished, side, rating, at(70), Duration::from_secs(65)).expect("a result")
@@ -92,7 +91,7 @@ fn results_are_counted_by_opponent_side_rules_and_board() {
         profile.record_game(GameResult { opponent: person, ..game(3000, 0, Drawn) });
         let board = Some("skirmish".to_owned());
         profile.record_game(GameResult { game: "tank-chess".to_owned(), board, ..game(4000, 5, Won) });
-        let summary = profile.game("cannon");
+        let summary = profile.game(GameId::Cannon);
         assert_eq!(summary.total, Tally { won: 1, drawn: 1, lost: 1 });
         assert_eq!(summary.by_level[&3], Tally { won: 1, drawn: 0, lost: 1 });
         assert_eq!(summary.by_style["plain"].games(), 2);
@@ -100,8 +99,7 @@ fn results_are_counted_by_opponent_side_rules_and_board() {
         assert_eq!(summary.by_side[&Side::North], Tally { won: 0, drawn: 0, lost: 1 });
         assert_eq!((summary.by_rules["classic"].games(), summary.by_rules["igg"].games()), (2, 1));
         assert!(summary.by_board.is_empty());
-        assert_eq!(profile.game("tank-chess").by_board["skirmish"].won, 1);
-        assert_eq!(profile.game("chess").total.games(), 0);
+        assert_eq!(profile.game(GameId::TankChess).by_board["skirmish"].won, 1);
         assert_eq!((summary.seconds, profile.seconds_at_board()), (1800, 2400));
     });
 }
@@ -112,10 +110,10 @@ fn rating_follows_rated_games_only() {
         profile.record_game(GameResult { rated: false, ..game(1000, 9, Won) });
         let guest = Opponent::Person { name: None, rating: None };
         profile.record_game(GameResult { opponent: guest, ..game(2000, 0, Won) });
-        assert_eq!(profile.game("cannon").rating.curve(), []);
+        assert_eq!(profile.game(GameId::Cannon).rating.curve(), []);
         profile.record_game(game(3000, 5, Won));
         profile.record_game(game(4000, 5, Lost));
-        let history = &profile.game("cannon").rating;
+        let history = &profile.game(GameId::Cannon).rating;
         let [first, second] = history.curve() else { panic!("{history:?}") };
         assert!(first.rating > 1200.0 && second.rating < first.rating, "{history:?}");
         assert_eq!((second.time, second.rating), (at(4000), history.current().rating()));
@@ -130,7 +128,7 @@ fn game_counts_once_with_its_first_result() {
         assert!(!profile.record_game(game(1000, 3, Lost)));
         let replayed = GameResult { ended: at(1100), ..game(1000, 3, Won) };
         assert!(!profile.record_game(replayed), "the lost game was taken back and won");
-        assert_eq!(profile.game("cannon").total, Tally { won: 0, drawn: 0, lost: 1 });
+        assert_eq!(profile.game(GameId::Cannon).total, Tally { won: 0, drawn: 0, lost: 1 });
     });
 }
 
@@ -140,11 +138,11 @@ fn order_of_recording_does_not_matter() {
         [Won, Won, Lost, Won, Drawn, Won].into_iter().zip(1..).map(|(result, n)| game(n * 1000, 4, result)).collect();
     with_profile(|profile| {
         games.iter().for_each(|game| assert!(profile.record_game(game.clone())));
-        let in_order = profile.game("cannon").clone();
+        let in_order = profile.game(GameId::Cannon).clone();
         assert_eq!((in_order.streak.longest, in_order.streak.current), (2, 1));
         with_profile(|other| {
             games.iter().rev().for_each(|game| assert!(other.record_game(game.clone())));
-            assert_eq!(*other.game("cannon"), in_order);
+            assert_eq!(*other.game(GameId::Cannon), in_order);
         });
     });
 }
@@ -157,7 +155,7 @@ fn advice_follows_the_last_games_against_the_last_level() {
             for (number, &(level, result)) in (1..).zip(results) {
                 profile.record_game(game(number * 1000, level, result));
             }
-            advice = profile.advice("cannon");
+            advice = profile.advice(GameId::Cannon);
         });
         advice
     };
@@ -178,13 +176,13 @@ fn advice_follows_the_last_games_against_the_last_level() {
 #[test]
 fn accuracy_is_the_mean_of_the_last_reviews() {
     with_profile(|profile| {
-        assert_eq!(profile.average_accuracy("cannon"), None);
-        profile.record_accuracy("cannon", at(0), Side::South, 80.0, at(10));
-        profile.record_accuracy("cannon", at(1), Side::South, 60.0, at(11));
-        assert_eq!(profile.average_accuracy("cannon"), Some(70.0));
-        profile.record_accuracy("cannon", at(0), Side::South, 90.0, at(12));
-        profile.record_accuracy("tank-chess", at(0), Side::South, 10.0, at(13));
-        assert_eq!(profile.average_accuracy("cannon"), Some(75.0));
+        assert_eq!(profile.average_accuracy(GameId::Cannon), None);
+        profile.record_accuracy(GameId::Cannon, at(0), Side::South, 80.0, at(10));
+        profile.record_accuracy(GameId::Cannon, at(1), Side::South, 60.0, at(11));
+        assert_eq!(profile.average_accuracy(GameId::Cannon), Some(70.0));
+        profile.record_accuracy(GameId::Cannon, at(0), Side::South, 90.0, at(12));
+        profile.record_accuracy(GameId::TankChess, at(0), Side::South, 10.0, at(13));
+        assert_eq!(profile.average_accuracy(GameId::Cannon), Some(75.0));
     });
 }
 
@@ -197,9 +195,9 @@ fn last_game_is_offered_without_its_actions() {
             north: Player::new(Seat::computer(7), TimeControl::None),
         };
         let lost = Some(Outcome::Win { side: Side::North, by: WinReason::Time });
-        profile.remember_game(&record("tank-chess", Some(json!({ "board": "skirmish" })), players, lost), at(5));
+        profile.remember_game(&record(GameId::TankChess, Some(json!({ "board": "skirmish" })), players, lost), at(5));
         let last = profile.last_game().expect("remembered");
-        assert_eq!((last.game.as_str(), &last.ruleset["board"]), ("tank-chess", &json!("skirmish")));
+        assert_eq!((last.game, &last.ruleset["board"]), (GameId::TankChess, &json!("skirmish")));
         assert_eq!((last.result, last.players.south.remaining_ms), (None, Some(300_000)));
         assert_eq!(last.players.north.seat, Seat::computer(7));
     });

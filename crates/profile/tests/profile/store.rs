@@ -1,5 +1,6 @@
 //! The file in a folder: two windows, damage, and newer versions.
 
+use cannon_rules::GameId;
 use std::fs::{self, File};
 use std::path::Path;
 use std::thread;
@@ -21,7 +22,7 @@ fn record(profiles: &mut Profiles, ended: i64) {
 }
 
 fn games(profiles: &Profiles) -> u32 {
-    profiles.current().expect("a player").game("cannon").total.games()
+    profiles.current().expect("a player").game(GameId::Cannon).total.games()
 }
 
 /// The files of a folder that are neither the profiles nor the lock.

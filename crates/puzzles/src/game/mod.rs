@@ -3,6 +3,7 @@
 mod cannon;
 mod tank_chess;
 
+use cannon_rules::any::ListedGame;
 use cannon_rules::{Game, Side, WinReason};
 
 use crate::theme::Theme;
@@ -19,7 +20,7 @@ pub struct Horizons {
 }
 
 /// A game with puzzles.
-pub trait PuzzleGame: Game {
+pub trait PuzzleGame: ListedGame {
     /// The themes of this game.
     const THEMES: &'static [Theme];
     /// The lengths of its proofs.

@@ -44,11 +44,11 @@ pub static SOURCE: Source = Source {
     },
 };
 
-fn start(rng: &mut SeededRng, number: u64) -> (Box<dyn AnyTimeline>, bool) {
+fn start(rng: &mut SeededRng, number: u64) -> (AnyTimeline, bool) {
     let rules = if number % GERMAN_RULES == GERMAN_RULES - 1 { Ruleset::IGG } else { Ruleset::CLASSIC };
     let is_opening = !number.is_multiple_of(LATE_STARTS);
     let position = if is_opening { Position::start(&rules) } else { few_soldiers(rng, &rules) };
-    (Box::new(Timeline::new(position, HouseRules::DRAWS)), is_opening)
+    (Timeline::new(position, HouseRules::DRAWS).into(), is_opening)
 }
 
 /// A few soldiers on random points, in a position where neither town is attacked.

@@ -3,6 +3,7 @@
 use cannon_rules::{Action, PackedAction};
 use serde_json::Value;
 
+use crate::any_game::rules_field_of;
 use crate::game::{PuzzleGame, after};
 use crate::proof::claims::{Goal, has_shorter_win, solutions, themes};
 use crate::proof::line;
@@ -32,8 +33,6 @@ pub struct Search {
 /// A proved puzzle without rating.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The game's identifier.
-    pub game: &'static str,
     /// The field `rules`.
     pub rules: Value,
     /// The position text.
@@ -151,10 +150,8 @@ pub(super) fn complete<G: PuzzleGame>(
         texts.push(here.action_to_text(action));
         here = after(&here, action);
     }
-    let rules = G::preset_name(position.rules()).map(Value::String);
     Ok(Some(Found {
-        game: G::ID,
-        rules: rules.or_else(|| serde_json::to_value(position.rules()).ok()).unwrap_or_default(),
+        rules: rules_field_of(position),
         position: position.to_text(),
         themes,
         goal,

@@ -100,18 +100,17 @@ fn found<G: PuzzleGame>(position: &G, goal: Goal, first: G::Action) -> Proved<Op
 
 #[cfg(test)]
 mod tests {
-    use cannon_rules::registry;
+    use cannon_rules::GameId;
     use cannon_rules::timeline::HouseRules;
 
     use super::NoPuzzle;
     use crate::Puzzle;
     use crate::making::make_from_position;
-    use crate::registry::find;
     use crate::theme::Theme;
 
     fn attempt(position: &str) -> Result<Puzzle, NoPuzzle> {
-        let timeline = registry::find("cannon").expect("registered").begin(None, Some(position), HouseRules::NONE);
-        make_from_position(&*timeline.expect("a valid position"), find("cannon").expect("registered"), 7)
+        let timeline = GameId::Cannon.begin(None, Some(position), HouseRules::NONE);
+        make_from_position(&timeline.expect("a valid position"), 7)
     }
 
     #[test]
@@ -124,9 +123,9 @@ mod tests {
 
     #[test]
     fn shipped_positions_are_recognised() {
-        for puzzle in crate::shipped("cannon").iter().step_by(60) {
+        for puzzle in crate::shipped(GameId::Cannon).iter().step_by(60) {
             let start = puzzle.begin();
-            let made = make_from_position(&*start, find("cannon").expect("registered"), 1);
+            let made = make_from_position(&start, 1);
             let made = made.unwrap_or_else(|why| panic!("{}: {why}", puzzle.id()));
             assert_eq!(made.line().first(), puzzle.line().first(), "{}", puzzle.id());
         }

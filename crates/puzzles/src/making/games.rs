@@ -16,10 +16,10 @@ const MAX_LEVEL: i8 = 10;
 const MAX_PLIES: usize = 240;
 
 /// Plays the game with this number, from `start` or else from one of the source.
-pub(super) fn play(source: &Source, start: Option<&dyn AnyTimeline>, seed: u64, number: u64) -> Box<dyn AnyTimeline> {
+pub(super) fn play(source: &Source, start: Option<&AnyTimeline>, seed: u64, number: u64) -> AnyTimeline {
     let mut rng = SeededRng::new(&[seed, number]);
     let (mut timeline, is_opening) = match start {
-        Some(start) => (start.boxed_clone(), true),
+        Some(start) => (start.clone(), true),
         None => (source.start)(&mut rng, number),
     };
     let random_plies = in_range(&mut rng, &source.random_plies);
@@ -37,7 +37,7 @@ pub(super) fn play(source: &Source, start: Option<&dyn AnyTimeline>, seed: u64, 
     });
     while timeline.outcome().is_none() && timeline.ply() < MAX_PLIES {
         let options = &options_by_side[timeline.side_to_move().index()];
-        let Some(action) = choose_action(&*timeline, options, &AtomicBool::new(false), &mut |_| {}) else { break };
+        let Some(action) = choose_action(&timeline, options, &AtomicBool::new(false), &mut |_| {}) else { break };
         if timeline.play(action).is_err() {
             break;
         }

@@ -17,18 +17,19 @@ use std::num::NonZeroUsize;
 use cannon_engine::{Limits, Score, analyse_position};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Side, registry};
+use cannon_rules::{GameId, Side};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
+use crate::any_game::{puzzle_timeline, ruleset, themes};
 use crate::proof::claims::Goal;
 use crate::puzzle::{Fields, Puzzle};
-use crate::registry::PuzzleGameEntry;
 use crate::theme::Theme;
 
 use collection::Collection;
 use finder::{Found, Search};
 use from_position::NoPuzzle;
+use source::source;
 
 /// Number of games whose puzzles are chosen together. The themes that are still wanted are updated after each batch.
 const BATCH: u64 = 16;
@@ -38,9 +39,9 @@ const LATE_PLIES: usize = 14;
 /// What to make, and from what.
 pub struct MakeOptions {
     /// The game.
-    pub entry: &'static PuzzleGameEntry,
+    pub game: GameId,
     /// The start of the games; a variety of starts by the game if `None`.
-    pub start: Option<Box<dyn AnyTimeline>>,
+    pub start: Option<AnyTimeline>,
     /// The maximum number of games to play.
     pub games: u64,
     /// The number of puzzles that there should be, over all themes.
@@ -82,37 +83,37 @@ struct Chosen {
 /// Plays games of the computer against itself and makes puzzles of their positions until there are enough. They are sorted by theme and
 /// rating; their identifiers are the game's letter and a number.
 pub fn make(options: &MakeOptions, on_progress: &mut dyn FnMut(Progress)) -> Vec<Puzzle> {
-    let mut collection = Collection::new(options.entry.source, &options.themes, options.count, &options.known);
+    let mut collection = Collection::new(source(options.game), &options.themes, options.count, &options.known);
     let mut number = 0;
     while number < options.games && !collection.is_full() {
         let last = options.games.min(number + BATCH);
-        let search = search(options.entry, collection.wanted());
+        let search = search(options.game, collection.wanted());
         let batch = in_parallel(options.threads, (number..last).collect(), &|&number| {
-            let game = games::play(options.entry.source, options.start.as_deref(), options.seed, number);
-            find_in_game(options.entry, &*game, &search)
+            let game = games::play(source(options.game), options.start.as_ref(), options.seed, number);
+            find_in_game(&game, &search)
         });
         batch.into_iter().for_each(|found| collection.add_game(found));
         number = last;
         on_progress(Progress::Games { games: number, puzzles: collection.len() });
     }
-    let mut rated = rate_all(options.entry, collection.into_chosen(), options.threads, on_progress);
+    let mut rated = rate_all(options.game, collection.into_chosen(), options.threads, on_progress);
     rated.sort_by(|a, b| (a.0.theme, a.1, &a.0.found.position).cmp(&(b.0.theme, b.1, &b.0.found.position)));
-    numbered(rated, options.entry.source.id_prefix, first_number(&options.known))
+    numbered(rated, options.game, source(options.game).id_prefix, first_number(&options.known))
 }
 
 /// Makes puzzles of the positions of a game in which one of these sides missed the only solution, in the order of the game. Their
 /// identifiers are `r` and a number.
 pub fn make_from_record(
-    timeline: &dyn AnyTimeline,
+    timeline: &AnyTimeline,
     sides: &[Side],
-    entry: &'static PuzzleGameEntry,
     threads: NonZeroUsize,
     on_progress: &mut dyn FnMut(Progress),
 ) -> Vec<Puzzle> {
-    let search = search(entry, entry.themes.to_vec());
+    let game = timeline.game();
+    let search = search(game, themes(game).to_vec());
     let is_missed = |ply: usize| sides.contains(&timeline.side_to_move_at(ply));
     let plies = (0..timeline.last_ply()).filter(|&ply| is_missed(ply)).collect();
-    let found = in_parallel(threads, plies, &|&ply: &usize| find_at(entry, timeline, ply, &search));
+    let found = in_parallel(threads, plies, &|&ply: &usize| find_at(timeline, ply, &search));
     let mut seen = HashSet::new();
     let found = found
         .into_iter()
@@ -121,81 +122,79 @@ pub fn make_from_record(
     let chosen: Vec<Chosen> =
         found.filter_map(|(_, found)| Some(Chosen { theme: *found.themes.first()?, found })).collect();
     on_progress(Progress::Games { games: 1, puzzles: chosen.len() });
-    let rated = rate_all(entry, chosen, threads, on_progress);
-    numbered(rated, 'r', 1)
+    let rated = rate_all(game, chosen, threads, on_progress);
+    numbered(rated, game, 'r', 1)
 }
 
 /// Makes a puzzle of the timeline's present position, rates it, and names it with `p` and this number.
 ///
 /// # Errors
 /// Why the position is no puzzle.
-pub fn make_from_position(
-    timeline: &dyn AnyTimeline,
-    entry: &'static PuzzleGameEntry,
-    number: usize,
-) -> Result<Puzzle, NoPuzzle> {
-    let found = entry.attempt(timeline)?;
-    if found.goal == Goal::Gain && !is_engine_choice(entry, &found, entry.source.gain_nodes) {
+pub fn make_from_position(timeline: &AnyTimeline, number: usize) -> Result<Puzzle, NoPuzzle> {
+    let game = timeline.game();
+    let found = puzzle_timeline(timeline).attempt()?;
+    if found.goal == Goal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
         return Err(NoPuzzle::BetterThanGain { action: found.line.first().cloned().unwrap_or_default() });
     }
-    let (theme, rating) = (found.themes.first().copied(), rating_of(entry, &found));
+    let (theme, rating) = (found.themes.first().copied(), rating_of(game, &found));
     let chosen = theme.map(|theme| (Chosen { theme, found }, rating));
-    numbered(chosen.into_iter().collect(), 'p', number).pop().ok_or(NoPuzzle::NotAStart)
+    numbered(chosen.into_iter().collect(), game, 'p', number).pop().ok_or(NoPuzzle::NotAStart)
 }
 
 /// The search for puzzles with these themes.
-fn search(entry: &PuzzleGameEntry, wanted: Vec<Theme>) -> Search {
-    let source = entry.source;
+fn search(game: GameId, wanted: Vec<Theme>) -> Search {
+    let source = source(game);
     Search { wanted, proof_nodes: source.proof_nodes, max_actions: source.max_actions, is_late: true }
 }
 
 /// All puzzles in a game, from the last ply to the first, with their plies.
-fn find_in_game(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, search: &Search) -> Vec<(usize, Found)> {
+fn find_in_game(timeline: &AnyTimeline, search: &Search) -> Vec<(usize, Found)> {
     let last = timeline.last_ply();
     let search_at = |ply: usize| Search { is_late: last - ply <= LATE_PLIES, ..search.clone() };
-    (0..last).rev().filter_map(|ply| find_at(entry, timeline, ply, &search_at(ply))).collect()
+    (0..last).rev().filter_map(|ply| find_at(timeline, ply, &search_at(ply))).collect()
 }
 
 /// The puzzle at a ply, if there is one. A gain of material must also be the engine's choice: otherwise there is something better that the
 /// proof is too short to see.
-fn find_at(entry: &PuzzleGameEntry, timeline: &dyn AnyTimeline, ply: usize, search: &Search) -> Option<(usize, Found)> {
-    let mut here = timeline.boxed_clone();
+fn find_at(timeline: &AnyTimeline, ply: usize, search: &Search) -> Option<(usize, Found)> {
+    let mut here = timeline.clone();
     here.go_to(ply);
-    let mut found = entry.find(&*here, search)?;
-    if found.goal == Goal::Gain && !is_engine_choice(entry, &found, entry.source.gain_nodes) {
+    let game = timeline.game();
+    let mut found = puzzle_timeline(&here).find(search)?;
+    if found.goal == Goal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
         return None;
     }
-    found.is_easy = entry.source.easy_nodes.is_some_and(|nodes| is_engine_choice(entry, &found, nodes));
+    found.is_easy = source(game).easy_nodes.is_some_and(|nodes| is_engine_choice(game, &found, nodes));
     Some((ply, found))
 }
 
 /// Whether full strength chooses the solution with this number of nodes, and does not think that it loses.
-fn is_engine_choice(entry: &PuzzleGameEntry, found: &Found, nodes: u64) -> bool {
-    let info = begin(entry, found).and_then(|fresh| analyse_position(&*fresh, Limits::nodes(nodes)));
+fn is_engine_choice(game: GameId, found: &Found, nodes: u64) -> bool {
+    let info = begin(game, found).and_then(|fresh| analyse_position(&fresh, Limits::nodes(nodes)));
     info.is_some_and(|info| info.pv.first() == Some(&found.first) && !matches!(info.score, Score::Loss { .. }))
 }
 
 fn rate_all(
-    entry: &'static PuzzleGameEntry,
+    game: GameId,
     chosen: Vec<Chosen>,
     threads: NonZeroUsize,
     on_progress: &mut dyn FnMut(Progress),
 ) -> Vec<(Chosen, u16)> {
-    let ratings = in_parallel(threads, chosen.iter().collect(), &|chosen| rating_of(entry, &chosen.found));
+    let ratings = in_parallel(threads, chosen.iter().collect(), &|chosen| rating_of(game, &chosen.found));
     on_progress(Progress::Rated { puzzles: ratings.len() });
     chosen.into_iter().zip(ratings).collect()
 }
 
 /// The rating of a position with this solution.
-fn rating_of(entry: &PuzzleGameEntry, found: &Found) -> u16 {
-    let rate = |timeline: Box<dyn AnyTimeline>| rating::rate(&*timeline, found.first, &entry.source.levels);
-    begin(entry, found).map_or(rating::LOWEST, rate)
+fn rating_of(game: GameId, found: &Found) -> u16 {
+    let rate = |timeline: AnyTimeline| rating::rate(&timeline, found.first, &source(game).levels);
+    begin(game, found).map_or(rating::LOWEST, rate)
 }
 
 /// A game from the position of a puzzle, without history.
-fn begin(entry: &PuzzleGameEntry, found: &Found) -> Option<Box<dyn AnyTimeline>> {
-    let ruleset = entry.ruleset(&found.rules).ok()?;
-    registry::find(entry.id)?.begin(Some(&ruleset), Some(&found.position), HouseRules::NONE).ok()
+fn begin(game: GameId, found: &Found) -> Option<AnyTimeline> {
+    let ruleset = ruleset(game, &found.rules).ok()?;
+    game.begin(Some(&ruleset), Some(&found.position), HouseRules::NONE).ok()
 }
 
 /// The number after the greatest one in an identifier.
@@ -205,13 +204,13 @@ fn first_number(known: &[Puzzle]) -> usize {
 }
 
 /// The puzzles with identifiers in their order.
-fn numbered(rated: Vec<(Chosen, u16)>, prefix: char, first: usize) -> Vec<Puzzle> {
+fn numbered(rated: Vec<(Chosen, u16)>, game: GameId, prefix: char, first: usize) -> Vec<Puzzle> {
     let puzzle = |(number, (chosen, rating)): (usize, (Chosen, u16))| {
         let Chosen { theme, found } = chosen;
         let tags = found.themes.iter().filter(|&&tag| tag != theme).map(ToString::to_string).collect();
         let fields = Fields {
             id: format!("{prefix}{number:04}"),
-            game: found.game.to_owned(),
+            game: game.name().to_owned(),
             rules: found.rules,
             position: found.position,
             theme: theme.to_string(),

@@ -7,8 +7,7 @@
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 
-use cannon_engine::levels::Strength;
-use cannon_engine::{Level, Limits, Score, SearchOptions, choose_action, registry};
+use cannon_engine::{Level, Limits, Score, SearchOptions, choose_action, engine};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -36,7 +35,7 @@ const NODES_PER_DOUBLING: f64 = 100.0;
 const WEIGHTS: [f64; 2] = [0.5, 0.5];
 
 /// The rating of the position at the timeline's present ply with this solution.
-pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction, scale: &LevelScale) -> u16 {
+pub(super) fn rate(timeline: &AnyTimeline, solution: PackedAction, scale: &LevelScale) -> u16 {
     let nodes = nodes_to_solve(timeline, solution, scale.max_nodes);
     let mut games: Vec<(f64, f64, f64)> = Vec::new();
     for (index, (level, elo)) in (1..).map_while(Level::new).zip(scale.elo).enumerate() {
@@ -47,7 +46,7 @@ pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction, scale: &L
                 solved as f64 / attempts as f64
             }
             None => {
-                let limit = registry::strength(timeline.game(), level).map_or(0, |strength| strength.nodes);
+                let limit = engine(timeline.game()).strength(level).nodes;
                 f64::from(u8::from(nodes.is_some_and(|nodes| nodes <= limit)))
             }
         };
@@ -62,14 +61,14 @@ pub(super) fn rate(timeline: &dyn AnyTimeline, solution: PackedAction, scale: &L
 }
 
 /// Whether a level plays the solution.
-fn solves(timeline: &dyn AnyTimeline, level: Level, seed: u64, solution: PackedAction) -> bool {
-    let limits = registry::strength(timeline.game(), level).map(Strength::limits).map(Limits::untimed);
-    let options = SearchOptions { limits, ..SearchOptions::new(level, seed) };
+fn solves(timeline: &AnyTimeline, level: Level, seed: u64, solution: PackedAction) -> bool {
+    let limits = engine(timeline.game()).strength(level).limits().untimed();
+    let options = SearchOptions { limits: Some(limits), ..SearchOptions::new(level, seed) };
     choose_action(timeline, &options, &AtomicBool::new(false), &mut |_| {}) == Some(solution)
 }
 
 /// The nodes after which full strength sticks to the solution. `None` if it does not solve the puzzle within its limit.
-fn nodes_to_solve(timeline: &dyn AnyTimeline, solution: PackedAction, max_nodes: u64) -> Option<u64> {
+fn nodes_to_solve(timeline: &AnyTimeline, solution: PackedAction, max_nodes: u64) -> Option<u64> {
     let options = SearchOptions { limits: Some(Limits::nodes(max_nodes)), ..SearchOptions::new(Level::MAX, 0) };
     let stop = AtomicBool::new(false);
     let (mut solved_since, mut reported) = (None, false);

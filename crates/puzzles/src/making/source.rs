@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use cannon_engine::rng::SeededRng;
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 
+use super::{cannon, tank_chess};
 use crate::theme::Theme;
 
 /// The tunable numbers of making puzzles of a game, and its starts.
@@ -29,7 +31,7 @@ pub struct Source {
     /// The number of nodes for an action in a game: few, so that both sides make enough mistakes.
     pub(super) nodes: Range<u64>,
     /// The start of the game with this number, and whether random actions may follow.
-    pub(super) start: fn(&mut SeededRng, u64) -> (Box<dyn AnyTimeline>, bool),
+    pub(super) start: fn(&mut SeededRng, u64) -> (AnyTimeline, bool),
     /// How its levels count for ratings.
     pub(super) levels: LevelScale,
 }
@@ -45,6 +47,15 @@ pub(super) struct LevelScale {
     pub(super) attempts: &'static [u64],
     /// The node limit of the search at full strength.
     pub(super) max_nodes: u64,
+}
+
+/// How puzzles of a game are made.
+#[must_use]
+pub fn source(game: GameId) -> &'static Source {
+    match game {
+        GameId::Cannon => &cannon::SOURCE,
+        GameId::TankChess => &tank_chess::SOURCE,
+    }
 }
 
 impl Source {

@@ -39,8 +39,8 @@ pub static SOURCE: Source = Source {
 };
 
 /// The games take all boards in turns.
-fn start(_: &mut SeededRng, number: u64) -> (Box<dyn AnyTimeline>, bool) {
+fn start(_: &mut SeededRng, number: u64) -> (AnyTimeline, bool) {
     let boards: Vec<BoardName> = BoardName::all().collect();
     let board = boards[(number % boards.len() as u64) as usize];
-    (Box::new(Timeline::new(board.start(), HouseRules::DRAWS)), true)
+    (Timeline::new(board.start(), HouseRules::DRAWS).into(), true)
 }

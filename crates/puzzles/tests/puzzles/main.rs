@@ -6,17 +6,24 @@ mod prover;
 mod shipped;
 
 use cannon_puzzles::game::{PuzzleGame, after};
-use cannon_puzzles::{Puzzle, registry, shipped};
+use cannon_puzzles::{Puzzle, shipped};
+use cannon_rules::{GameId, cannon, tank_chess};
 
-/// The positions of the shipped puzzles of game `G`.
-fn positions<G: PuzzleGame>() -> Vec<G> {
-    let position = |puzzle: &Puzzle| puzzle.begin().downcast_ref::<G>().map(|timeline| timeline.position().clone());
-    shipped(G::ID).iter().filter_map(position).collect()
+/// The positions of the shipped puzzles of Cannon.
+fn cannon_positions() -> Vec<cannon::Position> {
+    let position = |puzzle: &Puzzle| puzzle.begin().as_cannon().map(|timeline| *timeline.position());
+    shipped(GameId::Cannon).iter().filter_map(position).collect()
+}
+
+/// The positions of the shipped puzzles of Tank Chess.
+fn tank_chess_positions() -> Vec<tank_chess::Position> {
+    let position = |puzzle: &Puzzle| puzzle.begin().as_tank_chess().map(|timeline| *timeline.position());
+    shipped(GameId::TankChess).iter().filter_map(position).collect()
 }
 
 /// All shipped puzzles.
 fn all_puzzles() -> impl Iterator<Item = &'static Puzzle> {
-    registry::GAMES.iter().flat_map(|game| shipped(game.id))
+    GameId::ALL.into_iter().flat_map(shipped)
 }
 
 /// Whether the side to move wins at once, which is tested elsewhere, or has an action after which every reply leaves it a forced win in two

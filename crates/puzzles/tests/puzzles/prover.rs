@@ -2,9 +2,9 @@
 
 use cannon_puzzles::game::{PuzzleGame, after};
 use cannon_puzzles::proof::{NodeLimitReached, Prover};
-use cannon_rules::{Game, Outcome, WinReason, cannon, tank_chess};
+use cannon_rules::{Game, Outcome, WinReason, cannon};
 
-use super::{positions, wins_by_definition};
+use super::{cannon_positions, tank_chess_positions, wins_by_definition};
 
 const NODES: u64 = 20_000_000;
 /// Of the shipped positions, one in this many is tested.
@@ -29,12 +29,12 @@ fn check_wins_at_once<G: PuzzleGame>(position: &G) {
 
 #[test]
 fn quick_test_for_a_win_in_one_agrees_with_all_actions_in_cannon() {
-    positions::<cannon::Position>().iter().for_each(check_wins_at_once);
+    cannon_positions().iter().for_each(check_wins_at_once);
 }
 
 #[test]
 fn quick_test_for_a_win_in_one_agrees_with_all_actions_in_tank_chess() {
-    positions::<tank_chess::Position>().iter().step_by(STEP).for_each(check_wins_at_once);
+    tank_chess_positions().iter().step_by(STEP).for_each(check_wins_at_once);
 }
 
 #[test]
@@ -66,13 +66,13 @@ fn check_wins<G: PuzzleGame>(positions: &[G]) {
 
 #[test]
 fn proofs_of_wins_agree_with_the_definition_in_cannon() {
-    let positions: Vec<_> = positions::<cannon::Position>().into_iter().step_by(STEP).collect();
+    let positions: Vec<_> = cannon_positions().into_iter().step_by(STEP).collect();
     check_wins(&positions);
 }
 
 #[test]
 fn proofs_of_wins_agree_with_the_definition_in_tank_chess() {
-    let positions: Vec<_> = positions::<tank_chess::Position>().into_iter().step_by(7 * STEP).collect();
+    let positions: Vec<_> = tank_chess_positions().into_iter().step_by(7 * STEP).collect();
     check_wins(&positions);
 }
 
@@ -102,16 +102,16 @@ fn check_gains<G: PuzzleGame>(positions: &[G], plies: u8) {
 
 #[test]
 fn proofs_of_gains_agree_with_the_definition() {
-    let cannon: Vec<_> = positions::<cannon::Position>().into_iter().step_by(17).collect();
+    let cannon: Vec<_> = cannon_positions().into_iter().step_by(17).collect();
     check_gains(&cannon, 3);
     check_gains(&cannon, 2);
-    let tank_chess: Vec<_> = positions::<tank_chess::Position>().into_iter().step_by(31).collect();
+    let tank_chess: Vec<_> = tank_chess_positions().into_iter().step_by(31).collect();
     check_gains(&tank_chess, 2);
 }
 
 #[test]
 fn defences_are_the_actions_after_which_the_enemy_does_not_win() {
-    for position in positions::<cannon::Position>().iter().step_by(STEP) {
+    for position in cannon_positions().iter().step_by(STEP) {
         let mut expected = position.actions();
         expected.retain(|&action| !wins_by_definition(&after(position, action), 1));
         assert_eq!(Prover::new(NODES).defending_actions(position, 2), Ok(expected), "{position:?}");

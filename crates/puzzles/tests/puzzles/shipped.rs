@@ -1,11 +1,12 @@
 //! The puzzles that come with the program: enough of all themes, all proved, and no two alike.
 
+use cannon_rules::GameId;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread;
 
-use cannon_puzzles::{Puzzle, Theme, registry, shipped};
+use cannon_puzzles::{Puzzle, Theme, shipped, themes};
 
 use super::all_puzzles;
 
@@ -23,27 +24,27 @@ fn count_themes(puzzles: &[Puzzle]) -> BTreeMap<Theme, usize> {
 
 #[test]
 fn there_are_enough_puzzles_of_every_theme() {
-    for (entry, least) in registry::GAMES.iter().zip([600, 250]) {
-        let puzzles = shipped(entry.id);
-        assert!(puzzles.len() >= least, "{}: {}", entry.id, puzzles.len());
+    for (game, least) in [(GameId::Cannon, 600), (GameId::TankChess, 250)] {
+        let puzzles = shipped(game);
+        assert!(puzzles.len() >= least, "{game}: {}", puzzles.len());
         let counts = count_themes(puzzles);
-        for theme in entry.themes {
-            assert!(counts.get(theme).is_some_and(|&count| count >= MIN_OF_THEME), "{}: {theme}: {counts:?}", entry.id);
+        for theme in themes(game) {
+            assert!(counts.get(theme).is_some_and(|&count| count >= MIN_OF_THEME), "{game}: {theme}: {counts:?}");
         }
     }
 }
 
 #[test]
 fn both_sides_solve_and_tank_chess_has_many_boards() {
-    for entry in registry::GAMES {
-        let puzzles = shipped(entry.id);
+    for game in GameId::ALL {
+        let puzzles = shipped(game);
         for side in cannon_rules::Side::ALL {
             let count = puzzles.iter().filter(|puzzle| puzzle.begin().side_to_move() == side).count();
-            assert!(count * 3 > puzzles.len(), "{}: {side:?} solves {count}", entry.id);
+            assert!(count * 3 > puzzles.len(), "{game}: {side:?} solves {count}");
         }
     }
     let boards: BTreeSet<&str> =
-        shipped("tank-chess").iter().filter_map(|puzzle| puzzle.fields().rules.as_str()).collect();
+        shipped(GameId::TankChess).iter().filter_map(|puzzle| puzzle.fields().rules.as_str()).collect();
     assert!(boards.len() >= 8 && boards.contains("basic-16") && boards.contains("basic-20"), "{boards:?}");
 }
 
@@ -61,14 +62,14 @@ fn no_two_puzzles_are_alike_by_mirror_or_turn() {
 
 #[test]
 fn identifiers_are_in_order_and_ratings_spread() {
-    for entry in registry::GAMES {
-        let puzzles = shipped(entry.id);
+    for game in GameId::ALL {
+        let puzzles = shipped(game);
         assert!(puzzles.is_sorted_by(|a, b| a.id() < b.id()));
         let at_least = |rating| puzzles.iter().filter(|puzzle| puzzle.rating() >= rating).count();
         assert!(puzzles.iter().all(|puzzle| (600..=2_600).contains(&puzzle.rating())));
         for (rating, share) in [(700, 2), (1_000, 10), (1_400, 50)] {
             let count = at_least(rating);
-            assert!(count * share > puzzles.len(), "{}: {count} of {} from {rating} up", entry.id, puzzles.len());
+            assert!(count * share > puzzles.len(), "{game}: {count} of {} from {rating} up", puzzles.len());
         }
     }
 }

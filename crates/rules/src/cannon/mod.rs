@@ -1,36 +1,35 @@
 //! Cannon (David E. Whitcher, 2003): a board of ten by ten points, with fifteen soldiers and a town per side.
 //!
 //! - Basic types, one file each: [`point`], [`direction`], [`bitboard`], [`piece`], [`action`], [`ruleset`],
-//!   [`refusal`].
-//! - Validation: [`setup_text`] parses a [`Setup`] (any pieces anywhere), and a valid set-up becomes a [`Position`].
-//! - Legal actions: `side_view` computes movement patterns on whole bitboards, `generate` lists and counts actions with
-//!   them, and `reply_count` counts two plies at once. [`position`] adds the rules that need more than the board, and
-//!   `legality` checks a single action and names the rule that it breaks.
-//! - Others: [`firing_lines`] finds individual cannons, [`mobility`] counts the possible actions of a side, [`shift_run`]
-//!   implements the limit on repeated shifts, and [`notation`] reads and writes actions. `zobrist` holds the hash keys,
-//!   `messages` the messages about errors of texts and set-ups, and [`styles`] the playing styles.
+//!   [`refusal`], [`styles`].
+//! - The state of a game: a [`Setup`] has any pieces anywhere, and a valid one becomes a [`Position`]. `zobrist` has the
+//!   hash keys.
+//! - `legal_actions`: `side_view` computes movement patterns on whole bitboards, `generate` lists and counts actions with
+//!   them, and `reply_count` counts two plies at once. `legality` checks a single action and names the rule that it
+//!   breaks. [`firing_lines`] finds individual cannons, [`mobility`] counts the possible actions of a side, and
+//!   [`shift_run`] implements the limit on repeated shifts. [`position`] adds the rules that need more than the board.
+//! - `text`: [`setup_text`] reads and writes set-ups, [`notation`] actions, and `messages` has the messages about errors.
+//!
+//! The inner folders are for readers of the code. Their modules have their public paths here.
 
 pub mod action;
 pub mod bitboard;
 pub mod direction;
-pub mod firing_lines;
-mod generate;
-mod legality;
-mod messages;
-pub mod mobility;
-pub mod notation;
+mod legal_actions;
 pub mod piece;
 pub mod point;
 pub mod position;
 pub mod refusal;
-mod reply_count;
 pub mod ruleset;
 pub mod setup;
-pub mod setup_text;
-pub mod shift_run;
-mod side_view;
 pub mod styles;
+mod text;
 mod zobrist;
+
+pub use legal_actions::{firing_lines, mobility, shift_run};
+pub use text::{notation, setup_text};
+
+use legal_actions::{generate, reply_count, side_view};
 
 pub use action::Action;
 pub use bitboard::Bitboard;

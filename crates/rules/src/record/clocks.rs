@@ -31,7 +31,7 @@ impl Clocks {
 
     /// Clocks as stored in a record; `timeline` is the replayed record.
     #[must_use]
-    pub fn from_record(record: &Record, timeline: &dyn AnyTimeline) -> Self {
+    pub fn from_record(record: &Record, timeline: &AnyTimeline) -> Self {
         let mut clocks = Clocks::new(&record.players);
         let mut left = clocks.remaining;
         for (ply, action) in record.actions.iter().enumerate() {
@@ -100,7 +100,7 @@ impl Clocks {
     }
 
     /// Writes the remaining times, current and after each action, into the record of the same game.
-    pub fn write_to(&self, record: &mut Record, timeline: &dyn AnyTimeline) {
+    pub fn write_to(&self, record: &mut Record, timeline: &AnyTimeline) {
         for side in Side::ALL {
             record.players[side].remaining_ms = self.remaining(side).map(milliseconds);
         }

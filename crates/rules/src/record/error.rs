@@ -3,7 +3,7 @@
 use crate::any::{AnyRefusal, ParseError};
 use crate::json_error::JsonError;
 use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
-use crate::{DrawReason, Outcome, Side, WinReason};
+use crate::{DrawReason, GameId, Outcome, Side, UnknownGame, WinReason};
 
 use super::{FORMAT, LEVELS, VERSION};
 
@@ -43,8 +43,8 @@ pub enum RecordError {
         column: usize,
     },
     /// The record names an unknown game.
-    #[error("unknown game `{0}`")]
-    UnknownGame(String),
+    #[error(transparent)]
+    UnknownGame(#[from] UnknownGame),
     /// The level of a computer player is out of range.
     #[error("the level of {} is {level}; levels are {} to {}", side_name(*side), LEVELS.start(), LEVELS.end())]
     Level {
@@ -89,8 +89,8 @@ pub enum RecordError {
     /// The result contradicts the final position.
     #[error("the record says \"{}\", but after its last action the board says \"{}\"", describe(Some(*written)), describe(*on_board))]
     Result {
-        /// The game's identifier.
-        game: &'static str,
+        /// The game.
+        game: GameId,
         /// The result in the record.
         written: Outcome,
         /// The outcome after the last action, if the game had ended.
@@ -144,7 +144,7 @@ impl ToMessage for RecordError {
                 Message::with("error-too-new", [("found", Value::number(*found)), ("newest", Value::number(VERSION))])
             }
             RecordError::BadVersion => "error-version".into(),
-            RecordError::UnknownGame(game) => Message::with("error-unknown-game", [("game", Value::text(game))]),
+            RecordError::UnknownGame(error) => error.to_message(),
             RecordError::Level { side, level } => Message::with(
                 "error-record-level",
                 [
@@ -174,10 +174,11 @@ impl ToMessage for RecordError {
                 ],
             ),
             RecordError::Result { game, written, on_board } => {
-                let on_board = on_board.map_or_else(|| "error-record-going-on".into(), |outcome| outcome.message(game));
+                let on_board =
+                    on_board.map_or_else(|| "error-record-going-on".into(), |outcome| outcome.message(*game));
                 Message::with(
                     "error-record-result",
-                    [("written", written.message(game).into()), ("board", on_board.into())],
+                    [("written", written.message(*game).into()), ("board", on_board.into())],
                 )
             }
             RecordError::TooLong { limit } => too_long(*limit),

@@ -15,9 +15,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::any::AnyTimeline;
-use super::registry::{self, GameEntry};
 use super::timeline::HouseRules;
-use super::{DrawReason, Outcome, WinReason};
+use super::{DrawReason, GameId, Outcome, WinReason};
 
 pub use clocks::Clocks;
 pub use error::{RecordError, ReplayError};
@@ -45,8 +44,8 @@ pub struct Record {
     pub name: Option<String>,
     /// When the game began.
     pub started: Timestamp,
-    /// The game's [`Game::ID`](super::Game::ID).
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// The ruleset, as the game's JSON value.
     pub ruleset: Value,
     /// The draw rules in force.
@@ -78,12 +77,12 @@ impl Record {
     /// Records a game up to its current ply. The result is set if the position or the house rules ended the game; the
     /// caller adds a resignation, a loss on time or an agreed draw.
     #[must_use]
-    pub fn from_timeline(timeline: &dyn AnyTimeline, players: Players, started: Timestamp) -> Record {
+    pub fn from_timeline(timeline: &AnyTimeline, players: Players, started: Timestamp) -> Record {
         let ruleset = timeline.ruleset();
         let start = timeline.position_text_at(0);
-        let normal = registry::find(timeline.game())
-            .and_then(|game| game.begin(Some(&ruleset), None, timeline.house_rules()).ok())
-            .is_some_and(|fresh| fresh.position_text_at(0) == start);
+        let normal = (timeline.game())
+            .begin(Some(&ruleset), None, timeline.house_rules())
+            .is_ok_and(|fresh| fresh.position_text_at(0) == start);
         let actions = (0..timeline.ply())
             .filter_map(|ply| timeline.notation_at(ply))
             .map(|text| RecordedAction { text, clock_ms: None })
@@ -91,7 +90,7 @@ impl Record {
         Record {
             name: None,
             started,
-            game: timeline.game().to_owned(),
+            game: timeline.game(),
             ruleset,
             house_rules: timeline.house_rules(),
             start: (!normal).then_some(start),
@@ -143,11 +142,11 @@ impl Record {
     /// # Errors
     /// The game is unknown, the ruleset, initial position or an action is invalid, or the result does not match the
     /// final position.
-    pub fn replay(&self) -> Result<Box<dyn AnyTimeline>, RecordError> {
+    pub fn replay(&self) -> Result<AnyTimeline, RecordError> {
         if self.actions.len() > MAX_ACTIONS {
             return Err(RecordError::TooManyActions { limit: MAX_ACTIONS });
         }
-        let mut timeline = game(&self.game)?
+        let mut timeline = (self.game)
             .begin(Some(&self.ruleset), self.start.as_deref(), self.house_rules)
             .map_err(RecordError::Setup)?;
         for (index, action) in self.actions.iter().enumerate() {
@@ -161,7 +160,7 @@ impl Record {
 
     /// Checks the result: one decided on the board must match the final position, and one decided by the players
     /// requires a game that has not ended on the board.
-    fn check_result(&self, game: &'static str, on_board: Option<Outcome>) -> Result<(), RecordError> {
+    fn check_result(&self, game: GameId, on_board: Option<Outcome>) -> Result<(), RecordError> {
         let Some(written) = self.result else { return Ok(()) };
         let by_players = matches!(
             written,
@@ -171,10 +170,6 @@ impl Record {
         let agrees = if by_players { on_board.is_none() } else { on_board == Some(written) };
         if agrees { Ok(()) } else { Err(RecordError::Result { game, written, on_board }) }
     }
-}
-
-fn game(id: &str) -> Result<&'static GameEntry, RecordError> {
-    registry::find(id).ok_or_else(|| RecordError::UnknownGame(error::truncated(id)))
 }
 
 /// The JSON layout. Clock readings are a list of their own, so that the actions stay readable for people.
@@ -214,7 +209,7 @@ impl From<&Record> for File {
             version: if record.scheme.is_some() || record.coach.is_some() { VERSION } else { FIRST_VERSION },
             name: record.name.clone(),
             started: record.started,
-            game: record.game.clone(),
+            game: record.game.name().to_owned(),
             ruleset: record.ruleset.clone(),
             house: record.house_rules,
             start: record.start.clone(),
@@ -230,7 +225,7 @@ impl From<&Record> for File {
 
 impl File {
     fn into_record(self) -> Result<Record, RecordError> {
-        game(&self.game)?;
+        let game: GameId = self.game.parse()?;
         self.players.validate()?;
         if !self.clocks_ms.is_empty() && self.clocks_ms.len() != self.actions.len() {
             return Err(RecordError::Clocks { clocks: self.clocks_ms.len(), actions: self.actions.len() });
@@ -244,7 +239,7 @@ impl File {
         Ok(Record {
             name: self.name,
             started: self.started,
-            game: self.game,
+            game,
             ruleset: self.ruleset,
             house_rules: self.house,
             start: self.start,

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::GameId;
 use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
-use crate::registry::GAMES;
 
 /// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
 ///
@@ -55,7 +55,7 @@ impl Style {
     #[must_use]
     pub fn all() -> Vec<Style> {
         let mut styles = Vec::new();
-        for &style in GAMES.iter().flat_map(|game| game.styles) {
+        for &style in GameId::ALL.iter().flat_map(|game| game.styles()) {
             if !styles.contains(&style) {
                 styles.push(style);
             }

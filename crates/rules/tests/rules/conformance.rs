@@ -1,9 +1,7 @@
-//! Conformance tests for every registered game. A new game adds a line to [`every_game_conforms`].
+//! Conformance tests for every game.
 
-use cannon_rules::PackedAction;
-use cannon_rules::any::AnyTimeline;
-use cannon_rules::registry::{GAMES, find};
 use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, PackedAction};
 
 use crate::contract::check_game;
 use rand::rngs::StdRng;
@@ -15,23 +13,23 @@ const PLIES: usize = 120;
 
 #[test]
 fn every_game_conforms() {
-    let mut tested =
-        vec![check_game::<cannon_rules::cannon::Position>(), check_game::<cannon_rules::tank_chess::Position>()];
-    tested.sort_unstable();
-    let mut registered: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
-    registered.sort_unstable();
-    assert_eq!(tested, registered, "every registered game is tested");
+    for game in GameId::ALL {
+        match game {
+            GameId::Cannon => check_game::<cannon_rules::cannon::Position>(),
+            GameId::TankChess => check_game::<cannon_rules::tank_chess::Position>(),
+        }
+    }
 }
 
 #[test]
-fn every_registered_game_can_be_played_type_erased() {
-    for entry in GAMES {
+fn every_game_can_be_played_type_erased() {
+    for game in GameId::ALL {
         let mut random = StdRng::seed_from_u64(7);
-        let mut timeline: Box<dyn AnyTimeline> =
-            entry.begin(None, None, HouseRules::NONE).expect("a game under its default rules");
-        assert_eq!(timeline.game(), entry.id);
+        let mut timeline = game.begin(None, None, HouseRules::NONE).expect("a game under its default rules");
+        assert_eq!(timeline.game(), game);
         assert!(timeline.ruleset_name().is_some(), "the default rules have a name");
-        assert!(find(entry.id).is_some());
+        assert_eq!(game.name().parse(), Ok(game));
+        assert_eq!(serde_json::to_value(game).expect("a word"), game.name());
         while timeline.ply() < PLIES {
             let actions = timeline.actions();
             let Some(&action) = actions.choose(&mut random) else { break };
@@ -42,7 +40,7 @@ fn every_registered_game_can_be_played_type_erased() {
         }
         let last = timeline.position_text_at(timeline.ply());
         let reloaded =
-            entry.begin(Some(&timeline.ruleset()), Some(&last), HouseRules::NONE).expect("a position text of the game");
+            game.begin(Some(&timeline.ruleset()), Some(&last), HouseRules::NONE).expect("a position text of the game");
         assert_eq!(reloaded.position_text_at(0), last);
         assert_eq!(reloaded.actions(), timeline.actions());
         for _ in 0..1000 {
@@ -52,8 +50,9 @@ fn every_registered_game_can_be_played_type_erased() {
                 assert!(refused.message_id.starts_with("refused-"));
             }
         }
-        assert!(entry.begin(Some(&serde_json::json!({"no": "rules"})), None, HouseRules::NONE).is_err());
-        assert!(entry.begin(None, Some("no position"), HouseRules::NONE).is_err());
+        assert!(game.begin(Some(&serde_json::json!({"no": "rules"})), None, HouseRules::NONE).is_err());
+        assert!(game.begin(None, Some("no position"), HouseRules::NONE).is_err());
     }
-    assert!(find("no such game").is_none());
+    let error = "no such game".parse::<GameId>().expect_err("there is no such game");
+    assert_eq!(error.to_string(), "unknown game `no such game`");
 }

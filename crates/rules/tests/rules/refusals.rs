@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use cannon_rules::cannon::{Action, LongShot, Position, Refusal, RetreatNear, Ruleset, TownSafety};
-use cannon_rules::registry::GAMES;
-use cannon_rules::{Game, Refusal as _};
+use cannon_rules::{Game, GameId, Refusal as _};
 
 use crate::{action, point, position, position_with_rules};
 
@@ -83,9 +82,9 @@ fn refusals_and_messages_match_one_to_one() {
         .collect();
     assert_eq!(message_ids.iter().collect::<HashSet<_>>().len(), message_ids.len(), "a message is defined twice");
     let mut all = HashSet::new();
-    for game in GAMES {
+    for game in GameId::ALL {
         let ids = game.refusal_ids();
-        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{} uses an identifier twice", game.id);
+        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{game} uses an identifier twice");
         assert!(ids.iter().all(|id| id.starts_with("refused-")));
         all.extend(ids);
     }

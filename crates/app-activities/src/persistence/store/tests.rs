@@ -5,8 +5,8 @@ use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
 use super::*;
+use cannon_rules::GameId;
 use cannon_rules::record::{Players, Seat};
-use cannon_rules::registry;
 use cannon_rules::timeline::HouseRules;
 
 fn store() -> (TempDir, Store) {
@@ -18,12 +18,12 @@ fn store() -> (TempDir, Store) {
 
 /// A game of this length.
 fn game(plies: usize) -> Record {
-    let mut timeline = registry::GAMES[0].begin(None, None, HouseRules::DRAWS).expect("a game begins");
+    let mut timeline = GameId::Cannon.begin(None, None, HouseRules::DRAWS).expect("a game begins");
     for ply in 0..plies {
         let actions = timeline.actions();
         timeline.play(actions[ply % actions.len()]).expect("a legal action");
     }
-    Record::from_timeline(&*timeline, Players::untimed(Seat::Human, Seat::computer(7)), Timestamp::UNIX_EPOCH)
+    Record::from_timeline(&timeline, Players::untimed(Seat::Human, Seat::computer(7)), Timestamp::UNIX_EPOCH)
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The size and kind of the board on the table, and the positions of its places in the scene.
 
 use bevy::prelude::*;
+use cannon_rules::GameId;
 
 use super::{Heading, Spot};
 
@@ -43,15 +44,15 @@ pub struct BoardLayout {
     pub inlays: &'static [Spot],
     /// The letter of the first file on the frame, `a` or `A` as in the game's notation; the others follow from it.
     pub first_letter: char,
-    /// The identifier of the game, whose name stands on the frame. Empty for the board of no particular game.
-    pub game: &'static str,
+    /// The game, whose name stands on the frame. `None` for the board of no particular game.
+    pub game: Option<GameId>,
 }
 
 impl BoardLayout {
     /// A board of no particular game, without inlays and with lower-case letters for the files.
     #[must_use]
     pub const fn plain(size: u8, stand: BoardGrid) -> BoardLayout {
-        BoardLayout { size, grid: stand, inlays: &[], first_letter: 'a', game: "" }
+        BoardLayout { size, grid: stand, inlays: &[], first_letter: 'a', game: None }
     }
 
     /// Half the distance between the first and the last place of a line.

@@ -1,17 +1,17 @@
 //! The victory animation: the winner's soldiers cheer, and fireworks go up above the board.
 
+use crate::cannon::TABLETOP;
 use bevy::prelude::*;
 
 use super::rest_pose;
 use super::timing::{CHEER_DELAY_PER_POINT, CHEER_HOP, CHEER_INTERVAL};
-use crate::BoardGame;
 use crate::cannon::board_geometry::{LAYOUT, point_at};
 use crate::cannon::{SOLDIER, sounds};
 use cannon_app_base::common::animation::fireworks::add_fireworks;
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::animation::timing::MAX_CELEBRATION_TIME;
 use cannon_rules::Side;
-use cannon_rules::cannon::{Point, Position};
+use cannon_rules::cannon::Point;
 
 /// The victory animation of the side that has won.
 pub(in crate::cannon) fn victory_animation(winner: Side, actors: &Actors) -> Animation {
@@ -26,7 +26,7 @@ pub(in crate::cannon) fn victory_animation(winner: Side, actors: &Actors) -> Ani
     for (point, actor) in army {
         cheer(&mut animation, point, actor.entity, winner, centre);
     }
-    add_fireworks(&mut animation, Position::tone(winner), LAYOUT.half_span());
+    add_fireworks(&mut animation, TABLETOP.tone(winner), LAYOUT.half_span());
     animation.finish()
 }
 

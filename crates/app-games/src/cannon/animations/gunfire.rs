@@ -1,5 +1,6 @@
 //! The animation of a shot: the crew makes room, the gun rolls up, aims and fires, and the ball hits the target.
 
+use crate::cannon::TABLETOP;
 use bevy::prelude::*;
 
 use super::impact::{Blow, soldier_falls, town_falls};
@@ -8,7 +9,6 @@ use super::timing::{
     TRAIL_INTERVAL,
 };
 use super::{Actors, Stature, bursts, is_town, look_rotation, rest_pose, soldier_at, strike_height};
-use crate::BoardGame;
 use crate::cannon::board_geometry::world_of;
 use crate::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::cannon::sounds;
@@ -231,7 +231,7 @@ fn animate_impact(
             animation,
             times.impact,
             hit,
-            Position::tone(victim.state.side),
+            TABLETOP.tone(victim.state.side),
             10,
             along * 1.2 + Vec3::Y * 2.4,
             1.0,
@@ -244,7 +244,7 @@ fn animate_impact(
             animation,
             times.impact,
             ground + Vec3::Y * Stature::of(actors.set).soldier_middle,
-            Position::tone(victim.state.side),
+            TABLETOP.tone(victim.state.side),
             14,
             along * 1.3 + Vec3::Y * 2.6,
             0.85,

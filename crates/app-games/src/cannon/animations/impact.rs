@@ -1,5 +1,6 @@
 //! Animations of captures and hits: the charge, falling soldiers, and collapsing towns.
 
+use crate::cannon::TABLETOP;
 use std::ops::Range;
 
 use bevy::prelude::*;
@@ -9,13 +10,12 @@ use super::timing::{
     TOPPLE, TOWN_COLLAPSE, TOWN_SHAKE, VANISH,
 };
 use super::{Actor, Actors, SOLDIER_RADIUS, Stature, TOWN_RADIUS, bursts, is_town, look_rotation, rest_pose};
-use crate::BoardGame;
 use crate::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
 use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
 use cannon_app_base::common::animation::track::Track;
 use cannon_app_base::common::particles::ParticleRng;
-use cannon_rules::cannon::{Direction, Point, Position};
+use cannon_rules::cannon::{Direction, Point};
 
 /// Angle by which a musket is lowered for a charge.
 const MUSKET_ANGLE: f32 = 0.75;
@@ -105,7 +105,7 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
             animation,
             blow,
             end.translation + Vec3::Y * Stature::of(actors.set).soldier_middle,
-            Position::tone(victim.state.side),
+            TABLETOP.tone(victim.state.side),
             5,
             direction * 1.4 + Vec3::Y * 1.5,
             0.6,
@@ -213,7 +213,7 @@ pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, s
         animation,
         hit,
         place + Vec3::Y * stature.town_middle,
-        Position::tone(town.state.side),
+        TABLETOP.tone(town.state.side),
         12,
         Vec3::Y * 2.2,
         0.9,
@@ -234,7 +234,7 @@ pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, s
     for n in 0..collapse {
         let at = fall + TOWN_COLLAPSE * f32::from(n) / f32::from(collapse + 1);
         let crack = bursts::random_point_around(&mut rng, place + Vec3::Y * (stature.town_middle * 0.8), TOWN_RADIUS);
-        bursts::splinters(animation, at, crack, Position::tone(town.state.side), 8, Vec3::Y * 1.6, 1.0);
+        bursts::splinters(animation, at, crack, TABLETOP.tone(town.state.side), 8, Vec3::Y * 1.6, 1.0);
         bursts::dust_cloud(animation, at, crack.with_y(0.15), 5, 1.7);
         bursts::dust_ring(animation, at, place, TOWN_RADIUS * 0.8, 1.3);
         animation.add_shake(at, 0.45);

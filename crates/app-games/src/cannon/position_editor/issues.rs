@@ -6,7 +6,7 @@ use crate::editor_support::{SetupIssue, Severity};
 use cannon_app_base::common::board::Spot;
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_rules::cannon::{Point, Position, SetupError};
-use cannon_rules::{Game, Side};
+use cannon_rules::{Game, GameId, Side};
 
 /// All errors of a position, or else all warnings.
 pub(super) fn issues(position: &NamedPosition, words: &Localizer) -> Vec<SetupIssue> {
@@ -22,7 +22,7 @@ fn issue(severity: Severity, text: String, points: impl IntoIterator<Item = Poin
 }
 
 fn side_name(words: &Localizer, side: Side) -> FluentValue<'static> {
-    words.side_in(Position::ID, side).into()
+    words.side_in(GameId::Cannon, side).into()
 }
 
 fn error_issue(error: SetupError, words: &Localizer) -> SetupIssue {

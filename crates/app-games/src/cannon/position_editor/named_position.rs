@@ -4,9 +4,9 @@ use bevy_egui::egui;
 use serde_json::Value;
 
 use super::{issues, options, position_file, tools};
-use crate::GameText;
 use crate::cannon::board_geometry::{LAYOUT, point_at};
 use crate::cannon::ruleset::PRESETS;
+use crate::cannon::tabletop::DEFAULT_MINUTES;
 use crate::cannon::{board_game, painter};
 use crate::editor_support::{Brush, Design, SetupIssue, SetupParameter};
 use cannon_app_base::common::board::{BoardLayout, Spot};
@@ -19,7 +19,7 @@ use cannon_print::{Page, Paper, diagram};
 use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError};
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::timeline::{HouseRules, Timeline};
-use cannon_rules::{Game, Side};
+use cannon_rules::{Game, GameId, Side};
 
 /// A position with a name, a description and the rules by which it is played. It may be invalid.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,14 +100,14 @@ impl Design for NamedPosition {
         let args = [
             ("south", south.into()),
             ("north", north.into()),
-            ("side", words.side_in(Position::ID, self.setup.to_move).into()),
+            ("side", words.side_in(GameId::Cannon, self.setup.to_move).into()),
             ("rules", words.text(preset).into()),
         ];
         words.format("position-summary", &args)
     }
 
     fn default_minutes(&self) -> u32 {
-        Position::default_minutes(&self.rules)
+        DEFAULT_MINUTES
     }
 
     fn ruleset(&self) -> Option<Value> {
@@ -175,7 +175,7 @@ impl Design for NamedPosition {
             || issues::issues(self, words).into_iter().next().map_or_else(String::new, |issue| issue.text);
         let position = self.position().map_err(|_| first_issue())?;
         let timeline = Timeline::new(position, HouseRules::NONE);
-        let page = diagram(&timeline, 0, &[], &self.name, words);
+        let page = diagram(&timeline.into(), 0, &[], &self.name, words);
         Ok(page.unwrap_or_else(|| unreachable!("every position of Cannon has a diagram")))
     }
 

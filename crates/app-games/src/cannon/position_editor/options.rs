@@ -9,14 +9,14 @@ use crate::cannon::ruleset::PRESETS;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Stepper, explanation, label, segmented_control};
-use cannon_rules::cannon::{Position, Ruleset};
-use cannon_rules::{Game, Side};
+use cannon_rules::cannon::Ruleset;
+use cannon_rules::{GameId, Side};
 
 /// Shows the widgets. Returns the position with the change, if there was one.
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, position: &NamedPosition) -> Option<NamedPosition> {
     let mut changed = position.clone();
     label(ui, &words.text("position-side-to-move"));
-    let names = Side::ALL.map(|side| words.side_in(Position::ID, side));
+    let names = Side::ALL.map(|side| words.side_in(GameId::Cannon, side));
     let options = [(Side::South, names[0].as_str()), (Side::North, names[1].as_str())];
     // The options are given names instead of text identifiers: an unknown identifier is shown as it is.
     if segmented_control(ui, words, "editor/to-move", &mut changed.setup.to_move, &options) {

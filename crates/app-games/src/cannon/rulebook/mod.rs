@@ -16,7 +16,7 @@ use diagram::Diagram;
 use diagrams::DIAGRAMS;
 
 /// The picture beside the section with this heading.
-pub(super) fn illustration(heading: &str) -> Option<Box<dyn Illustration>> {
+pub(crate) fn illustration(heading: &str) -> Option<Box<dyn Illustration>> {
     let entry = DIAGRAMS.iter().find(|entry| entry.heading == heading)?;
     // A section whose diagram is invalid is shown without it. A test checks that there is none.
     let diagram = Diagram::read(&entry.excerpt).ok()?;

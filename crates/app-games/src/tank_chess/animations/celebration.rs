@@ -1,11 +1,11 @@
 //! The victory animation: the winner's units fire a salute, and fireworks go up above the board.
 
+use crate::tank_chess::TABLETOP;
 use bevy::prelude::*;
 
 use super::super::board_geometry::layout;
 use super::bursts;
 use super::timing::SALUTE_INTERVAL;
-use crate::BoardGame;
 use crate::tank_chess::sounds;
 use cannon_app_base::common::animation::fireworks::add_fireworks;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
@@ -25,7 +25,7 @@ pub(in crate::tank_chess) fn victory_animation(position: &Position, winner: Side
     for (nth, (spot, actor)) in (0_u8..).zip(units) {
         salute(&mut animation, position, spot, actor, f32::from(nth) * SALUTE_DELAY);
     }
-    add_fireworks(&mut animation, Position::tone(winner), layout(position).half_span());
+    add_fireworks(&mut animation, TABLETOP.tone(winner), layout(position).half_span());
     animation.finish()
 }
 

@@ -1,5 +1,6 @@
 //! Animations of units that are lost to a shell, to a mine, or in water.
 
+use crate::tank_chess::TABLETOP;
 use bevy::prelude::*;
 
 use super::super::board_geometry::{heading, is_water, world_of};
@@ -7,7 +8,6 @@ use super::super::pieces::wreck_model;
 use super::super::trajectory::Trajectory;
 use super::timing::{BURN, EXPLOSION_DELAY, KNOCK_OUT, SECOND_EXPLOSION_DELAY, SINK};
 use super::{bursts, track_at};
-use crate::BoardGame;
 use crate::tank_chess::sounds;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
 use cannon_app_base::common::animation::track::Track;
@@ -88,7 +88,7 @@ fn second_explosion(animation: &mut Animation, side: Side, place: Vec3, at: f32)
     animation.add_shake(at, 1.2);
     bursts::explosion(animation, at, place + Vec3::Y * 0.3, 1.9);
     bursts::dust_ring(animation, at, place, 0.4, 2.2);
-    bursts::splinters(animation, at, place + Vec3::Y * 0.4, Position::tone(side), 22, Vec3::Y * 4.2, 0.9);
+    bursts::splinters(animation, at, place + Vec3::Y * 0.4, TABLETOP.tone(side), 22, Vec3::Y * 4.2, 0.9);
     for n in 1..=4_u8 {
         let height = 0.3 * f32::from(n);
         bursts::flames(animation, at + 0.05 * f32::from(n), place + Vec3::Y * height, 1.3);
@@ -168,7 +168,7 @@ fn blow_off_turret(animation: &mut Animation, piece: Piece, actor: &Actor, at: f
 /// Splinters, flames and smoke until the unit has become a wreck.
 fn burn(animation: &mut Animation, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
     let mut rng = ParticleRng::new(seed.wrapping_mul(31).wrapping_add(7));
-    bursts::splinters(animation, at, place + Vec3::Y * 0.3, Position::tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
+    bursts::splinters(animation, at, place + Vec3::Y * 0.3, TABLETOP.tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
     let down = at + KNOCK_OUT;
     for n in 0..6_u8 {
         let time = at + 0.1 + (KNOCK_OUT + BURN) * f32::from(n) / 6.0;

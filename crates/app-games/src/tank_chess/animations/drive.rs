@@ -1,5 +1,6 @@
 //! Animation of units that drive, turn, reverse and leave the board.
 
+use crate::tank_chess::TABLETOP;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 use std::ops::Range;
 
@@ -13,7 +14,6 @@ use super::timing::{
     TURN_EIGHTH,
 };
 use super::{bursts, rest_pose, track_at};
-use crate::BoardGame;
 use cannon_app_base::common::animation::fireworks::add_flare;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
 use cannon_app_base::common::animation::track::Track;
@@ -289,6 +289,6 @@ pub(super) fn exit_board(
     bursts::dust_ring(animation, gone - EXIT_DRIVE * 0.2, from + out * EXIT_DISTANCE, 0.2, 0.8);
     let aside = out.normalize_or_zero().cross(Vec3::Y);
     for (delay, side_of_path) in [(0.15, aside), (0.40, -aside)] {
-        add_flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, Position::tone(side));
+        add_flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, TABLETOP.tone(side));
     }
 }

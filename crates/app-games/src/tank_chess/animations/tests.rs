@@ -5,13 +5,14 @@ use bevy::prelude::*;
 use super::super::board_geometry::{heading, world_of};
 use super::*;
 use crate::BoardGame;
+use crate::tank_chess::TABLETOP;
 use crate::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS, wreck_model};
 use cannon_app_base::common::animation::sequence::{Actor, PropKind};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::particles::ParticleKind;
 use cannon_app_base::common::pieces::{DRAUGHT, TURRET};
-use cannon_rules::Game;
 use cannon_rules::tank_chess::{Facet, Ruleset, UnitTable};
+use cannon_rules::{Action as _, Game};
 
 const GAME: &str = include_str!("../../../../rules/tests/data/tank-chess-game.txt");
 
@@ -19,7 +20,7 @@ const GAME: &str = include_str!("../../../../rules/tests/data/tank-chess-game.tx
 fn actors_of(before: &Position, action: Action) -> Actors {
     let mut after = *before;
     after.play(action);
-    let effect = before.piece_effect(action);
+    let effect = before.piece_effect(action.pack());
     let mut actors = Actors::default();
     for (spot, figure) in before.piece_states() {
         let number = u32::from(spot.rank) * 100 + u32::from(spot.file);
@@ -217,7 +218,7 @@ fn belts_stay_level_while_hull_pitches() {
 fn ricochet_shows_two_tracers_and_moves_no_piece() {
     let position = Position::start(&Ruleset::default());
     let [at, target] = ["F5", "F9"].map(|square| square.parse().expect("a square"));
-    let kind = position.units(Position::LIGHT_SIDE)[0].kind;
+    let kind = position.units(TABLETOP.light_side)[0].kind;
     for facet in [Facet::Front, Facet::Side, Facet::Rear] {
         let animation = ricochet_animation(&position, kind, at, target, facet);
         assert!(animation.piece_tracks.is_empty() && animation.part_tracks.is_empty() && animation.duration() > 0.0);

@@ -7,8 +7,8 @@ use crate::tank_chess::painter;
 use crate::tank_chess::wreck_history::wrecked_units;
 use crate::{CardSection, InspectorCard, Mood, Picture};
 use cannon_i18n::tank_chess_terms::terrain_ids;
-use cannon_rules::tank_chess::{Mark, Objective, Position, Square, TerrainKind, UnitKind};
-use cannon_rules::{Game, Side};
+use cannon_rules::tank_chess::{Mark, Objective, Square, TerrainKind, UnitKind};
+use cannon_rules::{GameId, Side};
 
 /// Something on a square that is not a unit.
 #[derive(Clone, Copy)]
@@ -92,7 +92,7 @@ impl Ground {
         let Ground::Wreck(Some((side, kind))) = self else { return square.to_string() };
         let args = [
             ("unit", reader.unit_name(kind).into()),
-            ("side", reader.words.side_in(Position::ID, side).into()),
+            ("side", reader.words.side_in(GameId::TankChess, side).into()),
             ("square", square.to_string().into()),
         ];
         reader.words.format("inspect-wreck-place", &args)

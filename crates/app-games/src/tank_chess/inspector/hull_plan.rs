@@ -1,12 +1,12 @@
 //! The plan of a unit's hull from above, with its bow at the top: the armour on each facet, and the directions of fire.
 
+use crate::tank_chess::TABLETOP;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::BoardGame;
 use cannon_app_base::theme::palette::{diagram as colors, forbidden, ink, surface};
 use cannon_app_base::theme::{fonts, palette};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Aim, Facet, Position, UnitKind};
+use cannon_rules::tank_chess::{Aim, Facet, UnitKind};
 
 /// Half the width and half the length of the hull, as shares of the height of the plan.
 const HULL: Vec2 = vec2(0.145, 0.205);
@@ -62,7 +62,7 @@ pub(super) fn paint(painter: &Painter, rect: Rect, plan: &HullPlan) {
 
 /// Tracks, hull, turret and barrel.
 fn paint_hull(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, size: f32, plan: &HullPlan, is_armed: bool) {
-    let (body, rim) = palette::piece_colors(Position::tone(plan.side));
+    let (body, rim) = palette::piece_colors(TABLETOP.tone(plan.side));
     for side in [-1.0, 1.0] {
         let x = side * (HULL.x - TRACK / 2.0);
         let track = Rect::from_two_pos(at(x - TRACK / 2.0, -HULL.y), at(x + TRACK / 2.0, HULL.y));

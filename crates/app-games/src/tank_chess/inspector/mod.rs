@@ -4,7 +4,7 @@
 //! [`ground_card`] terrain, wrecks, mines and marked squares. [`hull_plan`] draws the armour.
 
 use super::board_geometry::square_at;
-use super::input::{Choice, refusal_at};
+use super::input::{UnitChoice, refusal_at};
 use super::options::UnitOptions;
 use super::presentation::{Preview, preview};
 use crate::{CardSection, InspectorCard, InspectorQuery, Mood};
@@ -25,15 +25,18 @@ pub(super) const HEIGHT: f32 = 276.0;
 
 /// The card for a question. A turn comes before the square at which the player points, except that another unit is always described. If the
 /// selected unit can do nothing there, the card also tells why. Unlike the notice after a click, it stays as long as the player points.
-pub(super) fn inspect(
+pub(crate) fn inspect(
     timeline: &Timeline<Position>,
-    query: InspectorQuery<'_, Choice>,
+    query: InspectorQuery<'_>,
     words: &Words,
 ) -> Option<InspectorCard> {
     let position = timeline.position_at(query.ply)?;
     let reader = Reader { timeline, ply: query.ply, position, words, viewer: query.viewer };
     let square = query.spot.and_then(|spot| square_at(position, spot));
-    let chosen = query.choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)));
+    let chosen = query
+        .choice
+        .and_then(UnitChoice::of)
+        .and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)));
     let mut card = described_card(&reader, square, chosen.as_ref())?;
     if let (Some((choice, options)), Some(square)) = (&chosen, square) {
         let refusal = refusal_section(&reader, options, choice, square);
@@ -46,7 +49,7 @@ pub(super) fn inspect(
 fn described_card(
     reader: &Reader,
     square: Option<Square>,
-    chosen: Option<&(&Choice, UnitOptions)>,
+    chosen: Option<&(&UnitChoice, UnitOptions)>,
 ) -> Option<InspectorCard> {
     if let Some((choice, options)) = chosen
         && let Some(Preview { stance, target, other }) = preview(options, choice, square)
@@ -62,7 +65,7 @@ fn described_card(
 }
 
 /// Why the selected unit can neither go to a square nor fire at it. `None` if it can.
-fn refusal_section(reader: &Reader, options: &UnitOptions, choice: &Choice, square: Square) -> Option<CardSection> {
+fn refusal_section(reader: &Reader, options: &UnitOptions, choice: &UnitChoice, square: Square) -> Option<CardSection> {
     let refusal = refusal_at(reader.position, choice, square)?;
     let text = if refusal.message_id == Refusal::TooFar.message_id() {
         let unit = options.piece.square;

@@ -3,7 +3,7 @@
 use super::ground_card::terrain_effect_id;
 use super::*;
 use crate::tank_chess::input::{ChosenStance, OtherStance};
-use crate::{CardSection, Mood};
+use crate::{CardSection, Choice, Mood};
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Ruleset, TerrainKind};
 use cannon_rules::timeline::HouseRules;
@@ -21,7 +21,7 @@ fn read(text: &str) -> Position {
     Position::from_text(text, &Ruleset::default()).expect("a position")
 }
 
-fn card(position: &Position, at: Option<&str>, choice: Option<Choice>) -> Option<InspectorCard> {
+fn card(position: &Position, at: Option<&str>, choice: Option<UnitChoice>) -> Option<InspectorCard> {
     card_at(&Timeline::new(*position, HouseRules::NONE), 0, at, choice)
 }
 
@@ -29,20 +29,21 @@ fn card_at(
     timeline: &Timeline<Position>,
     ply: usize,
     at: Option<&str>,
-    choice: Option<Choice>,
+    choice: Option<UnitChoice>,
 ) -> Option<InspectorCard> {
     let spot = at.map(|at| square(at).into());
+    let choice = choice.map(Choice::from);
     let query = InspectorQuery { ply, spot, choice: choice.as_ref(), viewer: Side::South };
     inspect(timeline, query, &Words::default())
 }
 
-fn duel_card(at: Option<&str>, choice: Option<Choice>) -> InspectorCard {
+fn duel_card(at: Option<&str>, choice: Option<UnitChoice>) -> InspectorCard {
     card(&read(DUEL), at, choice).expect("there is a card")
 }
 
-fn choice(stance: Option<(&str, Facing)>) -> Option<Choice> {
+fn choice(stance: Option<(&str, Facing)>) -> Option<UnitChoice> {
     let stance = stance.map(|(to, facing)| ChosenStance { to: square(to), facing, other: None });
-    Some(Choice { unit: square("D3"), stance })
+    Some(UnitChoice { unit: square("D3"), stance })
 }
 
 /// The section with this mood.
@@ -97,8 +98,8 @@ fn shot_under_the_pointer_takes_its_victim_from_the_list_of_dangers() {
 #[test]
 fn card_compares_the_two_squares_that_are_offered_for_a_shot() {
     let position = read("11cS/12/12/1hE10/12/12/6lW5/12/3MN8/12/12/CN11 w");
-    let selected = Choice { unit: square("D4"), stance: None };
-    let heading = |choice: Choice, at: &str| {
+    let selected = UnitChoice { unit: square("D4"), stance: None };
+    let heading = |choice: UnitChoice, at: &str| {
         let card = card(&position, Some(at), Some(choice)).expect("a card");
         card.sections.iter().map(|section| section.heading.clone()).collect::<Vec<_>>().join("\n")
     };
@@ -107,7 +108,7 @@ fn card_compares_the_two_squares_that_are_offered_for_a_shot() {
     let other = Some(OtherStance { to: square("E4"), facing: Facing::E, target: square("G6") });
     let near = ChosenStance { to: square("D3"), facing: Facing::N, other };
     let safer = "From E4 it takes more steps, but then no enemy could destroy it. Click E4 to choose that square.";
-    let found = heading(Choice { stance: Some(near), ..selected }, "G6");
+    let found = heading(UnitChoice { stance: Some(near), ..selected }, "G6");
     assert!(found.contains(safer), "{found}");
 }
 
@@ -128,7 +129,7 @@ fn pointing_at_another_unit_describes_it_even_while_a_stance_is_chosen() {
 
 /// The first section of the card at a square while a unit is selected.
 fn first_heading(position: &Position, unit: &str, at: &str) -> String {
-    let choice = Choice { unit: square(unit), stance: None };
+    let choice = UnitChoice { unit: square(unit), stance: None };
     let card = card(position, Some(at), Some(choice)).expect("a card");
     card.sections.first().expect("a section").heading.clone()
 }

@@ -9,14 +9,14 @@ use crate::tank_chess::painter;
 use crate::tank_chess::painter::angle_of;
 use crate::{CardSection, InspectorCard, Mood, Picture, Plan};
 use cannon_i18n::rulebook::tank_chess as terms;
-use cannon_rules::tank_chess::{Facet, Facing, Piece, Position, Threat, UnitKind, UnitStats};
-use cannon_rules::{Game, Side};
+use cannon_rules::tank_chess::{Facet, Facing, Piece, Threat, UnitKind, UnitStats};
+use cannon_rules::{Game, GameId, Side};
 
 /// The card of a unit that stands on the board.
 pub(super) fn card(reader: &Reader, side: Side, piece: Piece) -> InspectorCard {
     let threats = reader.position.threats_to(piece.square);
     let args = [
-        ("side", reader.words.side_in(Position::ID, side).into()),
+        ("side", reader.words.side_in(GameId::TankChess, side).into()),
         ("square", piece.square.to_string().into()),
         ("facing", reader.compass(piece.facing).into()),
     ];

@@ -20,7 +20,7 @@ use diagram::Diagram;
 use diagrams::DIAGRAMS;
 
 /// The picture beside the section with this heading, in a game with this start.
-pub(super) fn illustration(start: &Position, heading: &str) -> Option<Box<dyn Illustration>> {
+pub(crate) fn illustration(start: &Position, heading: &str) -> Option<Box<dyn Illustration>> {
     if heading == armour_diagram::HEADING {
         return Some(Box::new(ArmourDiagram));
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use super::tools::tool_effect;
 use super::{issues, objective_edits, setup_edits};
 use crate::editor_support::{Brush, Design, SetupIssue, SetupParameter};
-use crate::tank_chess::{board_game, board_geometry, marks, painter, text};
+use crate::tank_chess::{board_game, board_geometry, marks, painter, tabletop};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::marks::Mark;
 use cannon_app_base::common::pieces::PieceState;
@@ -53,7 +53,7 @@ impl Design for Scheme {
     }
 
     fn default_minutes(&self) -> u32 {
-        text::default_minutes_on(self.setup.size)
+        tabletop::default_minutes_on(self.setup.size)
     }
 
     fn layout(&self) -> BoardLayout {

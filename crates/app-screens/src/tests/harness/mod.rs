@@ -3,6 +3,7 @@
 mod devices;
 mod waiting;
 
+use cannon_rules::GameId;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::path::Path;
@@ -390,13 +391,13 @@ impl TestPlayer {
 
     /// Opens the scheme editor with the first built-in scheme.
     pub(super) fn open_editor(&mut self) {
-        self.open_editor_of("tank-chess");
+        self.open_editor_of(GameId::TankChess);
     }
 
     /// Opens the editor of a game with its first built-in set-up.
-    pub(super) fn open_editor_of(&mut self, game: &str) {
-        let table = games::find(game).expect("the game is registered");
-        let built_in = (table.editor_support.expect("an editor").builtin_setups)();
+    pub(super) fn open_editor_of(&mut self, game: GameId) {
+        let table = games::tabletop(game);
+        let built_in = (table.editor_support.builtin_setups)();
         let design = built_in[0].design.clone();
         let world = self.app.world_mut();
         world.write_message(Edit::Open { game: table.id, design, file: None, is_saved: true });

@@ -7,7 +7,7 @@
 
 use super::Tone;
 use cannon_app_base::common::pieces::paint::{Paint, PaintRow, PaintSurface};
-use cannon_app_games::TABLETOP_GAMES;
+use cannon_app_games::tabletops;
 use cannon_appearance::PieceSet;
 
 mod common;
@@ -23,13 +23,13 @@ pub(super) use scheme::{army_colours, in_scheme};
 
 /// The rows of all slots in a set.
 fn rows(set: PieceSet) -> impl Iterator<Item = &'static PaintRow> {
-    let of_games = TABLETOP_GAMES.iter().flat_map(move |table| table.paints.rows(set));
+    let of_games = tabletops().flat_map(move |table| table.paints.rows(set));
     common::BY_SET.rows(set).iter().chain(of_games).chain(common::ALL_SETS)
 }
 
 /// The rows of burnt-out pieces.
 fn burnt_rows() -> impl Iterator<Item = &'static PaintRow> {
-    TABLETOP_GAMES.iter().flat_map(|table| table.paints.burnt).chain(common::BY_SET.burnt)
+    tabletops().flat_map(|table| table.paints.burnt).chain(common::BY_SET.burnt)
 }
 
 /// Whose paints a piece has.
@@ -58,6 +58,6 @@ pub(super) fn is_carved(slot: &str) -> bool {
 
 /// Whether the hue of a slot tells the sides apart.
 fn is_accent(slot: &str) -> bool {
-    let of_games = TABLETOP_GAMES.iter().flat_map(|table| table.paints.accents);
+    let of_games = tabletops().flat_map(|table| table.paints.accents);
     common::BY_SET.accents.iter().chain(of_games).any(|accent| *accent == slot)
 }

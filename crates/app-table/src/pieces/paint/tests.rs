@@ -66,8 +66,7 @@ fn slot_is_wood_for_both_sides_or_for_neither() {
 #[test]
 fn each_slot_belongs_to_one_game() {
     for set in SETS {
-        let slots: Vec<&str> =
-            TABLETOP_GAMES.iter().flat_map(|table| table.paints.rows(set)).map(|row| row.slot).collect();
+        let slots: Vec<&str> = tabletops().flat_map(|table| table.paints.rows(set)).map(|row| row.slot).collect();
         let mut distinct = slots.clone();
         distinct.sort_unstable();
         distinct.dedup();

@@ -5,27 +5,22 @@ mod schemes;
 use clap::Args;
 use serde_json::Value;
 
-use super::{BoardDetail, GameCommands, count_nodes, divide, given_names, one_of_two};
+use super::{BoardDetail, GameCommands, ShownPosition, given_names, one_of_two};
 use crate::args::RulesArgs;
 use crate::error::CliError;
 use cannon_i18n::Localizer;
-use cannon_rules::any::{AnyTimeline, ParseError};
+use cannon_rules::any::ParseError;
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::{Message, Value as MessageValue};
 use cannon_rules::tank_chess::{
     BoardName, ExitDirection, Objective, Position, Ruleset, UnitTable, UnknownBoard, position_file,
 };
-use cannon_rules::{Game, Side};
+use cannon_rules::{Game, GameId, Side};
 
 pub(super) const COMMANDS: GameCommands = GameCommands {
-    id: Position::ID,
+    id: GameId::TankChess,
     ruleset,
     set_tournament_rules: None,
-    divide: divide::<Position>,
-    perft: count_nodes::<Position>,
-    board,
-    pieces,
-    remarks,
     bench_depth: 4,
     placing_plies: 0,
     presets: || BoardName::all().map(BoardName::name).collect(),
@@ -108,35 +103,33 @@ fn read_position_file(text: &str, ruleset: &Value) -> Result<String, ParseError>
     Ok(position.to_text())
 }
 
-fn board(timeline: &dyn AnyTimeline, detail: BoardDetail) -> String {
-    let Some(timeline) = timeline.downcast_ref::<Position>() else { return String::new() };
-    match detail {
-        BoardDetail::Facings => timeline.position().diagram_with_facings().to_string(),
-        BoardDetail::Plain => timeline.position().diagram().to_string(),
+impl ShownPosition for Position {
+    fn board(&self, detail: BoardDetail) -> String {
+        match detail {
+            BoardDetail::Facings => self.diagram_with_facings().to_string(),
+            BoardDetail::Plain => self.diagram().to_string(),
+        }
     }
-}
 
-/// The units of a side by kind, each with its square and facing.
-fn pieces(timeline: &dyn AnyTimeline, side: Side) -> Vec<(&'static str, Vec<String>)> {
-    let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
-    let units = timeline.position().units(side);
-    let of_kind = |&(name, id): &(&str, &'static str)| {
-        let units = units.iter().filter(|unit| UnitTable::builtin()[unit.kind].name == name);
-        (id, units.map(|unit| format!("{} {}", unit.square, unit.facing)).collect())
-    };
-    UNIT_MESSAGES.iter().map(of_kind).filter(|(_, places): &(_, Vec<String>)| !places.is_empty()).collect()
-}
+    /// Each unit has its square and its facing.
+    fn pieces(&self, side: Side) -> Vec<(&'static str, Vec<String>)> {
+        let units = self.units(side);
+        let of_kind = |&(name, id): &(&str, &'static str)| {
+            let units = units.iter().filter(|unit| UnitTable::builtin()[unit.kind].name == name);
+            (id, units.map(|unit| format!("{} {}", unit.square, unit.facing)).collect())
+        };
+        UNIT_MESSAGES.iter().map(of_kind).filter(|(_, places): &(_, Vec<String>)| !places.is_empty()).collect()
+    }
 
-/// The objective of the board, and which side holds its marked squares.
-fn remarks(timeline: &dyn AnyTimeline, words: &Localizer) -> Vec<String> {
-    let Some(timeline) = timeline.downcast_ref::<Position>() else { return Vec::new() };
-    let position = timeline.position();
-    let Some(objective) = position.board().objective() else { return Vec::new() };
-    let held = match objective {
-        Objective::Hold { turns, .. } => position.held().map(|held| words.held_squares(held, *turns)),
-        _ => None,
-    };
-    std::iter::once(words.objective(objective)).chain(held).collect()
+    /// The objective of the board, and which side holds its marked squares.
+    fn remarks(&self, words: &Localizer) -> Vec<String> {
+        let Some(objective) = self.board().objective() else { return Vec::new() };
+        let held = match objective {
+            Objective::Hold { turns, .. } => self.held().map(|held| words.held_squares(held, *turns)),
+            _ => None,
+        };
+        std::iter::once(words.objective(objective)).chain(held).collect()
+    }
 }
 
 #[cfg(test)]

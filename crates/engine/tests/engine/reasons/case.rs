@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cannon_engine::reasons::Reason;
 use cannon_engine::{danger, explain, threats_after};
-use cannon_rules::any::AnyTimeline;
+use cannon_rules::any::{AnyTimeline, ListedGame};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, PackedAction};
 
@@ -22,7 +22,7 @@ pub(super) struct Case<G: Game> {
 }
 
 /// Games whose motifs have definitions that use only lists of legal actions.
-pub(super) trait Defined: Game {
+pub(super) trait Defined: ListedGame {
     /// Whether a motif holds by its definition. `None` if the definition leaves it open. Motifs of the opponent's threats begin with
     /// `opponent:`, and those of careless actions with `danger:`.
     fn holds(case: &Case<Self>, motif: &str) -> Option<bool>;
@@ -36,7 +36,7 @@ impl<G: Defined> Case<G> {
 
     /// The motifs that the engine names.
     pub(super) fn found(&self) -> BTreeSet<String> {
-        let (timeline, action) = (self.timeline(), self.action.pack());
+        let (timeline, action) = (AnyTimeline::from(self.timeline()), self.action.pack());
         let pv: Vec<PackedAction> =
             std::iter::once(action).chain(self.line.iter().map(|action| action.pack())).collect();
         let mut motifs = BTreeSet::new();
@@ -47,9 +47,9 @@ impl<G: Defined> Case<G> {
         if let Some(danger) = danger(&timeline, action) {
             insert("danger:", &danger.reason);
         }
-        let mut next = AnyTimeline::boxed_clone(&timeline);
+        let mut next = timeline.clone();
         next.play(action).expect("a legal action");
-        for reason in threats_after(&*next) {
+        for reason in threats_after(&next) {
             insert("opponent:", &reason);
         }
         motifs

@@ -29,14 +29,14 @@ fn play_game<G: Defined>(rules: &G::Ruleset, seed: u64, mut check: impl FnMut(&C
         let options =
             SearchOptions { limits: Some(Limits::nodes(NODES)), ..SearchOptions::new(Level::MAX, rng.next_u64()) };
         let mut pv = Vec::new();
-        choose_action(&timeline, &options, &AtomicBool::new(false), &mut |info| pv.clone_from(&info.pv));
+        choose_action(&timeline.clone().into(), &options, &AtomicBool::new(false), &mut |info| pv.clone_from(&info.pv));
         let mut line = pv.iter().filter_map(|&packed| G::Action::unpack(packed));
         let random = rng.choose(&timeline.position().actions()).expect("the game goes on");
         let best = line.next().unwrap_or(random);
         let earlier = timeline
             .ply()
             .checked_sub(1)
-            .and_then(|ply| Some((timeline.position_at(ply)?.clone(), *Timeline::actions(&timeline).get(ply)?)));
+            .and_then(|ply| Some((timeline.position_at(ply)?.clone(), *timeline.actions().get(ply)?)));
         let case = |action, line| Case { before: timeline.position().clone(), earlier: earlier.clone(), action, line };
         check(&case(best, line.collect()));
         check(&case(random, Vec::new()));
@@ -61,8 +61,8 @@ fn assert_danger_is_real<G: Defined + Explainable>(case: &Case<G>) {
     let after = case.after();
     assert!(after.validate(reply).is_ok(), "{reply:?} after {:?} in {:?}", case.action, case.before);
     assert!(loss > 0 && after.taken_by(reply).is_some(), "{reply:?} after {:?} in {:?}", case.action, case.before);
-    let timeline: &dyn AnyTimeline = &case.timeline();
-    let erased = cannon_engine::danger(timeline, case.action.pack()).expect("the same danger");
+    let timeline = AnyTimeline::from(case.timeline());
+    let erased = cannon_engine::danger(&timeline, case.action.pack()).expect("the same danger");
     assert_eq!((erased.reply, erased.loss), (reply.pack(), loss));
     assert_eq!(erased.is_decisive, played(&after, reply).outcome().is_some(), "{reply:?} in {:?}", case.before);
 }
@@ -147,14 +147,14 @@ fn threats_of_tank_chess_are_legal_after_a_null_move() {
 fn nothing_is_said_about_illegal_actions_and_finished_games() {
     let game = crate::game("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d");
     let far = game.read_action("a9xb10").expect("an action");
-    let mut over = game.boxed_clone();
+    let mut over = game.clone();
     over.play(far).expect("a legal action");
-    assert!(explain(&*over, far, &[]).is_empty() && threats_after(&*over).is_empty());
-    assert_eq!(danger(&*over, far), None);
+    assert!(explain(&over, far, &[]).is_empty() && threats_after(&over).is_empty());
+    assert_eq!(danger(&over, far), None);
     let illegal = game.read_action("a9-a10").expect("an action");
     let back = game.read_action("e3-e2").expect("an action");
-    assert!(!explain(&*game, illegal, &[]).iter().any(|reason| reason.motif() == "takes-town"));
-    assert!(explain(&*game, back, &[]).is_empty());
-    assert_eq!(danger(&*game, back), None);
-    assert!(threats_after(&*game).is_empty());
+    assert!(!explain(&game, illegal, &[]).iter().any(|reason| reason.motif() == "takes-town"));
+    assert!(explain(&game, back, &[]).is_empty());
+    assert_eq!(danger(&game, back), None);
+    assert!(threats_after(&game).is_empty());
 }

@@ -62,7 +62,7 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
     let mut shard = Shard::new(options.positions);
     let play = |number: u64, stop: &_| {
         let rules = RulesSet(options.rules).of_game(number);
-        let start = Timeline::new(Position::start(&Ruleset::PRESETS[rules].1), HouseRules::DRAWS);
+        let start = Timeline::new(Position::start(&Ruleset::PRESETS[rules].1), HouseRules::DRAWS).into();
         let game = GameOptions {
             random_plies: options.random_plies,
             balance: options.balance,
@@ -70,7 +70,9 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
             seeds: [options.seed, options.shard, number],
             max_plies: MAX_PLIES,
             max_score: MAX_SCORE,
-            is_undecided,
+            undecided: |timeline| {
+                timeline.as_cannon().map(Timeline::position).filter(|position| is_undecided(position))
+            },
         };
         let quiet = play_game(&start, &game, evaluator, stop)?;
         let record = |QuietPosition { position, score, ply, result }: QuietPosition<Position>| {

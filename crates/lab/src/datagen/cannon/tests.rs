@@ -1,5 +1,6 @@
 //! Tests of the format and of the making of data.
 
+use cannon_engine::engine;
 use proptest::prelude::*;
 
 use super::super::data_error::DataError;
@@ -8,10 +9,9 @@ use super::format::{HEADER_BYTES, Header, HeaderFault, MAX_SCORE, RECORD_BYTES, 
 use super::make_content;
 use super::reader::read;
 use super::stats::DataStats;
-use cannon_cli::games;
 use cannon_engine::AnyEvaluator;
 use cannon_rules::cannon::{Position, Ruleset};
-use cannon_rules::{Game, Side};
+use cannon_rules::{Game, GameId, Side};
 
 const OPTIONS: Header = Header {
     rules: 7,
@@ -113,7 +113,7 @@ fn damaged_files_are_refused_with_the_place() {
 }
 
 fn linear() -> AnyEvaluator {
-    games::engine(Position::ID).expect("Cannon has an engine").linear_evaluator()
+    engine(GameId::Cannon).linear_evaluator()
 }
 
 #[test]

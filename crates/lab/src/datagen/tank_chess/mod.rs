@@ -11,6 +11,7 @@ mod stats;
 #[cfg(test)]
 mod tests;
 
+use cannon_rules::any::AnyTimeline;
 use std::io::Write;
 use std::path::Path;
 
@@ -66,7 +67,7 @@ pub(super) fn header(
 /// The board of a start. One that is not a scheme has the name of its ruleset's board.
 fn start_board(start: &GameStart) -> Result<StartBoard, CliError> {
     let timeline = start.new_timeline(HouseRules::DRAWS)?;
-    let position = timeline.downcast_ref::<Position>().map(Timeline::position);
+    let position = timeline.as_tank_chess().map(Timeline::position);
     let own_name = || position.map(|position| position.rules().board.to_string()).unwrap_or_default();
     let name = start.scheme.clone().unwrap_or_else(own_name);
     StartBoard::new(name, timeline.position_text_at(0)).map_err(CliError::bad_input)
@@ -79,9 +80,9 @@ fn start_board(start: &GameStart) -> Result<StartBoard, CliError> {
 pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: usize) -> Result<Vec<u8>, CliError> {
     let starts = options.boards.iter().map(|board| {
         let position = board.setup.position(&options.rules()).map_err(CliError::bad_input)?;
-        Ok(Timeline::new(position, HouseRules::DRAWS))
+        Ok(Timeline::new(position, HouseRules::DRAWS).into())
     });
-    let starts = starts.collect::<Result<Vec<Timeline<Position>>, CliError>>()?;
+    let starts = starts.collect::<Result<Vec<AnyTimeline>, CliError>>()?;
     let mut shard = Shard::new(options.positions);
     let play = |number: u64, stop: &_| {
         let board = (number % starts.len() as u64) as usize;
@@ -92,7 +93,9 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
             seeds: [options.seed, options.shard, number],
             max_plies: MAX_PLIES,
             max_score: MAX_SCORE,
-            is_undecided,
+            undecided: |timeline| {
+                timeline.as_tank_chess().map(Timeline::position).filter(|position| is_undecided(position))
+            },
         };
         let quiet = play_game(&starts[board], &game, evaluator, stop)?;
         let record = |QuietPosition { position, score, ply, result }: QuietPosition<Position>| {

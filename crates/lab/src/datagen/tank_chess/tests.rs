@@ -1,5 +1,6 @@
 //! Tests of the format and of the making of data.
 
+use cannon_engine::engine;
 use proptest::prelude::*;
 
 use super::super::data_error::DataError;
@@ -8,10 +9,9 @@ use super::header::{Header, HeaderFault, StartBoard};
 use super::make_content;
 use super::reader::read;
 use super::record::{FIXED_BYTES, Record, RecordFault, is_undecided};
-use cannon_cli::games;
 use cannon_engine::AnyEvaluator;
-use cannon_rules::tank_chess::{BoardName, ExitDirection, Position};
-use cannon_rules::{Game, Side};
+use cannon_rules::tank_chess::{BoardName, ExitDirection};
+use cannon_rules::{Game, GameId, Side};
 
 fn board(name: &str) -> StartBoard {
     let start = name.parse::<BoardName>().expect("a board").start();
@@ -52,7 +52,7 @@ fn read_records(bytes: &[u8]) -> Result<(Header, Vec<Record>), DataError<HeaderF
 }
 
 fn linear() -> AnyEvaluator {
-    games::engine(Position::ID).expect("Tank Chess has an engine").linear_evaluator()
+    engine(GameId::TankChess).linear_evaluator()
 }
 
 /// The bytes that docs/datagen.md describes.

@@ -12,7 +12,6 @@ use crate::record::Style;
 use crate::{Game, Outcome, Side, WinReason};
 
 impl Game for Position {
-    const ID: &'static str = "cannon";
     const STYLES: &'static [Style] = styles::ALL;
 
     type Action = Action;

@@ -8,7 +8,6 @@ use crate::tank_chess::{Action, Refusal, Ruleset, Setup, styles};
 use crate::{Game, Outcome, Side, WinReason};
 
 impl Game for Position {
-    const ID: &'static str = "tank-chess";
     const STYLES: &'static [Style] = styles::ALL;
 
     type Action = Action;

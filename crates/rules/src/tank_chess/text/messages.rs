@@ -12,7 +12,7 @@ use crate::tank_chess::{
     ActionFault, BoardName, ObjectiveError, Position, PositionFault, SchemeError, SchemeFileError, SetupError, Square,
     UnitKind, scheme_file,
 };
-use crate::{Game, Side};
+use crate::{GameId, Side};
 
 /// The messages that name the kinds of units, by their names in the unit table.
 const UNIT_NAMES: [(&str, &str); 11] = [
@@ -159,9 +159,9 @@ impl ToMessage for ObjectiveError {
 
 impl ToMessage for SchemeError {
     fn to_message(&self) -> Message {
-        let side = |side: Side| side.message(Position::ID).into();
+        let side = |side: Side| side.message(GameId::TankChess).into();
         match self {
-            SchemeError::NoName => Message::with("scheme-no-name", [("game", Value::text(Position::ID))]),
+            SchemeError::NoName => Message::with("scheme-no-name", [("game", Value::text(GameId::TankChess.name()))]),
             SchemeError::Setup(error) => error.to_message(),
             SchemeError::UnequalArmies { kind, south, north } => Message::with(
                 "scheme-different-sets",

@@ -1,10 +1,9 @@
 //! Test that replays a complete game.
 
 use cannon_rules::record::{Players, Record};
-use cannon_rules::registry::find;
 use cannon_rules::tank_chess::{Position, Ruleset};
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{Game, Outcome, Side, WinReason};
+use cannon_rules::{Game, GameId, Outcome, Side, WinReason};
 
 const GAME: &str = include_str!("../../data/tank-chess-game.txt");
 
@@ -33,12 +32,12 @@ fn complete_game_replays_to_its_end() {
 
 #[test]
 fn complete_game_round_trips_as_a_record() {
-    let mut timeline = find("tank-chess").expect("registered").begin(None, None, HouseRules::DRAWS).expect("a start");
+    let mut timeline = GameId::TankChess.begin(None, None, HouseRules::DRAWS).expect("a start");
     for text in actions() {
         let action = timeline.read_action(text).expect("readable");
         timeline.play(action).expect("legal");
     }
-    let record = Record::from_timeline(&*timeline, Players::default(), jiff::Timestamp::UNIX_EPOCH);
+    let record = Record::from_timeline(&timeline, Players::default(), jiff::Timestamp::UNIX_EPOCH);
     let read = Record::from_json(&record.to_json()).expect("a record");
     assert_eq!(read, record);
     let replayed = read.replay().expect("a valid game");

@@ -1,9 +1,9 @@
 //! Mobility and attacked areas of a side, for evaluation and for showing threats.
 
-use super::bitboard::{Bitboard, shift_bits};
 use super::generate::{count_retreats, count_shifts_and_shots, count_steps_and_captures, muzzle_fronts};
 use super::side_view::{AXES, SideView, with_view};
-use super::{Position, Ruleset};
+use crate::cannon::bitboard::{Bitboard, shift_bits};
+use crate::cannon::{Position, Ruleset};
 use crate::{Game, Side};
 
 /// Number of pseudo-legal actions of each kind. The limit on shifts and the safety of the town are ignored.

@@ -8,10 +8,10 @@
 //! action only where the origin or the destination changes which cannons can fire or shift, or which soldiers can
 //! retreat.
 
-use super::bitboard::{RANK_STRIDE, shift_bits};
 use super::generate::{self, MuzzleFronts, for_each_quiet_set, muzzle_fronts};
 use super::side_view::{AXES, SideView};
-use super::{LongShot, Ruleset};
+use crate::cannon::bitboard::{RANK_STRIDE, shift_bits};
+use crate::cannon::{LongShot, Ruleset};
 
 /// Counter of the replies of one side to the actions of the other.
 struct ReplyCounter<'a, const THEM: bool> {
@@ -170,7 +170,7 @@ fn with_neighbours(points: u128) -> u128 {
 }
 
 /// Number of two-ply sequences that start with an action of `us`. Both towns must be on the board.
-pub(super) fn count<const US: bool, const THEM: bool>(us: &SideView<US>, them: SideView<THEM>, rules: &Ruleset) -> u64 {
+pub(crate) fn count<const US: bool, const THEM: bool>(us: &SideView<US>, them: SideView<THEM>, rules: &Ruleset) -> u64 {
     let replies = ReplyCounter::new(them, rules);
     let mut count = 0;
     for stride in SideView::<US>::CAPTURE_STRIDES {

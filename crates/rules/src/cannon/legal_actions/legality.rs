@@ -1,9 +1,11 @@
 //! Legality check of a single action, which names the rule that it breaks, and inference of the action that a player
 //! means by pointing from one point to another.
 
-use super::bitboard::Bitboard;
 use super::firing_lines::point_along;
-use super::{Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, RetreatOver, shifting_soldiers};
+use crate::cannon::bitboard::Bitboard;
+use crate::cannon::{
+    Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, RetreatOver, shifting_soldiers,
+};
 use crate::refusal::require;
 use crate::{Game, Side};
 
@@ -19,7 +21,7 @@ fn relative_offset(side: Side, from: Point, to: Point) -> (i8, i8) {
 
 impl Position {
     /// See [`Game::validate`].
-    pub(super) fn legality(&self, action: Action) -> Legality {
+    pub(crate) fn legality(&self, action: Action) -> Legality {
         require(!self.town_taken(), Refusal::GameOver)?;
         match action {
             Action::Place { at } => self.check_place(at)?,

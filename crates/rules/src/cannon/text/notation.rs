@@ -14,9 +14,9 @@
 //! A suffix follows: `+` if the enemy town is attacked, or `#` if the game is won. The parser ignores case, surrounding
 //! white space, and missing or wrong suffixes.
 
-use super::{Action, Point, Position};
 use crate::Game;
 use crate::action_text::{self, ActionText};
+use crate::cannon::{Action, Point, Position};
 
 /// Parse error of an action text, with its location.
 pub type ActionError = action_text::ActionError<ActionFault>;
@@ -96,7 +96,7 @@ impl ActionParser<'_> {
 }
 
 impl Position {
-    pub(super) fn read_action(&self, text: &str) -> Result<Action, ActionError> {
+    pub(crate) fn read_action(&self, text: &str) -> Result<Action, ActionError> {
         let mut parser = ActionParser(ActionText::new(text));
         let action = parser.action(self)?;
         parser.end()?;
@@ -117,7 +117,7 @@ impl Position {
     }
 
     /// The suffix of a legal action: `#` for a win, `+` for an attack on the town.
-    pub(super) fn suffix(&self, action: Action) -> &'static str {
+    pub(crate) fn suffix(&self, action: Action) -> &'static str {
         let mut after = *self;
         after.play_unchecked(action);
         if after.outcome().is_some() {

@@ -1,7 +1,7 @@
 //! What players are told about errors of texts and set-ups of Cannon.
 
-use super::{ActionFault, Point, Position, PositionFault, SetupError};
-use crate::Game;
+use crate::GameId;
+use crate::cannon::{ActionFault, Point, Position, PositionFault, SetupError};
 use crate::message::{Message, ToMessage, Value};
 
 impl ToMessage for ActionFault {
@@ -49,12 +49,12 @@ impl ToMessage for SetupError {
             SetupError::TownMissing => "position-town-missing".into(),
             SetupError::TownNotTaken => "position-town-not-taken".into(),
             SetupError::NoSuchCannon { side } => {
-                Message::with("position-no-such-cannon", [("side", side.message(Position::ID).into())])
+                Message::with("position-no-such-cannon", [("side", side.message(GameId::Cannon).into())])
             }
             SetupError::OverShiftLimit { side, count, limit } => Message::with(
                 "position-over-shift-limit",
                 [
-                    ("side", side.message(Position::ID).into()),
+                    ("side", side.message(GameId::Cannon).into()),
                     ("count", Value::number(count)),
                     ("limit", Value::number(limit)),
                 ],

@@ -12,8 +12,8 @@
 //! - A shot names its target, not its cannon. If another cannon could have fired it, that one is assumed to have done
 //!   so and the run ends: ambiguity is resolved in favour of the player.
 
-use super::bitboard::Bitboard;
-use super::{Action, Point, Position, shifting_soldiers};
+use crate::cannon::bitboard::Bitboard;
+use crate::cannon::{Action, Point, Position, shifting_soldiers};
 use crate::{Game, Side};
 
 /// A run of consecutive shifts of one cannon.
@@ -58,13 +58,13 @@ impl ShiftRun {
     }
 
     /// Whether this cannon has these two end points, in either order.
-    pub(super) fn has_ends(self, end: Point, other: Point) -> bool {
+    pub(crate) fn has_ends(self, end: Point, other: Point) -> bool {
         self.low == end.min(other) && self.high == end.max(other)
     }
 }
 
 /// The midpoint of two points that are two steps apart in one of the eight directions.
-pub(super) fn midpoint(a: Point, b: Point) -> Option<Point> {
+pub(crate) fn midpoint(a: Point, b: Point) -> Option<Point> {
     let files = b.file() as i8 - a.file() as i8;
     let ranks = b.rank() as i8 - a.rank() as i8;
     let two = |n: i8| n == 0 || n.abs() == 2;
@@ -76,7 +76,7 @@ pub(super) fn midpoint(a: Point, b: Point) -> Option<Point> {
 
 impl Position {
     /// Number of consecutive shifts already made by the cannon that would shift from `from` to `to`.
-    pub(super) fn shift_count_before(&self, from: Point, to: Point) -> u8 {
+    pub(crate) fn shift_count_before(&self, from: Point, to: Point) -> u8 {
         match (self.shift_run(self.side_to_move()), shifting_soldiers(from, to)) {
             (Some(run), Some([rear, _, muzzle])) if run.has_ends(rear, muzzle) => run.count,
             _ => 0,
@@ -84,7 +84,7 @@ impl Position {
     }
 
     /// Number of pseudo-legal shifts that the shift limit forbids.
-    pub(super) fn shifts_over_limit(&self) -> u32 {
+    pub(crate) fn shifts_over_limit(&self) -> u32 {
         match (self.rules().shift_limit, self.shift_run(self.side_to_move())) {
             (Some(limit), Some(run)) if run.count >= limit => {
                 let (soldiers, empty) = (self.soldiers(self.side_to_move()), self.empty());
@@ -98,7 +98,7 @@ impl Position {
     }
 
     /// The runs of both sides after the side to move plays `action`. The module documentation has the rules.
-    pub(super) fn runs_after(&self, action: Action) -> [Option<ShiftRun>; 2] {
+    pub(crate) fn runs_after(&self, action: Action) -> [Option<ShiftRun>; 2] {
         let (us, them) = (self.side_to_move().index(), (!self.side_to_move()).index());
         let mut runs = Side::ALL.map(|side| self.shift_run(side));
         match action {

@@ -1,7 +1,7 @@
 //! Individual cannons and their targets, for display, exercises and evaluation. The generator works on whole bitboards
 //! instead.
 
-use super::{Direction, LongShot, Point, Position};
+use crate::cannon::{Direction, LongShot, Point, Position};
 use crate::{Game, Side};
 
 /// A cannon: three adjacent soldiers of one side in a line. Where the rules allow it, one of the three pieces may be the
@@ -99,7 +99,7 @@ pub fn shifting_soldiers(from: Point, to: Point) -> Option<[Point; 3]> {
 }
 
 /// The point this many steps away. `None` off the board.
-pub(super) fn point_along(point: Point, direction: Direction, steps: i8) -> Option<Point> {
+pub(crate) fn point_along(point: Point, direction: Direction, steps: i8) -> Option<Point> {
     let (files, ranks) = direction.step();
     point.offset(files * steps, ranks * steps)
 }

@@ -1,12 +1,12 @@
 //! Listing and counting of pseudo-legal actions. The position applies the limit on shifts and the safety of the town.
 
-use super::bitboard::{Bitboard, point_at_bit, shift_bits};
 use super::side_view::{AXES, SideView};
-use super::{Action, Point, RetreatOver, Ruleset};
+use crate::cannon::bitboard::{Bitboard, point_at_bit, shift_bits};
+use crate::cannon::{Action, Point, RetreatOver, Ruleset};
 
 /// Calls `visit` for each capture by a soldier and each shot.
 #[inline]
-pub(super) fn for_each_capture<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn for_each_capture<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
     rules: &Ruleset,
     visit: &mut impl FnMut(Action),
@@ -21,7 +21,7 @@ pub(super) fn for_each_capture<const NORTH: bool, const TOWN_IN_CANNON: bool>(
 
 /// Calls `visit` for each step, retreat and shift.
 #[inline]
-pub(super) fn for_each_quiet<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn for_each_quiet<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
     rules: &Ruleset,
     visit: &mut impl FnMut(Action),
@@ -39,7 +39,7 @@ pub(super) fn for_each_quiet<const NORTH: bool, const TOWN_IN_CANNON: bool>(
 
 /// Kinds of quiet actions that move one soldier to an empty point.
 #[derive(Clone, Copy)]
-pub(super) enum QuietKind {
+pub(crate) enum QuietKind {
     Step,
     Shift,
     Retreat,
@@ -48,7 +48,7 @@ pub(super) enum QuietKind {
 /// Calls `visit` for all steps, shifts and retreats of one direction at a time, with their kind, origins, destinations
 /// and the stride from origin to destination.
 #[inline(always)]
-pub(super) fn for_each_quiet_set<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn for_each_quiet_set<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
     rules: &Ruleset,
     mut visit: impl FnMut(QuietKind, u128, u128, i32),
@@ -78,7 +78,7 @@ pub(super) fn for_each_quiet_set<const NORTH: bool, const TOWN_IN_CANNON: bool>(
 
 /// Number of actions that [`for_each_capture`] and [`for_each_quiet`] visit.
 #[inline]
-pub(super) fn count<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn count<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
     rules: &Ruleset,
 ) -> u32 {
@@ -88,7 +88,7 @@ pub(super) fn count<const NORTH: bool, const TOWN_IN_CANNON: bool>(
 
 /// Number of steps and captures by soldiers.
 #[inline(always)]
-pub(super) fn count_steps_and_captures<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn count_steps_and_captures<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
 ) -> u32 {
     let mut count = 0;
@@ -103,10 +103,10 @@ pub(super) fn count_steps_and_captures<const NORTH: bool, const TOWN_IN_CANNON: 
 }
 
 /// The points in front of all muzzles, by axis and direction. May include bits that are not on the board.
-pub(super) type MuzzleFronts = [[u128; 2]; 4];
+pub(crate) type MuzzleFronts = [[u128; 2]; 4];
 
 #[inline(always)]
-pub(super) fn muzzle_fronts<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn muzzle_fronts<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
 ) -> MuzzleFronts {
     // A loop instead of `map`: its closure is not inlined, and the strides would no longer be constants.
@@ -120,7 +120,7 @@ pub(super) fn muzzle_fronts<const NORTH: bool, const TOWN_IN_CANNON: bool>(
 
 /// Number of shifts and shots over these points, and the points that the shots can hit (possibly off the board).
 #[inline(always)]
-pub(super) fn count_shifts_and_shots<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn count_shifts_and_shots<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
     rules: &Ruleset,
     before: &MuzzleFronts,
@@ -138,7 +138,7 @@ pub(super) fn count_shifts_and_shots<const NORTH: bool, const TOWN_IN_CANNON: bo
 
 /// Number of retreats.
 #[inline(always)]
-pub(super) fn count_retreats<const NORTH: bool, const TOWN_IN_CANNON: bool>(
+pub(crate) fn count_retreats<const NORTH: bool, const TOWN_IN_CANNON: bool>(
     view: &SideView<NORTH, TOWN_IN_CANNON>,
     rules: &Ruleset,
 ) -> u32 {

@@ -16,8 +16,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{PieceKind, Point, Position, Ruleset, Setup, SetupError, ShiftRun};
 use crate::Side;
+use crate::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError, ShiftRun};
 use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_position};
 
 /// Parse error of a position text, with its location.
@@ -151,7 +151,7 @@ fn read_run(text: &str) -> Option<(Side, ShiftRun)> {
 }
 
 /// Parses a position text and validates the position.
-pub(super) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
+pub(crate) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
     position_text::read_position(text, |setup: &Setup| setup.position(rules), locate)
 }
 

@@ -1,0 +1,225 @@
+//! The engines of all games: their levels, books and networks, and the search of a game in progress with packed actions.
+
+use std::sync::atomic::AtomicBool;
+
+use super::analysis::WinModel;
+use super::book::Book;
+use super::book::book_set::BookSet;
+use super::book::rotation::BoardRotation;
+use super::levels::{Level, LevelTable, Strength};
+use super::nnue::{Network, NetworkError};
+use super::playable::{Linear, Playable};
+use super::reasons::{self, Danger, Explainable, Reason};
+use super::tuning::{self, Tunable, Tuner};
+use super::{AnyEvaluator, SearchInfo, SearchOptions, cannon, search, tank_chess};
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::Style;
+use cannon_rules::timeline::Timeline;
+use cannon_rules::{Action, GameId, PackedAction};
+
+/// What the engine of one game has of its own, besides the evaluation and the ordering of actions in [`Playable`].
+#[derive(Clone, Copy)]
+pub struct Engine {
+    /// The weights of the linear evaluator, for the tuner.
+    pub tuner: &'static dyn Tunable,
+    /// The rotation of the game's board. `None` if the game is not equivalent on the rotated board.
+    pub rotation: Option<BoardRotation>,
+    levels: &'static LevelTable,
+    win_model: WinModel,
+    linear_evaluator: fn() -> AnyEvaluator,
+    style_bonus: fn(PackedAction, Style) -> i32,
+    books: Option<&'static BookSet>,
+    network: Network,
+}
+
+/// The engine of a game.
+///
+/// ```
+/// use cannon_engine::{Level, engine};
+/// use cannon_rules::GameId;
+///
+/// assert!(engine(GameId::Cannon).strength(Level::MAX).book_plies > 0);
+/// ```
+#[must_use]
+pub fn engine(game: GameId) -> &'static Engine {
+    match game {
+        GameId::Cannon => &cannon::ENGINE,
+        GameId::TankChess => &tank_chess::ENGINE,
+    }
+}
+
+impl Engine {
+    pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(
+        levels: &'static LevelTable,
+        win_model: WinModel,
+        network: Network,
+    ) -> Engine {
+        Engine {
+            tuner: &Tuner::<G>::NEW,
+            rotation: None,
+            levels,
+            win_model,
+            linear_evaluator: AnyEvaluator::linear::<G>,
+            style_bonus: style_bonus::<G>,
+            books: None,
+            network,
+        }
+    }
+
+    /// The strength parameters of a level in this game.
+    #[must_use]
+    pub fn strength(&self, level: Level) -> &'static Strength {
+        &self.levels[level.index()]
+    }
+
+    /// The curve from scores to win percentages.
+    #[must_use]
+    pub const fn win_model(&self) -> WinModel {
+        self.win_model
+    }
+
+    pub(super) const fn with_rotation(self, rotation: BoardRotation) -> Engine {
+        Engine { rotation: Some(rotation), ..self }
+    }
+
+    pub(super) const fn with_books(self, books: &'static BookSet) -> Engine {
+        Engine { books: Some(books), ..self }
+    }
+
+    /// An evaluator with the network in the bytes of a file, in the variants of all styles.
+    ///
+    /// # Errors
+    /// If the file is damaged.
+    pub fn read_network(&self, bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
+        (self.network.read)(bytes)
+    }
+
+    /// The evaluator with the network that is built in, in the variants of all styles.
+    ///
+    /// # Errors
+    /// If the built-in network is damaged.
+    pub fn built_in_network(&self) -> Result<AnyEvaluator, NetworkError> {
+        (self.network.built_in)().clone()
+    }
+
+    /// Why the levels that should evaluate with the network do not: the error of the built-in network. `None` if the network is sound, or
+    /// no level uses it.
+    #[must_use]
+    pub fn network_problem(&self) -> Option<NetworkError> {
+        if self.network.serves_levels { (self.network.built_in)().as_ref().err().cloned() } else { None }
+    }
+
+    /// The linear evaluator, in the variants of all styles. Levels up to 10 use it, and the others if they use no network or the
+    /// built-in network is damaged.
+    #[must_use]
+    pub fn linear_evaluator(&self) -> AnyEvaluator {
+        (self.linear_evaluator)()
+    }
+
+    /// The opening books of the game.
+    #[must_use]
+    pub fn books(&self) -> &'static [Book] {
+        self.books.map_or(&[], BookSet::books)
+    }
+
+    /// The book action for the present position, if the options allow one.
+    pub(super) fn book_action(&self, timeline: &AnyTimeline, options: &SearchOptions) -> Option<PackedAction> {
+        let strength = self.strength(options.level);
+        let skip_book = !options.use_book || options.lines.get() > 1 || timeline.ply() >= strength.book_plies;
+        if skip_book {
+            return None;
+        }
+        let evaluation_noise = strength.evaluation_noise.unsigned_abs();
+        let style_bonus = |action| (self.style_bonus)(action, options.style);
+        self.books().iter().find_map(|book| book.choose(timeline, options.seed, evaluation_noise, style_bonus))
+    }
+
+    /// See [`super::choose_action`].
+    pub fn search_action(
+        &self,
+        timeline: &AnyTimeline,
+        options: &SearchOptions,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<PackedAction> {
+        let strength = self.strength(options.level);
+        let may_use_network = strength.uses_network && options.evaluator.is_none();
+        let network =
+            if may_use_network && self.network.serves_levels { Some((self.network.built_in)()) } else { None };
+        let evaluator = network.and_then(|network| network.as_ref().ok());
+        let with_network =
+            evaluator.map(|evaluator| SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() });
+        searchable(timeline).search(with_network.as_ref().unwrap_or(options), strength, stop, on_info)
+    }
+}
+
+fn style_bonus<G: Playable>(action: PackedAction, style: Style) -> i32 {
+    G::Action::unpack(action).map_or(0, |action| G::style_bonus(action, style))
+}
+
+/// A game in progress as the engine sees it, with packed actions.
+pub(super) trait Searchable {
+    /// See [`super::choose_action`].
+    fn search(
+        &self,
+        options: &SearchOptions,
+        strength: &'static Strength,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<PackedAction>;
+
+    /// See [`super::explain`].
+    fn explain(&self, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason>;
+
+    /// See [`super::threats_after`].
+    fn threats_after(&self) -> Vec<Reason>;
+
+    /// See [`super::danger`].
+    fn danger(&self, action: PackedAction) -> Option<Danger>;
+
+    /// See [`tuning::features`].
+    fn features(&self) -> Option<Vec<(usize, f64)>>;
+
+    /// See [`tuning::is_quiet`].
+    fn is_quiet(&self, action: PackedAction) -> bool;
+}
+
+impl<G: Explainable<Evaluator: Linear<G>>> Searchable for Timeline<G> {
+    fn search(
+        &self,
+        options: &SearchOptions,
+        strength: &'static Strength,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<PackedAction> {
+        search::choose(self, options, strength, stop, on_info).map(Action::pack)
+    }
+
+    fn explain(&self, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
+        reasons::explain(self, action, pv)
+    }
+
+    fn threats_after(&self) -> Vec<Reason> {
+        reasons::threats_after(self)
+    }
+
+    fn danger(&self, action: PackedAction) -> Option<Danger> {
+        reasons::danger(self, action)
+    }
+
+    fn features(&self) -> Option<Vec<(usize, f64)>> {
+        tuning::features_of(self.position())
+    }
+
+    fn is_quiet(&self, action: PackedAction) -> bool {
+        tuning::is_quiet_in(self.position(), action)
+    }
+}
+
+/// The game in progress as the engine sees it.
+pub(super) fn searchable(timeline: &AnyTimeline) -> &dyn Searchable {
+    match timeline {
+        AnyTimeline::Cannon(timeline) => timeline,
+        AnyTimeline::TankChess(timeline) => timeline,
+    }
+}

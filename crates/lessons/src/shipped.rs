@@ -1,0 +1,54 @@
+//! The lessons that come with the program.
+
+use std::sync::{Arc, LazyLock};
+
+use cannon_rules::{GameId, cannon, tank_chess};
+
+use super::game::{LessonFile, LessonGame};
+use super::{Lesson, LessonError};
+
+/// Embeds lesson files of a game's folder in `assets/lessons`.
+macro_rules! lesson_files {
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        &[$((
+            concat!($folder, "/", $name, ".json"),
+            include_str!(concat!("../../../../assets/lessons/", $folder, "/", $name, ".json")),
+        )),+]
+    };
+}
+pub(crate) use lesson_files;
+
+/// The files of a game's lessons.
+const fn files(game: GameId) -> &'static [LessonFile] {
+    match game {
+        GameId::Cannon => cannon::Position::LESSONS,
+        GameId::TankChess => tank_chess::Position::LESSONS,
+    }
+}
+
+/// Reads the files of the lessons of a game, in the order in which they are taught.
+pub fn read_files(game: GameId) -> impl Iterator<Item = Result<Lesson, LessonError>> {
+    files(game).iter().map(|(name, text)| Lesson::from_json(name, text))
+}
+
+/// The lesson of a game with this identifier.
+#[must_use]
+pub fn find_lesson(game: GameId, id: &str) -> Option<&'static Arc<Lesson>> {
+    shipped(game).iter().find(|lesson| lesson.id == id)
+}
+
+/// The lessons of a game in the order in which they are taught. They are read when they are asked for first, and a test
+/// proves that all of them can be read.
+#[must_use]
+pub fn shipped(game: GameId) -> &'static [Arc<Lesson>] {
+    static CANNON: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| read(GameId::Cannon));
+    static TANK_CHESS: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| read(GameId::TankChess));
+    match game {
+        GameId::Cannon => &CANNON,
+        GameId::TankChess => &TANK_CHESS,
+    }
+}
+
+fn read(game: GameId) -> Vec<Arc<Lesson>> {
+    read_files(game).flatten().map(Arc::new).collect()
+}

@@ -1,0 +1,147 @@
+//! What puzzles need of the games of the closed list, for callers that hold a game in progress of any of them.
+
+use cannon_rules::any::{AnyTimeline, ParseError};
+use cannon_rules::message::{Message, Value as MessageValue};
+use cannon_rules::timeline::Timeline;
+use cannon_rules::{GameId, PackedAction, cannon, tank_chess};
+use serde_json::Value;
+
+use crate::coach::{self, Verdict};
+use crate::error::shortened;
+use crate::game::PuzzleGame;
+use crate::making::finder::{self, Found, Search};
+use crate::making::from_position::{self, NoPuzzle};
+use crate::proof::claims::{self, ClaimError, Proof};
+use crate::puzzle::Puzzle;
+use crate::theme::Theme;
+
+/// The themes of the puzzles of a game.
+#[must_use]
+pub const fn themes(game: GameId) -> &'static [Theme] {
+    match game {
+        GameId::Cannon => cannon::Position::THEMES,
+        GameId::TankChess => tank_chess::Position::THEMES,
+    }
+}
+
+/// The ruleset that the field `rules` of a puzzle stands for, as a JSON value: the ruleset of a preset, or the value itself.
+///
+/// # Errors
+/// If the field is a name and there is no such preset.
+pub fn ruleset(game: GameId, field: &Value) -> Result<Value, ParseError> {
+    let Value::String(name) = field else { return Ok(field.clone()) };
+    let preset = match game {
+        GameId::Cannon => preset::<cannon::Position>(name),
+        GameId::TankChess => preset::<tank_chess::Position>(name),
+    };
+    preset.ok_or_else(|| ParseError {
+        text: format!("there is no preset `{}`", shortened(name)),
+        message: Box::new(Message::with("error-unknown-preset", [("name", MessageValue::text(shortened(name)))])),
+    })
+}
+
+fn preset<G: PuzzleGame>(name: &str) -> Option<Value> {
+    serde_json::to_value(G::preset(name)?).ok()
+}
+
+/// The field `rules` of a puzzle from this game: the name of the preset if the rules have one.
+#[must_use]
+pub fn rules_field(timeline: &AnyTimeline) -> Value {
+    puzzle_timeline(timeline).rules_field()
+}
+
+/// See [`rules_field`].
+pub(crate) fn rules_field_of<G: PuzzleGame>(position: &G) -> Value {
+    let rules = position.rules();
+    let name = G::preset_name(rules).map(Value::String);
+    // A ruleset of plain switches always has a JSON value.
+    name.or_else(|| serde_json::to_value(rules).ok()).unwrap_or_default()
+}
+
+/// Whether a puzzle can begin at the timeline's present ply.
+#[must_use]
+pub fn is_puzzle_start(timeline: &AnyTimeline) -> bool {
+    puzzle_timeline(timeline).is_puzzle_start()
+}
+
+/// The texts of the position at the timeline's present ply and of its mirror images and half turns.
+#[must_use]
+pub fn images(timeline: &AnyTimeline) -> Vec<String> {
+    puzzle_timeline(timeline).images()
+}
+
+/// A game in progress as puzzles see it, with packed actions. All methods look at the present ply.
+pub(crate) trait PuzzleTimeline {
+    /// See [`rules_field`].
+    fn rules_field(&self) -> Value;
+
+    /// See [`is_puzzle_start`].
+    fn is_puzzle_start(&self) -> bool;
+
+    /// See [`images`].
+    fn images(&self) -> Vec<String>;
+
+    /// See [`Puzzle::prove`].
+    fn prove(&self, puzzle: &Puzzle, max_nodes: u64) -> Result<Proof, ClaimError>;
+
+    /// See [`Puzzle::judge`].
+    fn judge(&self, puzzle: &Puzzle, action: PackedAction) -> Verdict;
+
+    /// See [`Puzzle::best_reply`].
+    fn best_reply(&self, puzzle: &Puzzle) -> Option<PackedAction>;
+
+    /// See [`Puzzle::refutation`].
+    fn refutation(&self, puzzle: &Puzzle) -> Option<PackedAction>;
+
+    /// See [`finder::find`].
+    fn find(&self, search: &Search) -> Option<Found>;
+
+    /// See [`from_position::attempt`].
+    fn attempt(&self) -> Result<Found, NoPuzzle>;
+}
+
+impl<G: PuzzleGame> PuzzleTimeline for Timeline<G> {
+    fn rules_field(&self) -> Value {
+        rules_field_of(self.position())
+    }
+
+    fn is_puzzle_start(&self) -> bool {
+        self.position().is_puzzle_start()
+    }
+
+    fn images(&self) -> Vec<String> {
+        self.position().images()
+    }
+
+    fn prove(&self, puzzle: &Puzzle, max_nodes: u64) -> Result<Proof, ClaimError> {
+        claims::prove(self.position(), &puzzle.line_of::<G>(), puzzle.theme(), puzzle.tags(), max_nodes)
+    }
+
+    fn judge(&self, puzzle: &Puzzle, action: PackedAction) -> Verdict {
+        coach::judge(puzzle, self, action)
+    }
+
+    fn best_reply(&self, puzzle: &Puzzle) -> Option<PackedAction> {
+        coach::best_reply(puzzle, self)
+    }
+
+    fn refutation(&self, puzzle: &Puzzle) -> Option<PackedAction> {
+        coach::refutation(puzzle, self)
+    }
+
+    fn find(&self, search: &Search) -> Option<Found> {
+        finder::find(self.position(), search)
+    }
+
+    fn attempt(&self) -> Result<Found, NoPuzzle> {
+        from_position::attempt(self.position())
+    }
+}
+
+/// The game in progress as puzzles see it.
+pub(crate) fn puzzle_timeline(timeline: &AnyTimeline) -> &dyn PuzzleTimeline {
+    match timeline {
+        AnyTimeline::Cannon(timeline) => timeline,
+        AnyTimeline::TankChess(timeline) => timeline,
+    }
+}
