@@ -1,61 +1,78 @@
-"""Plays some turns of Cannon by mouse in a window that is open, and fails if they are not played.
+"""Plays some turns of Cannon by keyboard in a window that is open, and fails if they are not played.
 
-    python3 packaging/play.py PROBE
+    python3 packaging/play.py RECORD
 
-PROBE is the file that the game writes with CANNON_PROBE=PROBE in its environment: what is on the screen, and where.
+RECORD is the file to which the game saves itself after every turn, because it was started with `--record RECORD`. The script types when
+the picture of the window no longer changes, and reads in the record which actions have been played.
 """
 
+import hashlib
 import json
 import subprocess
 import sys
 import time
 
-# Clicks of each turn: the place of the town, and then soldiers and where they step to.
-TURNS = [["e1"], ["a4", "b5"], ["i4", "h5"], ["c4", "d5"], ["g4", "f5"]]
-PATIENCE_SECONDS = 90
-# How often the clicks of a turn are tried.
+# The keys of each turn. The cursor of the keyboard begins in the middle of the home rank, on e1, and the first turn places the town there.
+# In the later turns, Tab selects the next soldier that can move, and the arrow keys lead from it to the point ahead.
+TURNS = [["Return"]] + [["Tab"] * number + ["Return", "Up", "Return"] for number in range(1, 5)]
+PATIENCE_SECONDS = 120
+# How often the keys of a turn are tried.
 ATTEMPTS = 4
 
 
-def wait_for(probe, condition, what):
-    """Waits until the report of the game fulfils a condition, and returns the report."""
-    for _ in range(PATIENCE_SECONDS * 5):
-        try:
-            with open(probe, encoding="utf-8") as file:
-                report = json.load(file)
-            if condition(report):
-                return report
-        except (FileNotFoundError, json.JSONDecodeError):
-            pass
-        time.sleep(0.2)
-    sys.exit(f"waited in vain for {what}")
+def picture():
+    """A hash of the picture of the whole display."""
+    pixels = subprocess.run(["import", "-window", "root", "rgba:-"], check=True, capture_output=True).stdout
+    return hashlib.sha256(pixels).hexdigest()
+
+
+def wait_for_still_picture():
+    """Waits until two pictures with a second between them are the same."""
+    last = picture()
+    for _ in range(PATIENCE_SECONDS):
+        time.sleep(1)
+        now = picture()
+        if now == last:
+            return
+        last = now
+    sys.exit("the picture did not come to rest")
+
+
+def played(record):
+    """The number of actions that the record has."""
+    try:
+        with open(record, encoding="utf-8") as file:
+            return len(json.load(file)["actions"])
+    except (FileNotFoundError, json.JSONDecodeError):
+        return 0
+
+
+def wait_until_played(record, count):
+    """Waits until the record has this number of actions, and tells whether it has."""
+    for _ in range(PATIENCE_SECONDS):
+        if played(record) >= count:
+            return True
+        time.sleep(1)
+    return False
+
+
+def play_turn(record, number, keys):
+    """Types the keys of a turn until it is played and answered."""
+    for _ in range(ATTEMPTS):
+        wait_for_still_picture()
+        for key in keys:
+            subprocess.run(["xdotool", "key", key], check=True)
+            time.sleep(0.5)
+        if wait_until_played(record, 2 * number + 2):
+            return
+    sys.exit(f"turn {number + 1} was not played")
 
 
 def main():
-    probe = sys.argv[1]
-    for number, clicks in enumerate(TURNS):
-        is_my_turn = lambda report: (
-            report["ply"] == report["board_view_ply"] == 2 * number
-            and not report["is_thinking"]
-            and not report["is_animating"]
-            and not report["is_camera_moving"]
-            and clicks[0] in report["points"]
-        )
-        is_played = lambda report: report["ply"] > 2 * number
-        # A slow renderer may miss a click.
-        for _ in range(ATTEMPTS):
-            if is_played(wait_for(probe, lambda report: is_my_turn(report) or is_played(report), f"turn {number + 1}")):
-                break
-            for point in clicks:
-                x, y = wait_for(probe, lambda report: True, "the game")["points"][point]
-                for event in (["mousemove", str(x), str(y)], ["mousedown", "1"], ["mouseup", "1"]):
-                    subprocess.run(["xdotool", *event], check=True)
-                    time.sleep(0.5)
-            time.sleep(3)
-        else:
-            sys.exit(f"the clicks {clicks} were not played")
-    report = wait_for(probe, lambda report: report["ply"] == 2 * len(TURNS), "the last answer")
-    print(f"{report['ply']} actions were played in the window")
+    record = sys.argv[1]
+    for number, keys in enumerate(TURNS):
+        play_turn(record, number, keys)
+    print(f"{played(record)} actions were played in the window")
 
 
 main()

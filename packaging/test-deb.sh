@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs a Debian package in a clean Debian 12, in which nothing else is installed than what the package asks for, opens the game there in
 # a window, and removes the package. Needs root,
-# mmdebstrap, Xvfb, xdotool, Python and access to a Debian mirror.
+# mmdebstrap, Xvfb, xdotool, ImageMagick, Python and access to a Debian mirror.
 #
 #     packaging/test-deb.sh PACKAGE.deb [PICTURE.png]
 #
@@ -47,10 +47,10 @@ Xvfb $display -screen 0 1280x720x24 >/dev/null 2>&1 &
 server=$!
 trap 'kill $server 2>/dev/null || true; clean_up' EXIT
 sleep 2
-chroot --userspec=player:player "$root" /usr/bin/env -i HOME=/home/player DISPLAY=$display CANNON_PROBE=/home/player/probe.json \
-  /usr/games/cannon --dark human --light ai:0 --lang en &
+chroot --userspec=player:player "$root" /usr/bin/env -i HOME=/home/player DISPLAY=$display \
+  /usr/games/cannon --dark human --light cadet --lang en --record /home/player/game.json &
 game=$!
-DISPLAY=$display python3 "$(dirname "$0")/play.py" "$root/home/player/probe.json"
+DISPLAY=$display python3 "$(dirname "$0")/play.py" "$root/home/player/game.json"
 [ -z "$picture" ] || DISPLAY=$display import -window root "$picture"
 kill $game
 wait $game || true

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the pictures of the README and of the pages. They are made anew once for each release, because every version stays in the history.
 
-    cargo build --release
+    cargo build --release --features probe
     python3 docs/pictures/make.py                    # all pictures
     python3 docs/pictures/make.py --only shot title  # only pictures with one of these words in their name
 

@@ -27,6 +27,7 @@ mod file_manager;
 pub mod fuzz_cases;
 mod launch;
 mod lost_threads;
+#[cfg(feature = "probe")]
 mod probe;
 mod recovery;
 #[cfg(unix)]
@@ -44,6 +45,8 @@ pub struct InterfacePlugin;
 
 impl Plugin for InterfacePlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((theme::plugin, cannon_app_screens::plugin, gamepads::plugin, probe::plugin));
+        app.add_plugins((theme::plugin, cannon_app_screens::plugin, gamepads::plugin));
+        #[cfg(feature = "probe")]
+        app.add_plugins(probe::plugin);
     }
 }

@@ -1,4 +1,4 @@
-//! A report for window tests. With `CANNON_PROBE=FILE` in the environment, every frame writes a JSON object to the file: the open screen,
+//! A report for window tests, in programs with the feature `probe`. With `CANNON_PROBE=FILE` in the environment, every frame writes a JSON object to the file: the open screen,
 //! the positions of its widgets and of the places of the board in the window, and the state of the match. Only the tests read it. With
 //! `CANNON_LOSE_DEVICE=FILE`, the graphics device is lost once that file exists.
 
