@@ -14,7 +14,6 @@ use null_device::NullDevice;
 mod alsa;
 mod null_device;
 mod pulse;
-mod tagstruct;
 
 /// Sample rate in frames per second. Sound servers and ALSA resample it for their device.
 const RATE: u32 = 48_000;

@@ -1,26 +1,23 @@
-//! Output through a sound server with the PulseAudio protocol (PulseAudio or PipeWire). Only the part that a playback stream needs is
-//! implemented.
+//! Output through a sound server with the PulseAudio protocol (PulseAudio or PipeWire).
+//!
+//! The messages are those of the crate `pulseaudio`. Its client is not used: it ignores that the server has closed a stream, it waits for
+//! replies without limit, and it asks for frames on a thread of its own.
 
-use std::ffi::OsString;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::tagstruct::{TagReader, TagWriter};
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{
+    AuthParams, ChannelMap, Command, Descriptor, DescriptorFlags, PlaybackStreamParams, Prop, Props, SampleFormat,
+    SampleSpec, TagStructReader, read_descriptor, write_command_message, write_descriptor,
+};
+
 use super::{Device, DeviceError, LATENCY, RATE};
 
 /// The protocol version of this client. Servers support clients with older versions.
-const PROTOCOL_VERSION: u32 = 15;
-/// Command codes.
-const ERROR: u32 = 0;
-const REPLY: u32 = 2;
-const CREATE_PLAYBACK_STREAM: u32 = 3;
-const AUTH: u32 = 8;
-const SET_CLIENT_NAME: u32 = 9;
-const REQUEST: u32 = 61;
-const PLAYBACK_STREAM_KILLED: u32 = 64;
-
+const PROTOCOL_VERSION: u16 = 15;
 /// The channel of commands; other channels carry audio.
 const COMMAND_CHANNEL: u32 = u32::MAX;
 /// Length of the authentication cookie. Servers also accept clients of the same user without it.
@@ -38,7 +35,7 @@ struct Stream {
     channel: u32,
     /// Bytes that the server has requested and not received yet.
     requested_bytes: usize,
-    /// Buffer for the bytes of the frames, reused between writes.
+    /// Buffer for a message with frames, reused between writes.
     buffer: Vec<u8>,
 }
 
@@ -70,13 +67,9 @@ fn socket_paths() -> Vec<PathBuf> {
 }
 
 /// The authentication cookie; zeros if it cannot be read.
-fn cookie() -> [u8; COOKIE_LENGTH] {
-    let home = std::env::var_os("HOME").map(PathBuf::from);
-    let in_home = |rest: &str| home.as_ref().map(|home| home.join(rest));
-    let named = std::env::var_os("PULSE_COOKIE").map(|path: OsString| PathBuf::from(path));
-    let places = [named, in_home(".config/pulse/cookie"), in_home(".pulse-cookie")];
-    let cookie = places.into_iter().flatten().find_map(|path| std::fs::read(path).ok()?.try_into().ok());
-    cookie.unwrap_or([0; COOKIE_LENGTH])
+fn cookie() -> Vec<u8> {
+    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
+    cookie.filter(|cookie| cookie.len() == COOKIE_LENGTH).unwrap_or_else(|| vec![0; COOKIE_LENGTH])
 }
 
 impl Stream {
@@ -86,54 +79,42 @@ impl Stream {
         socket.set_read_timeout(Some(TIMEOUT)).map_err(device_error)?;
         let mut stream =
             Stream { socket: BufReader::new(socket), channel: COMMAND_CHANNEL, requested_bytes: 0, buffer: Vec::new() };
-        stream.send_command(AUTH, &TagWriter::default().number(PROTOCOL_VERSION).bytes(&cookie()))?;
-        let id = std::process::id().to_string();
-        let names = [("application.name", "Cannon"), ("application.process.id", id.as_str())];
-        stream.send_command(SET_CLIENT_NAME, &TagWriter::default().property_list(&names))?;
-        let reply = stream.send_command(CREATE_PLAYBACK_STREAM, &stream_parameters())?;
-        let mut reply = TagReader(&reply);
-        stream.channel = reply.number().ok_or(DeviceError::Unavailable("no stream"))?;
-        let _index = reply.number();
-        stream.requested_bytes = reply.number().unwrap_or(0) as usize;
+        let auth =
+            AuthParams { version: PROTOCOL_VERSION, supports_shm: false, supports_memfd: false, cookie: cookie() };
+        stream.send_command(&Command::Auth(auth))?;
+        let mut client = Props::new();
+        client.set(Prop::ApplicationName, c"Cannon");
+        client.set_bytes(Prop::ApplicationProcessId.to_c_str(), format!("{}\0", std::process::id()));
+        stream.send_command(&Command::SetClientName(client))?;
+        let reply = stream.send_command(&Command::CreatePlaybackStream(stream_parameters()))?;
+        // Only the start of the reply is read. The crate's own type for it refuses a stream without a sink, which PipeWire allows.
+        let mut reply = reply.as_slice();
+        let mut reply = TagStructReader::new(&mut reply, PROTOCOL_VERSION);
+        stream.channel = reply.read_u32().map_err(device_error)?;
+        let _index = reply.read_u32().map_err(device_error)?;
+        stream.requested_bytes = reply.read_u32().map_err(device_error)? as usize;
         Ok(stream)
     }
 
-    /// Sends a command and waits for its reply. Other messages that arrive first are handled.
-    fn send_command(&mut self, command: u32, arguments: &TagWriter) -> Result<Vec<u8>, DeviceError> {
+    /// Sends a command and waits for its reply, whose content it returns. Other messages that arrive first are handled.
+    fn send_command(&mut self, command: &Command) -> Result<Vec<u8>, DeviceError> {
         // Each command is sent only once, so its code also serves as the tag of its reply.
-        let message = TagWriter::default().number(command).number(command).append(arguments);
-        self.send(COMMAND_CHANNEL, message.as_bytes())?;
+        let tag = command.tag() as u32;
+        write_command_message(self.socket.get_mut(), tag, command, PROTOCOL_VERSION).map_err(device_error)?;
         loop {
             let message = self.read_command()?;
-            let mut reader = TagReader(&message);
-            match (reader.number(), reader.number()) {
-                (Some(REPLY), Some(tag)) if tag == command => return Ok(reader.0.to_vec()),
+            let mut rest = message.as_slice();
+            match Command::read_tag_prefixed(&mut rest, PROTOCOL_VERSION) {
+                Ok((reply_tag, Command::Reply)) if reply_tag == tag => return Ok(rest.to_vec()),
                 _ => self.handle_command(&message)?,
             }
         }
     }
 
-    /// Sends a message on a channel.
-    fn send(&mut self, channel: u32, content: &[u8]) -> Result<(), DeviceError> {
-        let length = u32::try_from(content.len()).map_err(device_error)?;
-        // Length, channel, offset (high and low word), flags.
-        let mut header = [0; 20];
-        for (field, value) in header.chunks_exact_mut(4).zip([length, channel, 0, 0, 0]) {
-            field.copy_from_slice(&value.to_be_bytes());
-        }
-        let socket = self.socket.get_mut();
-        socket.write_all(&header).and_then(|()| socket.write_all(content)).map_err(device_error)
-    }
-
     /// Reads the next command from the server and skips other messages.
     fn read_command(&mut self) -> Result<Vec<u8>, DeviceError> {
         loop {
-            let mut header = [0; 20];
-            self.socket.read_exact(&mut header).map_err(device_error)?;
-            let [length, channel] = [0, 4].map(|at| {
-                let field = [header[at], header[at + 1], header[at + 2], header[at + 3]];
-                u32::from_be_bytes(field)
-            });
+            let Descriptor { length, channel, .. } = read_descriptor(&mut self.socket).map_err(device_error)?;
             if length > MAX_MESSAGE_LENGTH {
                 return Err(DeviceError::Failed(format!("a message of {length} bytes")));
             }
@@ -146,16 +127,14 @@ impl Stream {
     }
 
     /// Handles a command from the server. Unknown commands are ignored.
-    fn handle_command(&mut self, message: &[u8]) -> Result<(), DeviceError> {
-        let mut reader = TagReader(message);
-        let (command, _tag) = (reader.number(), reader.number());
-        match (command, reader.number()) {
-            (Some(REQUEST), Some(channel)) if channel == self.channel => {
-                self.requested_bytes += reader.number().unwrap_or(0) as usize;
+    fn handle_command(&mut self, mut message: &[u8]) -> Result<(), DeviceError> {
+        match Command::read_tag_prefixed(&mut message, PROTOCOL_VERSION) {
+            Ok((_, Command::Request(request))) if request.channel == self.channel => {
+                self.requested_bytes += request.length as usize;
                 Ok(())
             }
-            (Some(PLAYBACK_STREAM_KILLED), _) => Err(DeviceError::Unavailable("the stream was closed")),
-            (Some(ERROR), code) => Err(DeviceError::Failed(format!("the sound server refuses: {}", code.unwrap_or(0)))),
+            Ok((_, Command::PlaybackStreamKilled(_))) => Err(DeviceError::Unavailable("the stream was closed")),
+            Ok((_, Command::Error(reason))) => Err(DeviceError::Failed(format!("the sound server refuses: {reason}"))),
             _ => Ok(()),
         }
     }
@@ -179,34 +158,24 @@ impl Stream {
     }
 }
 
-/// The parameters of the stream, in the order of the protocol.
-fn stream_parameters() -> TagWriter {
+/// The parameters of the stream: stereo on the default sink, at the volume that the server remembers.
+fn stream_parameters() -> PlaybackStreamParams {
     let latency = (LATENCY * BYTES_PER_FRAME) as u32;
-    let names = [("media.name", "Cannon"), ("media.role", "game")];
-    TagWriter::default()
-        .stereo_f32_spec(RATE)
-        .stereo_channel_map()
-        // Sink index and name: the default sink.
-        .number(u32::MAX)
-        .null_string()
-        // Maximum buffer length, whether to start paused, target buffer length, length before playback starts, minimum request.
-        .number(u32::MAX)
-        .flag(false)
-        .number(latency)
-        .number(u32::MAX)
-        .number(latency / 4)
-        // Synchronisation group (none), and volume.
-        .number(0)
-        .full_volume()
-        // Flags: no remapping, no remixing, keep the device's format, rate and channels, no moving, variable rate.
-        .flags(&[false; 7])
-        // Flags: muted, adjust the latency.
-        .flags(&[false, true])
-        .property_list(&names)
-        // Flags: volume set by the user, early requests.
-        .flags(&[false, false])
-        // Flags: muting set by the user, do not prevent automatic suspend, fail on suspend.
-        .flags(&[false, false, false])
+    let mut props = Props::new();
+    props.set(Prop::MediaName, c"Cannon");
+    props.set(Prop::MediaRole, c"game");
+    PlaybackStreamParams {
+        sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 2, sample_rate: RATE },
+        channel_map: ChannelMap::stereo(),
+        buffer_attr: BufferAttr {
+            target_length: latency,
+            minimum_request_length: latency / 4,
+            ..BufferAttr::default()
+        },
+        flags: StreamFlags { adjust_latency: true, ..StreamFlags::default() },
+        props,
+        ..PlaybackStreamParams::default()
+    }
 }
 
 impl Device for Stream {
@@ -223,13 +192,18 @@ impl Device for Stream {
     }
 
     fn write(&mut self, frames: &[f32]) -> Result<(), DeviceError> {
-        let mut bytes = std::mem::take(&mut self.buffer);
-        bytes.clear();
-        bytes.extend(frames.iter().flat_map(|sample| sample.to_le_bytes()));
-        let sent = self.send(self.channel, &bytes);
-        self.requested_bytes = self.requested_bytes.saturating_sub(bytes.len());
-        self.buffer = bytes;
-        sent
+        let length = size_of_val(frames);
+        let descriptor = Descriptor {
+            length: u32::try_from(length).map_err(device_error)?,
+            channel: self.channel,
+            offset: 0,
+            flags: DescriptorFlags::empty(),
+        };
+        self.buffer.clear();
+        write_descriptor(&mut self.buffer, &descriptor).map_err(device_error)?;
+        self.buffer.extend(frames.iter().flat_map(|sample| sample.to_le_bytes()));
+        self.requested_bytes = self.requested_bytes.saturating_sub(length);
+        self.socket.get_mut().write_all(&self.buffer).map_err(device_error)
     }
 }
 

@@ -2,49 +2,53 @@
 
 use std::thread;
 
+use pulseaudio::protocol::{
+    AuthReply, CommandReply, CommandTag, CreatePlaybackStreamReply, PulseError, Request, SetClientNameReply,
+    read_command_message, write_error, write_memblock, write_reply_message,
+};
+
 use super::*;
 
 /// The fake server.
-struct Server(UnixStream);
+struct Server(BufReader<UnixStream>);
 
 impl Server {
-    /// Reads a message: its channel and its content. `None` if the client has closed the socket.
-    fn read(&mut self) -> Option<(u32, Vec<u8>)> {
-        let mut header = [0; 20];
-        self.0.read_exact(&mut header).ok()?;
-        let field = |at: usize| u32::from_be_bytes(header[at..at + 4].try_into().expect("four bytes"));
-        let mut content = vec![0; field(0) as usize];
-        self.0.read_exact(&mut content).ok()?;
-        Some((field(4), content))
+    /// Reads a message with audio: its channel and its content.
+    fn read_audio(&mut self) -> (u32, Vec<u8>) {
+        let Descriptor { length, channel, .. } = read_descriptor(&mut self.0).expect("a message");
+        let mut content = vec![0; length as usize];
+        self.0.read_exact(&mut content).expect("its content");
+        (channel, content)
     }
 
-    /// Sends a command.
-    fn send_command(&mut self, message: &TagWriter) {
-        let length = u32::try_from(message.as_bytes().len()).expect("the message is short");
-        let header = [length, COMMAND_CHANNEL, 0, 0, 0].map(u32::to_be_bytes).concat();
-        self.0.write_all(&header).and_then(|()| self.0.write_all(message.as_bytes())).expect("the client is connected");
+    /// Sends a command that is no reply.
+    fn send(&mut self, command: &Command) {
+        write_command_message(self.0.get_mut(), u32::MAX, command, PROTOCOL_VERSION).expect("the client is connected");
     }
 
-    /// Replies to the three commands of the handshake, with another message before each reply.
-    fn handshake(&mut self) {
-        for (command, reply) in [
-            (AUTH, TagWriter::default().number(35)),
-            (SET_CLIENT_NAME, TagWriter::default().number(7)),
-            (CREATE_PLAYBACK_STREAM, TagWriter::default().number(3).number(9).number(800).number(4)),
-        ] {
-            let (channel, content) = self.read().expect("a command");
-            let mut reader = TagReader(&content);
-            assert_eq!((channel, reader.number()), (COMMAND_CHANNEL, Some(command)));
-            let tag = reader.number().expect("a tag");
-            // A command that the client does not know.
-            self.send_command(&TagWriter::default().number(66).number(u32::MAX).number(1).null_string());
-            self.send_command(&TagWriter::default().number(REPLY).number(tag).append(&reply));
-        }
+    /// Reads a command, sends a command that the client does not know, and replies to the first. Returns what was read.
+    fn answer(&mut self, reply: &impl CommandReply) -> CommandTag {
+        let (tag, command) = read_command_message(&mut self.0, PROTOCOL_VERSION).expect("a command");
+        let unknown = b"L\0\0\x03\xe7L\xff\xff\xff\xff";
+        write_memblock(self.0.get_mut(), COMMAND_CHANNEL, unknown, 0).expect("the client is connected");
+        write_reply_message(self.0.get_mut(), tag, reply, PROTOCOL_VERSION).expect("the client is connected");
+        command.tag()
     }
 
-    /// Requests audio for a channel.
-    fn request(&mut self, channel: u32, bytes: u32) {
-        self.send_command(&TagWriter::default().number(REQUEST).number(u32::MAX).number(channel).number(bytes));
+    /// Replies to the three commands of the handshake. The stream has no sink, as PipeWire allows it.
+    fn handshake(socket: UnixStream) -> Server {
+        let mut server = Server(BufReader::new(socket));
+        assert_eq!(server.answer(&AuthReply { version: 35, ..AuthReply::default() }), CommandTag::Auth);
+        assert_eq!(server.answer(&SetClientNameReply { client_id: 7 }), CommandTag::SetClientName);
+        let stream = CreatePlaybackStreamReply {
+            channel: 3,
+            stream_index: 9,
+            requested_bytes: 800,
+            sink_index: u32::MAX,
+            ..CreatePlaybackStreamReply::default()
+        };
+        assert_eq!(server.answer(&stream), CommandTag::CreatePlaybackStream);
+        server
     }
 }
 
@@ -54,14 +58,13 @@ const WAIT_TIMEOUT: Duration = Duration::from_millis(20);
 fn requested_frames_are_sent_on_the_channel_of_the_stream() {
     let (client_socket, server_socket) = UnixStream::pair().expect("a pair of sockets");
     let server = thread::spawn(move || {
-        let mut server = Server(server_socket);
-        server.handshake();
-        let (channel, audio) = server.read().expect("audio");
+        let mut server = Server::handshake(server_socket);
+        let (channel, audio) = server.read_audio();
         assert_eq!((channel, audio.len()), (3, 800));
         assert_eq!(audio[..8], [0.25_f32.to_le_bytes(), (-0.5_f32).to_le_bytes()].concat());
-        server.request(4, 1 << 30);
-        server.request(3, 1600);
-        assert_eq!(server.read().expect("more audio").1.len(), 1600);
+        server.send(&Command::Request(Request { channel: 4, length: 1 << 30 }));
+        server.send(&Command::Request(Request { channel: 3, length: 1600 }));
+        assert_eq!(server.read_audio().1.len(), 1600);
     });
     let mut stream = Stream::connect(client_socket).expect("the handshake succeeds");
     assert_eq!(stream.wait_writable(WAIT_TIMEOUT).expect("the server is connected"), 100);
@@ -90,12 +93,19 @@ fn server_with_another_protocol_is_refused() {
 }
 
 #[test]
+fn refusal_is_an_error_with_the_reason_of_the_server() {
+    let (client_socket, mut server_socket) = UnixStream::pair().expect("a pair of sockets");
+    write_error(&mut server_socket, CommandTag::Auth as u32, &PulseError::AccessDenied).expect("the error is sent");
+    let error = Stream::connect(client_socket).err().expect("the server refuses");
+    assert_eq!(error.to_string(), "the device failed: the sound server refuses: Access failure");
+}
+
+#[test]
 fn stream_killed_by_the_server_is_an_error() {
     let (client_socket, server_socket) = UnixStream::pair().expect("a pair of sockets");
     let server = thread::spawn(move || {
-        let mut server = Server(server_socket);
-        server.handshake();
-        server.send_command(&TagWriter::default().number(PLAYBACK_STREAM_KILLED).number(u32::MAX).number(3));
+        let mut server = Server::handshake(server_socket);
+        server.send(&Command::PlaybackStreamKilled(3));
         server
     });
     let mut stream = Stream::connect(client_socket).expect("the handshake succeeds");
