@@ -1,62 +1,117 @@
-//! The ratings of the levels are those that `docs/strength.md` has measured.
+//! The file of ratings is complete, and `docs/strength.md` shows what it has.
 
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use cannon_profile::anchors::{computer, level_rating};
+use cannon_rules::record::{LEVELS, RANKS, Style, rank_number};
 use cannon_rules::GameId;
-use cannon_rules::record::LEVELS;
+use serde::Deserialize;
 
-fn strength_page() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strength.md");
-    fs::read_to_string(path).expect("the page about strength can be read")
+/// The ratings of a game as the file has them, with nothing else.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ratings {
+    levels: Vec<Level>,
+    styles: Vec<StyleRow>,
 }
 
-/// The cells of the table rows whose first cell begins so.
-fn rows<'a>(page: &'a str, first: &str) -> Vec<Vec<&'a str>> {
-    let row = |line: &'a str| line.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>();
-    page.lines().filter(|line| line.starts_with('|')).map(row).filter(|cells| cells[0].starts_with(first)).collect()
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Level {
+    level: i8,
+    rating: u16,
+    interval: Interval,
 }
 
-/// The Elo difference at the beginning of a cell such as `+197 (+151 to +243)`.
-fn elo(cell: &str) -> f64 {
-    cell.split_whitespace().next().and_then(|number| number.parse().ok()).expect("an Elo difference")
+/// How well a rating is known.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Interval {
+    /// Half the width of the 95 % interval of the difference to the anchor, in Elo.
+    Measured(u16),
+    Word(Word),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Word {
+    Anchor,
+    Estimate,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StyleRow {
+    style: Style,
+    difference: i16,
+    interval: [i16; 2],
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a file of the project can be read")
+}
+
+fn ratings() -> BTreeMap<String, Ratings> {
+    serde_json::from_str(&read("assets/ratings.json")).expect("the ratings can be read")
+}
+
+/// The cells of a level in the table of the page.
+fn cells(level: &Level) -> String {
+    let interval = match level.interval {
+        Interval::Measured(width) => format!("±{width}"),
+        Interval::Word(Word::Anchor) => "anchor".to_owned(),
+        Interval::Word(Word::Estimate) => "estimate".to_owned(),
+    };
+    format!("{} | {interval}", level.rating)
+}
+
+/// The name of a rank as a title: `field-marshal` is "Field Marshal".
+fn title(rank: &str) -> String {
+    let words = rank.split('-').map(|word| word[..1].to_uppercase() + &word[1..]);
+    words.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
-fn levels_have_the_measured_ratings() {
-    let page = strength_page();
-    for (game, column) in [(GameId::Cannon, 1), (GameId::TankChess, 3)] {
-        for level in LEVELS {
-            let row = &rows(&page, &format!("level {level} "))[0];
-            assert_eq!(level_rating(game, level), Some(elo(row[column])), "{game}, level {level}");
+fn page_about_strength_shows_the_ratings() {
+    let page = read("../../docs/strength.md");
+    let ratings = ratings();
+    let [cannon, tank_chess] = ["cannon", "tank-chess"].map(|game| &ratings[game]);
+    let mut table = "| rank | number | level | Cannon | | Tank Chess | |\n|---|---|---|---|---|---|---|\n".to_owned();
+    for (first, second) in cannon.levels.iter().zip(&tank_chess.levels) {
+        let (level, rank) = (first.level, rank_number(first.level));
+        let name = title(RANKS[usize::from(rank) - 1]);
+        writeln!(table, "| {name} | {rank} | {level} | {} | {} |", cells(first), cells(second)).expect("a string");
+    }
+    assert!(page.contains(&table), "docs/strength.md should have this table:\n\n{table}");
+    for rating in [cannon, tank_chess] {
+        for StyleRow { style, difference, interval: [low, high] } in &rating.styles {
+            let row = format!("\n| {style} | {difference:+} ({low:+} to {high:+}) |");
+            assert!(page.contains(&row), "docs/strength.md should have a row that begins with:{row}");
+        }
+    }
+}
+
+#[test]
+fn all_levels_and_styles_of_all_games_are_rated() {
+    let ratings = ratings();
+    for game in GameId::ALL {
+        let Ratings { levels, styles } = &ratings[game.name()];
+        assert!(levels.iter().map(|entry| entry.level).eq(LEVELS), "{game}");
+        for Level { level, rating, interval } in levels {
+            assert!((400..3600).contains(rating), "{game} {level}");
+            assert_eq!(level_rating(game, *level), Some(f64::from(*rating)), "{game} {level}");
+            assert_eq!(matches!(interval, Interval::Word(Word::Anchor)), *level == 1, "level 1 is the anchor");
         }
         assert_eq!(level_rating(game, 1), Some(1000.0));
-    }
-}
-
-#[test]
-fn styles_are_as_strong_as_measured() {
-    let page = strength_page();
-    for style in ["gunner", "marcher", "mason", "fox"] {
-        let rows = rows(&page, style);
-        for (game, row) in GameId::ALL.into_iter().zip(rows) {
-            let opponent = computer(game, 5, style).expect("rated");
-            let plain = computer(game, 5, "plain").expect("rated");
-            assert_eq!(opponent.rating() - plain.rating(), elo(row[1]), "{game}, {style}");
-        }
-    }
-}
-
-#[test]
-fn all_levels_of_all_games_are_rated() {
-    for game in GameId::ALL {
-        for level in LEVELS {
-            for style in game.styles() {
-                let opponent = computer(game, level, style.name()).expect("rated");
-                assert!((400.0..3600.0).contains(&opponent.rating()), "{game} {level} {style}");
-            }
-        }
         assert_eq!((level_rating(game, -2), level_rating(game, 15)), (None, None));
+        for style in game.styles().iter().filter(|style| !style.is_plain()) {
+            let entry = styles.iter().find(|entry| entry.style == *style).expect("the style is rated");
+            let [rating, plain] =
+                [style.name(), "plain"].map(|style| computer(game, 5, style).expect("rated").rating());
+            assert_eq!(rating - plain, f64::from(entry.difference), "{game} {style}");
+        }
     }
 }

@@ -9,8 +9,36 @@ use crate::Side;
 
 /// Range of computer levels: -1 and 0 are for beginners, 1 to 13 rise in even steps, and 14 is as strong as the machine.
 pub const LEVELS: RangeInclusive<i8> = -1..=14;
+/// The names of the computer's ranks in English, as words of the command line, the easiest first. Each level has a rank: rank 1, the
+/// drummer, is level -1, and rank 16, the grandmaster, is level 14.
+pub const RANKS: [&str; (*LEVELS.end() - *LEVELS.start() + 1) as usize] = [
+    "drummer",
+    "cadet",
+    "recruit",
+    "private",
+    "corporal",
+    "sergeant",
+    "ensign",
+    "lieutenant",
+    "captain",
+    "major",
+    "colonel",
+    "general",
+    "marshal",
+    "field-marshal",
+    "generalissimo",
+    "grandmaster",
+];
 /// Maximum time on a clock: 100 hours, in milliseconds.
 pub(super) const MAX_CLOCK_MS: u64 = 100 * 60 * 60 * 1000;
+
+/// The number of the rank of a level, which players read: 1 for the easiest level, 16 for the highest. Levels outside [`LEVELS`] are
+/// clamped.
+#[must_use]
+pub fn rank_number(level: i8) -> u8 {
+    let (first, last) = (*LEVELS.start(), *LEVELS.end());
+    (level.clamp(first, last) - first).unsigned_abs() + 1
+}
 
 /// Who controls a side: a human or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
