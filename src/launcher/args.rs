@@ -18,7 +18,7 @@ use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Q
 #[derive(Debug, Parser)]
 #[command(name = "cannon", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
 #[command(
-    after_help = "Examples:\n  cannon\n  cannon my-game.json\n  cannon --text --light ai:5\n  cannon perft start 4"
+    after_help = "Examples:\n  cannon\n  cannon my-game.json\n  cannon --text --light ensign\n  cannon perft start 4"
 )]
 pub(super) struct Arguments {
     /// Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
@@ -53,7 +53,7 @@ pub(super) enum Command {
 /// Arguments of `cannon play`.
 #[derive(Debug, Default, Args)]
 #[command(
-    after_help = "Examples:\n  cannon play --dark human --light ai:4 --rules igg\n  cannon play --text --record game.json\n  \
+    after_help = "Examples:\n  cannon play --dark human --light sergeant --rules igg\n  cannon play --text --record game.json\n  \
     cannon play --text --light human --clock 5+3\n  cannon play --game tank-chess --scheme my-scheme.json"
 )]
 pub(super) struct WindowPlayArgs {

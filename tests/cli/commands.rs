@@ -69,7 +69,8 @@ fn bad_input_has_status_2_and_an_error_in_one_line() {
         (&["perft", "start", "99"], "99"),
         (&["perft", "start", "-1"], "-1"),
         (&["perft", "start", "2", "--game", "go"], "unknown game"),
-        (&["play", "--dark", "ai:15"], "ai:14"),
+        (&["play", "--dark", "ai:15"], "grandmaster"),
+        (&["play", "--dark", "rank:0"], "`rank:1` to `rank:16`"),
         (&["play", "--windowed", "wide"], "1280x720"),
         (&["render", "start", "--size", "0x0", "--quality", "low", "--out", "x.png"], "1280x720"),
         (

@@ -54,7 +54,7 @@ fn errors_of_the_command_line_are_in_the_chosen_language() {
     for (arguments, parts) in [
         (
             &["--lang", "de", "play", "--light", "ai:99"][..],
-            &["„ai:99“ ist kein Wert", "ai:14", "cannon play --help"][..],
+            &["„ai:99“ ist kein Wert", "rank:16", "cannon play --help"][..],
         ),
         (&["play", "--lang", "es", "--lights", "human"], &["no existe la opción «--lights»", "--light"]),
         (&["play", "--lang", "ja", "--light"], &["--light", "値が必要です"]),

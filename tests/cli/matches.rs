@@ -12,7 +12,7 @@ fn match_ends_with_a_report() {
     let report = cannon(&quick_match("level:2", "random", &["--games", "4"])).success();
     let mut lines = report.lines();
     for start in
-        ["first level:2", "second random", "games 4", "wins ", "score ", "elo ", "south ", "plies ", "endings "]
+        ["first private", "second random", "games 4", "wins ", "score ", "elo ", "south ", "plies ", "endings "]
     {
         assert!(lines.next().is_some_and(|line| line.starts_with(start)), "{start}: {report}");
     }
@@ -280,8 +280,8 @@ fn games_from_the_start_differ_only_with_the_book() {
 #[test]
 fn invalid_players_and_options_are_bad_input() {
     for (arguments, word) in [
-        (quick_match("ai:3", "random", &[]), "level:N"),
-        (quick_match("level:15", "random", &[]), "from -1 to 14"),
+        (quick_match("ai:15", "random", &[]), "RANK:STYLE:book"),
+        (quick_match("level:15", "random", &[]), "grandmaster"),
         (quick_match("level:3:wild", "random", &[]), "gunner"),
         (quick_match("level:3:book:fox", "random", &[]), "unknown style `book:fox`"),
         (quick_match("engine:", "random", &[]), "name a program"),

@@ -198,14 +198,14 @@ cli-analysis-summary = { $side }, { $turns ->
              *[other] Soldaten
           } Verlust pro Zug.
 
-## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
+## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
 help-play = Spiele in einem Fenster oder im Terminal
 help-usage = Aufruf
 help-options = Optionen
 help-examples = Beispiele
 help-values = Mögliche Werte: { $values }.
 help-arg-language = Sprache aller Texte: en, es, de oder ja; ohne Angabe die des Systems oder die in den Einstellungen des Fensters gewählte
-help-arg-dark = Wer den Süden spielt (Dunkel, in Tank Chess Weiß): human, ai:STUFE mit einer Stufe von -1 bis 14, oder ai:STUFE:STIL mit dem Stil gunner, marcher, mason oder fox
+help-arg-dark = Wer den Süden spielt (Dunkel, in Tank Chess Weiß): human, oder der Computer nach seinem Rang: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo oder grandmaster, oder rank:1 bis rank:16. Ein Stil kann folgen, etwa ensign:fox: gunner, marcher, mason oder fox
 help-arg-light = Wer den Norden spielt (Hell, in Tank Chess Schwarz)
 help-arg-game = Das Spiel: cannon oder tank-chess
 help-arg-rules = Die Regeln: classic, blue-panther oder igg; in Tank Chess das Brett, zum Beispiel basic-16 (`cannon schemes` zeigt alle Bretter)

@@ -197,14 +197,14 @@ cli-analysis-summary = { $side }, { $turns ->
              *[other] soldiers
           } per turn.
 
-## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
+## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
 help-play = Play in a window or in the terminal
 help-usage = Usage
 help-options = Options
 help-examples = Examples
 help-values = Possible values: { $values }.
 help-arg-language = Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
-help-arg-dark = Who plays South (Dark, or White in Tank Chess): human, ai:LEVEL with a level from -1 to 14, or ai:LEVEL:STYLE with the style gunner, marcher, mason or fox
+help-arg-dark = Who plays South (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster, or rank:1 to rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
 help-arg-light = Who plays North (Light, or Black in Tank Chess)
 help-arg-game = The game to play: cannon or tank-chess
 help-arg-rules = The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)

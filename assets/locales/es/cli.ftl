@@ -197,14 +197,14 @@ cli-analysis-summary = { $side }, { $turns ->
              *[other] soldados
           } por jugada.
 
-## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
+## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
 help-play = Juega en una ventana o en la terminal
 help-usage = Uso
 help-options = Opciones
 help-examples = Ejemplos
 help-values = Valores posibles: { $values }.
 help-arg-language = Idioma de todos los textos: en, es, de o ja; si no se indica, el del sistema o el elegido en los ajustes de la ventana
-help-arg-dark = Quién juega en el sur (Oscuras, o Blancas en Tank Chess): human, ai:NIVEL con un nivel de -1 a 14, o ai:NIVEL:ESTILO con el estilo gunner, marcher, mason o fox
+help-arg-dark = Quién juega en el sur (Oscuras, o Blancas en Tank Chess): human, o la máquina por su rango: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo o grandmaster, o de rank:1 a rank:16. Puede seguir un estilo, como en ensign:fox: gunner, marcher, mason o fox
 help-arg-light = Quién juega en el norte (Claras, o Negras en Tank Chess)
 help-arg-game = El juego: cannon o tank-chess
 help-arg-rules = Las reglas: classic, blue-panther o igg; en Tank Chess, el tablero, por ejemplo basic-16 (`cannon schemes` los muestra todos)

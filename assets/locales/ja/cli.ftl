@@ -141,14 +141,14 @@ cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy ->
              *[other] 兵士{ $loss }人分
           }。
 
-## The help of `cannon play`. Words of the command line, such as ai:LEVEL or first, are typed as they are.
+## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
 help-play = ウィンドウまたはターミナルで対局します
 help-usage = 使い方
 help-options = オプション
 help-examples = 例
 help-values = 指定できる値：{ $values }。
 help-arg-language = すべての文章の言語：en、es、de、ja。省略すると、システムの言語か、ウィンドウの設定で選んだ言語になります
-help-arg-dark = 南側（黒、タンクチェスでは白）の対局者：human、ai:レベル（-1から14）、またはai:レベル:棋風（gunner、marcher、mason、fox）
+help-arg-dark = 南側（黒、タンクチェスでは白）の対局者：human、またはコンピューターの階級（drummer、cadet、recruit、private、corporal、sergeant、ensign、lieutenant、captain、major、colonel、general、marshal、field-marshal、generalissimo、grandmaster）、またはrank:1からrank:16。ensign:foxのように棋風（gunner、marcher、mason、fox）を付けることもできます
 help-arg-light = 北側（白、タンクチェスでは黒）の対局者
 help-arg-game = ゲーム：cannonまたはtank-chess
 help-arg-rules = ルール：classic、blue-panther、igg。タンクチェスではbasic-16などの盤（`cannon schemes`で一覧を表示）

@@ -85,7 +85,7 @@ pub enum Command {
     Print(PrintArgs),
     /// Run as an engine for other programs, with a text protocol on standard input and output
     Engine(EngineArgs),
-    /// Play a match of many games between two players: levels, styles or other programs
+    /// Play a match of many games between two players: ranks, styles or other programs
     Match(MatchArgs),
 }
 

@@ -8,9 +8,8 @@ use std::str::FromStr;
 use serde_json::Value;
 
 use super::value_error::ValueError;
-use cannon_engine::Level;
 use cannon_rules::GameId;
-use cannon_rules::record::{LEVELS, Seat, Style, TimeControl};
+use cannon_rules::record::{Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
 
 /// The options of `cannon play`. `None` means that the option was not given.
@@ -64,34 +63,12 @@ pub fn integer_in<T: Copy + Display + FromStr + PartialOrd>(
     }
 }
 
-/// Parses `ai:LEVEL`.
-///
-/// # Errors
-/// States the expected format.
-pub(super) fn read_level(text: &str) -> Result<Level, ValueError> {
-    let level = text.strip_prefix("ai:").and_then(|level| level.parse().ok()).and_then(Level::new);
-    level.ok_or(ValueError::Level { least: *LEVELS.start(), most: *LEVELS.end() })
-}
-
-/// Parses `human`, `ai:LEVEL` or `ai:LEVEL:STYLE`.
+/// Parses a seat.
 ///
 /// # Errors
 /// States the expected format.
 pub(super) fn read_seat(text: &str) -> Result<Seat, ValueError> {
-    if text == "human" {
-        return Ok(Seat::Human);
-    }
-    let (level, style) = match text.strip_prefix("ai:").and_then(|rest| rest.split_once(':')) {
-        Some((level, style)) => {
-            let style = style.parse::<Style>()?;
-            (format!("ai:{level}"), style)
-        }
-        None => (text.to_owned(), Style::PLAIN),
-    };
-    match read_level(&level) {
-        Ok(level) => Ok(Seat::Computer { level: level.number(), style }),
-        Err(_) => Err(ValueError::Seat { least: *LEVELS.start(), most: *LEVELS.end() }),
-    }
+    Ok(text.parse::<Seat>()?)
 }
 
 /// Parses a name of draw rules: `none`, `repetition`, `quiet-turns` or `all`.

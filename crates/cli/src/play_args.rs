@@ -18,8 +18,9 @@ pub struct PlayArgs {
     /// The game to play: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
-    /// Who plays South (Dark, or White in Tank Chess): human, ai:LEVEL with a level from -1 to 14, or ai:LEVEL:STYLE with the style
-    /// gunner, marcher, mason or fox
+    /// Who plays South (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private, corporal,
+    /// sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster, or rank:1 to
+    /// rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     dark: Option<Seat>,
     /// Who plays North (Light, or Black in Tank Chess)

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use cannon_rules::message::{Message, ToMessage, Value};
-use cannon_rules::record::UnknownStyle;
+use cannon_rules::record::SeatError;
 
 /// Why the text of an option is no value for it: a clause that says what is expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,25 +16,9 @@ pub enum ValueError {
         /// The greatest number.
         most: String,
     },
-    /// A level of the computer.
-    #[error("expected `ai:{least}` to `ai:{most}`")]
-    Level {
-        /// The lowest level.
-        least: i8,
-        /// The highest level.
-        most: i8,
-    },
     /// A player.
-    #[error("expected `ai:{least}` to `ai:{most}`, or `ai:LEVEL:STYLE`, or `human`")]
-    Seat {
-        /// The lowest level.
-        least: i8,
-        /// The highest level.
-        most: i8,
-    },
-    /// A playing style.
     #[error(transparent)]
-    Style(#[from] UnknownStyle),
+    Seat(#[from] SeatError),
     /// Draw rules.
     #[error("expected none, repetition, quiet-turns or all")]
     DrawRules,
@@ -83,9 +67,7 @@ impl ToMessage for ValueError {
         };
         match self {
             ValueError::Integer { least, most } => range("error-value-integer", least, most),
-            ValueError::Level { least, most } => range("error-value-level", least, most),
-            ValueError::Seat { least, most } => range("error-value-seat", least, most),
-            ValueError::Style(error) => error.to_message(),
+            ValueError::Seat(error) => error.to_message(),
             ValueError::DrawRules => "error-value-draws".into(),
             ValueError::Clock { most } => Message::with("error-value-clock", [("most", Value::number(*most))]),
             ValueError::Game { games } => Message::with("error-value-game", [("games", Value::text(games))]),
@@ -103,14 +85,14 @@ impl ToMessage for ValueError {
 mod tests {
     use super::*;
     use cannon_i18n::check::fault;
+    use cannon_rules::record::UnknownStyle;
 
     #[test]
     fn every_error_has_a_message_in_all_languages() {
         let errors = [
             ValueError::Integer { least: "1".to_owned(), most: "255".to_owned() },
-            ValueError::Level { least: -1, most: 14 },
-            ValueError::Seat { least: -1, most: 14 },
-            ValueError::Style(UnknownStyle { name: "brave".to_owned() }),
+            ValueError::Seat(SeatError::Player),
+            ValueError::Seat(SeatError::Style(UnknownStyle { name: "brave".to_owned() })),
             ValueError::DrawRules,
             ValueError::Clock { most: 600 },
             ValueError::Game { games: "cannon, tank-chess".to_owned() },
@@ -127,18 +109,17 @@ mod tests {
             // The match is exhaustive, so that a new variant needs a place, and a sample with it.
             found.push(match error {
                 ValueError::Integer { .. } => 0,
-                ValueError::Level { .. } => 1,
-                ValueError::Seat { .. } => 2,
-                ValueError::Style(_) => 3,
-                ValueError::DrawRules => 4,
-                ValueError::Clock { .. } => 5,
-                ValueError::Game { .. } => 6,
-                ValueError::Language { .. } => 7,
-                ValueError::Size { .. } => 8,
-                ValueError::Zoom => 9,
-                ValueError::Place => 10,
-                ValueError::Degrees => 11,
-                ValueError::Seconds => 12,
+                ValueError::Seat(SeatError::Player) => 1,
+                ValueError::Seat(SeatError::Style(_)) => 2,
+                ValueError::DrawRules => 3,
+                ValueError::Clock { .. } => 4,
+                ValueError::Game { .. } => 5,
+                ValueError::Language { .. } => 6,
+                ValueError::Size { .. } => 7,
+                ValueError::Zoom => 8,
+                ValueError::Place => 9,
+                ValueError::Degrees => 10,
+                ValueError::Seconds => 11,
             });
         }
         assert!(found.iter().copied().eq(0..errors.len()), "{found:?}");

@@ -12,7 +12,7 @@ use serde_json::Value;
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::{Message, ToMessage, Value as Argument};
 use cannon_rules::record::error::too_long;
-use cannon_rules::record::{LEVELS, Player, Players, Record, RecordedAction, Seat, TimeControl};
+use cannon_rules::record::{Player, Players, Record, RecordedAction, Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 
@@ -252,12 +252,9 @@ impl Start {
 
 /// The player of a record for a player of a match: the computer at a level, or somebody with the name that the match has.
 fn player(spec: &str) -> Player {
-    let mut words = spec.strip_prefix("level:").unwrap_or_default().split(':');
-    let level = words.next().and_then(|level| level.parse().ok()).filter(|level| LEVELS.contains(level));
-    let style = words.next().and_then(|style| style.parse().ok()).unwrap_or_default();
-    match level {
-        Some(level) => Player::new(Seat::Computer { level, style }, TimeControl::None),
-        None => Player { name: Some(spec.to_owned()), ..Player::new(Seat::Human, TimeControl::None) },
+    match spec.strip_suffix(":book").unwrap_or(spec).parse() {
+        Ok(seat @ Seat::Computer { .. }) => Player::new(seat, TimeControl::None),
+        _ => Player { name: Some(spec.to_owned()), ..Player::new(Seat::Human, TimeControl::None) },
     }
 }
 

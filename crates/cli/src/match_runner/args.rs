@@ -16,22 +16,24 @@ use cannon_rules::record::TimeControl;
 /// Arguments of `cannon match`.
 #[derive(Debug, Args)]
 #[command(after_help = "Players:\n  \
-    level:N, level:N:STYLE  the computer player at level N from -1 to 14; styles are plain, gunner, marcher, mason, fox\n  \
-    level:N:STYLE:book      the same with its opening book, which is otherwise not used in matches\n  \
-    engine:PROGRAM [ARGS]   another program that speaks the protocol in docs/protocol.md; quote as in a shell, \
+    RANK, RANK:STYLE       the computer player by its rank: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, \
+    captain, major, colonel, general, marshal, field-marshal, generalissimo, grandmaster, or rank:1 to rank:16; styles are plain, gunner, \
+    marcher, mason, fox\n  \
+    RANK:STYLE:book        the same with its opening book, which is otherwise not used in matches\n  \
+    engine:PROGRAM [ARGS]  another program that speaks the protocol in docs/protocol.md; quote as in a shell, \
     such as engine:'/my programs/cannon' engine\n  \
-    greedy                  plays the action that looks best one ply ahead\n  \
-    random                  plays random legal actions\n\n\
+    greedy                 plays the action that looks best one ply ahead\n  \
+    random                 plays random legal actions\n\n\
     Games are numbered from 0. Each pair of games has the same opening, with sides swapped, and with --boards each pair is played on \
     the next board. In the report, South is Dark in Cannon \
     and White in Tank Chess. With --out, an interrupted match resumes where it stopped. Matches that differ only in the seed can be \
     played on several machines and combined with --summary. `cannon-lab match --sprt` ends a \
     match by a sequential test, and `cannon-lab ratings` rates the players of several matches.\n\n\
-    Examples:\n  cannon match --first level:4 --second level:5 --games 40\n  \
-    cannon match --first level:10 --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
-    cannon match --first level:10 --second level:9 --clock 0.5+0.5\n  \
-    cannon match --game tank-chess --scheme my-scheme.json --first level:5 --second level:5 --openings random:0 --games 200\n  \
-    cannon match --game tank-chess --boards all --except skirmish,two-fords --first level:6 --second level:5 --games 280\n  \
+    Examples:\n  cannon match --first sergeant --second ensign --games 40\n  \
+    cannon match --first general --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
+    cannon match --first general --second colonel --clock 0.5+0.5\n  \
+    cannon match --game tank-chess --scheme my-scheme.json --first ensign --second ensign --openings random:0 --games 200\n  \
+    cannon match --game tank-chess --boards all --except skirmish,two-fords --first lieutenant --second ensign --games 280\n  \
     cannon match --first \"engine:./cannon-new engine\" --second \"engine:./cannon-old engine\" --tc nodes:20000 --out games.jsonl\n  \
     cannon match --summary games.jsonl more-games.jsonl")]
 pub struct MatchArgs {

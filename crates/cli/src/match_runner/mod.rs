@@ -184,7 +184,10 @@ fn summarise(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
 /// If the output cannot be written.
 pub fn report(terms: Option<&Terms>, tally: &dyn Tally, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(terms) = terms {
-        writeln!(out, "first {}\nsecond {}", terms.first, terms.second)?;
+        // A player of another version of the program may be unknown here.
+        let [first, second] = [&terms.first, &terms.second]
+            .map(|text| text.parse().map_or_else(|_| text.clone(), |spec: PlayerSpec| format!("{spec:#}")));
+        writeln!(out, "first {first}\nsecond {second}")?;
     }
     write!(out, "{}", tally.stats())?;
     tally.write_conclusion(out)

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cannon_engine::{Level, Style};
+use cannon_rules::record::{RANKS, Seat, SeatError, UnknownStyle, rank_name};
 
 /// The specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,14 +40,15 @@ const BOOK_SUFFIX: &str = ":book";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerSpecError {
     /// The text begins like no player.
-    #[error("expected level:N, level:N:STYLE, level:N:STYLE:book, engine:PROGRAM, greedy or random")]
+    #[error(
+        "expected RANK, RANK:STYLE, RANK:STYLE:book, engine:PROGRAM, greedy or random, where RANK is {} or `rank:1` to `rank:{}`",
+        RANKS.join(", "),
+        RANKS.len()
+    )]
     Kind,
-    /// The level is no level.
-    #[error("a level is a whole number from {} to {}", Level::MIN.number(), Level::MAX.number())]
-    Level,
     /// There is no such style.
-    #[error("{0}")]
-    Style(String),
+    #[error(transparent)]
+    Style(UnknownStyle),
     /// No program is named.
     #[error("name a program after `engine:`")]
     Program,
@@ -63,29 +65,36 @@ impl FromStr for PlayerSpec {
         match (kind, rest) {
             ("random", "") => Ok(PlayerSpec::Random),
             ("greedy", "") => Ok(PlayerSpec::Greedy),
-            ("level", rest) => {
-                let (rest, book) = rest.strip_suffix(BOOK_SUFFIX).map_or((rest, false), |rest| (rest, true));
-                let (level, style) = rest.split_once(':').unwrap_or((rest, Style::PLAIN.name()));
-                let level = level.parse().ok().and_then(Level::new).ok_or(PlayerSpecError::Level)?;
-                let style = style.parse().map_err(|error| PlayerSpecError::Style(ToString::to_string(&error)))?;
-                Ok(PlayerSpec::Level { level, style, book })
-            }
             ("engine", rest) => {
                 let mut words =
                     shlex::split(rest).ok_or_else(|| PlayerSpecError::UnclosedQuote(rest.to_owned()))?.into_iter();
                 let program = words.next().filter(|program| !program.is_empty()).ok_or(PlayerSpecError::Program)?;
                 Ok(PlayerSpec::Engine { program, arguments: words.collect() })
             }
-            _ => Err(PlayerSpecError::Kind),
+            _ => {
+                let (seat, book) = text.strip_suffix(BOOK_SUFFIX).map_or((text, false), |seat| (seat, true));
+                match seat.parse() {
+                    Ok(Seat::Computer { level, style }) => {
+                        Ok(PlayerSpec::Level { level: Level::new(level).unwrap_or(Level::MAX), style, book })
+                    }
+                    Err(SeatError::Style(error)) => Err(PlayerSpecError::Style(error)),
+                    Ok(Seat::Human) | Err(SeatError::Player) => Err(PlayerSpecError::Kind),
+                }
+            }
         }
     }
 }
 
 impl fmt::Display for PlayerSpec {
+    /// Writes the player as files have it, such as `level:5:fox`. The alternate form is the one that people type, such as `ensign:fox`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayerSpec::Level { level, style, book } => {
-                write!(f, "level:{}", level.number())?;
+                if f.alternate() {
+                    f.write_str(rank_name(level.number()))?;
+                } else {
+                    write!(f, "level:{}", level.number())?;
+                }
                 if !style.is_plain() {
                     write!(f, ":{style}")?;
                 }
@@ -127,7 +136,15 @@ mod tests {
         ] {
             assert_eq!(text.parse::<PlayerSpec>().map(|spec| spec.to_string()), Ok(text.to_owned()));
         }
-        assert_eq!("level:3:plain".parse::<PlayerSpec>().map(|spec| spec.to_string()), Ok("level:3".to_owned()));
+        for (text, written, typed) in [
+            ("level:3:plain", "level:3", "corporal"),
+            ("rank:16", "level:14", "grandmaster"),
+            ("drummer:book", "level:-1:book", "drummer:book"),
+            ("ai:5:fox:book", "level:5:fox:book", "ensign:fox:book"),
+        ] {
+            let spec: PlayerSpec = text.parse().expect("a player");
+            assert_eq!((spec.to_string(), format!("{spec:#}")), (written.to_owned(), typed.to_owned()), "{text}");
+        }
     }
 
     #[test]
@@ -157,11 +174,12 @@ mod tests {
     fn malformed_players_are_refused() {
         for (text, error) in [
             ("", PlayerSpecError::Kind),
-            ("ai:3", PlayerSpecError::Kind),
+            ("human", PlayerSpecError::Kind),
             ("random:3", PlayerSpecError::Kind),
-            ("level:15", PlayerSpecError::Level),
-            ("level:book", PlayerSpecError::Level),
-            ("level", PlayerSpecError::Level),
+            ("level:15", PlayerSpecError::Kind),
+            ("rank:0", PlayerSpecError::Kind),
+            ("level:book", PlayerSpecError::Kind),
+            ("level", PlayerSpecError::Kind),
             ("engine:  ", PlayerSpecError::Program),
             ("engine:'' engine", PlayerSpecError::Program),
         ] {

@@ -9,7 +9,7 @@ mod statements;
 
 use super::*;
 use cannon_rules::GameId;
-use cannon_rules::record::{LEVELS, Style};
+use cannon_rules::record::{LEVELS, Style, rank_name};
 use cannon_rules::tank_chess::BoardName;
 
 #[test]
@@ -236,5 +236,8 @@ fn every_outcome_and_seat_has_a_message() {
     for game in GameId::ALL {
         let texts = LEVELS.flat_map(|level| [localizer.level_rank(level), localizer.level_about(game, level)]);
         assert_eq!(texts.collect::<BTreeSet<_>>().len(), 2 * LEVELS.count(), "each level has texts of its own");
+    }
+    for level in LEVELS {
+        assert_eq!(localizer.level_rank(level).to_lowercase().replace(' ', "-"), rank_name(level), "as it is typed");
     }
 }

@@ -29,6 +29,7 @@ const DEFAULT_ANCHOR_RATING: f64 = 1000.0;
 
 pub(crate) fn run(args: &RatingsArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let anchor = args.anchor()?;
+    let anchor = anchor.as_ref().map(|(name, rating)| (name.as_str(), *rating));
     let table = RatingTable::new(Crosstable::new(&read_results(&args.files)?), anchor)?;
     let (players, pairs) = (table.player_lines(), if args.pairs { table.pair_lines() } else { Vec::new() });
     if args.json {

@@ -51,7 +51,7 @@ fn table_has_the_players_by_rating() {
                     level:2        1191    +-39      800   50.0 %\n\
                     level:1        1000  anchor      400   25.0 %\n";
     assert_eq!(table, expected);
-    let anchored = cannon_lab(&["ratings", &a, &b, "--anchor", "level:3:fox", "-200"]).success();
+    let anchored = cannon_lab(&["ratings", &a, &b, "--anchor", "corporal:fox", "-200"]).success();
     assert!(unwrapped(&anchored).contains("level:3:fox -200 anchor 400 75.0 % level:2 -391 +-39 "), "{anchored}");
     // A file that is given twice counts once, and so does a copy of its games in another file.
     let both = path_in(folder.path(), "both.jsonl");

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use cannon_profile::anchors::{computer, level_rating};
-use cannon_rules::record::{LEVELS, RANKS, Style, rank_number};
 use cannon_rules::GameId;
+use cannon_rules::record::{LEVELS, Style, rank_name, rank_number};
 use serde::Deserialize;
 
 /// The ratings of a game as the file has them, with nothing else.
@@ -82,7 +82,7 @@ fn page_about_strength_shows_the_ratings() {
     let mut table = "| rank | number | level | Cannon | | Tank Chess | |\n|---|---|---|---|---|---|---|\n".to_owned();
     for (first, second) in cannon.levels.iter().zip(&tank_chess.levels) {
         let (level, rank) = (first.level, rank_number(first.level));
-        let name = title(RANKS[usize::from(rank) - 1]);
+        let name = title(rank_name(level));
         writeln!(table, "| {name} | {rank} | {level} | {} | {} |", cells(first), cells(second)).expect("a string");
     }
     assert!(page.contains(&table), "docs/strength.md should have this table:\n\n{table}");

@@ -20,7 +20,7 @@ use super::{DrawReason, GameId, Outcome, WinReason};
 
 pub use clocks::Clocks;
 pub use error::{RecordError, ReplayError};
-pub use seat::{LEVELS, Player, Players, RANKS, Seat, TimeControl, rank_number};
+pub use seat::{LEVELS, Player, Players, RANKS, Seat, SeatError, TimeControl, rank_name, rank_number};
 pub use style::{Style, UnknownStyle};
 
 /// Maximum number of actions in a game and in a record that is replayed. It bounds the work that an untrusted file can

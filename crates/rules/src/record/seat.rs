@@ -1,11 +1,13 @@
 //! Players of a game: human or computer, their names and time controls.
 
 use std::ops::{Index, IndexMut, RangeInclusive};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{RecordError, Style};
+use super::{RecordError, Style, UnknownStyle};
 use crate::Side;
+use crate::message::{Message, ToMessage, Value};
 
 /// Range of computer levels: -1 and 0 are for beginners, 1 to 13 rise in even steps, and 14 is as strong as the machine.
 pub const LEVELS: RangeInclusive<i8> = -1..=14;
@@ -40,6 +42,12 @@ pub fn rank_number(level: i8) -> u8 {
     (level.clamp(first, last) - first).unsigned_abs() + 1
 }
 
+/// The name of the rank of a level among [`RANKS`]. Levels outside [`LEVELS`] are clamped.
+#[must_use]
+pub fn rank_name(level: i8) -> &'static str {
+    RANKS[usize::from(rank_number(level)) - 1]
+}
+
 /// Who controls a side: a human or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -69,6 +77,72 @@ impl Seat {
     pub const fn is_computer(self) -> bool {
         matches!(self, Seat::Computer { .. })
     }
+}
+
+/// Error of parsing a [`Seat`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeatError {
+    /// The text begins like no player.
+    #[error("expected `human`, a rank ({}), `rank:1` to `rank:{}`, or a rank with a style such as `ensign:fox`", RANKS.join(", "), RANKS.len())]
+    Player,
+    /// There is no such style.
+    #[error(transparent)]
+    Style(#[from] UnknownStyle),
+}
+
+impl ToMessage for SeatError {
+    fn to_message(&self) -> Message {
+        match self {
+            SeatError::Player => {
+                let args = [("ranks", Value::text(RANKS.join(", "))), ("most", Value::text(RANKS.len()))];
+                Message::with("error-value-seat", args)
+            }
+            SeatError::Style(error) => error.to_message(),
+        }
+    }
+}
+
+impl FromStr for Seat {
+    type Err = SeatError;
+
+    /// Reads `human`, or a rank of the computer by its name or number, which a style may follow. A level may stand for its rank, as `ai:5` or
+    /// `level:5`.
+    ///
+    /// ```
+    /// use cannon_rules::record::Seat;
+    ///
+    /// for text in ["ensign", "rank:7", "ai:5", "level:5", "ensign:plain"] {
+    ///     assert_eq!(text.parse(), Ok(Seat::computer(5)), "{text}");
+    /// }
+    /// assert_eq!("human".parse(), Ok(Seat::Human));
+    /// assert!("rank:17".parse::<Seat>().is_err());
+    /// ```
+    fn from_str(text: &str) -> Result<Seat, SeatError> {
+        if text == "human" {
+            return Ok(Seat::Human);
+        }
+        let (word, rest) = first_word(text);
+        let (level, style) = match RANKS.iter().position(|rank| *rank == word) {
+            Some(index) => (Some(*LEVELS.start() + index as i8), rest),
+            None => {
+                let (number, style) = rest.map_or(("", None), first_word);
+                let number = number.parse::<i8>().ok();
+                let level = match word {
+                    "rank" => number.and_then(|rank| rank.checked_add(*LEVELS.start() - 1)),
+                    "ai" | "level" => number,
+                    _ => None,
+                };
+                (level, style)
+            }
+        };
+        let level = level.filter(|level| LEVELS.contains(level)).ok_or(SeatError::Player)?;
+        Ok(Seat::Computer { level, style: style.map_or(Ok(Style::PLAIN), str::parse)? })
+    }
+}
+
+/// The text before the first colon, and the text behind it.
+fn first_word(text: &str) -> (&str, Option<&str>) {
+    text.split_once(':').map_or((text, None), |(word, rest)| (word, Some(rest)))
 }
 
 /// Time control of one player.
@@ -178,6 +252,33 @@ impl IndexMut<Side> for Players {
         match side {
             Side::South => &mut self.south,
             Side::North => &mut self.north,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_count_from_1_and_levels_from_minus_1() {
+        for (level, rank) in LEVELS.zip(1..) {
+            let name = rank_name(level);
+            assert_eq!(rank_number(level), rank);
+            for text in [name, &format!("rank:{rank}"), &format!("level:{level}"), &format!("ai:{level}")] {
+                assert_eq!(text.parse(), Ok(Seat::computer(level)), "{text}");
+                let fox = Seat::Computer { level, style: Style::new("fox") };
+                assert_eq!(format!("{text}:fox").parse(), Ok(fox), "{text}");
+            }
+        }
+        assert_eq!((rank_name(-1), rank_name(14), LEVELS.count()), ("drummer", "grandmaster", RANKS.len()));
+        for text in
+            ["", "rank", "rank:0", "rank:17", "rank:-128", "level:15", "ai:-2", "ai:drummer", "robot", "human:fox"]
+        {
+            assert_eq!(text.parse::<Seat>(), Err(SeatError::Player), "{text}");
+        }
+        for text in ["drummer:brave", "rank:1:", "ai:3:fox:book"] {
+            assert!(matches!(text.parse::<Seat>(), Err(SeatError::Style(_))), "{text}");
         }
     }
 }
