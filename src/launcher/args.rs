@@ -17,9 +17,12 @@ use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Q
 /// Cannon and Tank Chess, two abstract war games. Without a command, the program starts the game
 #[derive(Debug, Parser)]
 #[command(name = "cannon", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
-#[command(
-    after_help = "Examples:\n  cannon\n  cannon my-game.json\n  cannon --text --light ensign\n  cannon perft start 4"
-)]
+#[command(after_help = "Examples:\n  cannon                        start the game\n  \
+    cannon my-game.json           open a saved game, a scheme or a position\n  \
+    cannon --text --light ensign  play in the terminal against the Ensign\n  \
+    cannon help play              show the options of a game\n\n\
+    `cannon help COMMAND` or `cannon COMMAND --help` explains a command. The options of `cannon play`, such as --text, may also stand \
+    without a command. More commands, for other programs and for the work on the game: match, engine, legal, perft, render, completions")]
 pub(super) struct Arguments {
     /// Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
     #[arg(long = "lang", value_name = "LANGUAGE", global = true, value_parser = read_language)]

@@ -13,7 +13,11 @@ fn help_of_every_command_has_an_example() {
         let help = cannon(&[command, "--help"]).success();
         assert!(help.contains("Example") && help.contains(&format!("cannon {command}")), "{help}");
     }
-    assert!(cannon(&["--help"]).success().contains("Examples:"));
+    for short in [&["--help"][..], &["-h"], &["help"]] {
+        let help = cannon(short).success();
+        assert!(help.contains("Examples:") && help.lines().count() <= 40 && !help.contains("--clock"), "{help}");
+    }
+    assert!(cannon(&["help", "play"]).success().contains("--clock <TIME>"));
     assert!(cannon(&["--version"]).success().starts_with("cannon "));
 }
 
@@ -82,6 +86,7 @@ fn bad_input_has_status_2_and_an_error_in_one_line() {
             "walnut, slate",
         ),
         (&["dance"], "see cannon --help"),
+        (&["--light", "robot"], "see cannon play --help"),
         (&["lega", "start"], "similar subcommand exists: 'legal'"),
         (&["analyse", "start", "--dept", "3"], "similar argument exists: '--depth'"),
         (&["perft"], "<DEPTH> (see cannon perft --help)"),

@@ -67,26 +67,26 @@ pub use value_error::ValueError;
 /// The commands of the program that need no window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Count the action sequences from a position, to test the move generator
-    Perft(PerftArgs),
-    /// List the legal actions in a position
-    Legal(LegalArgs),
-    /// Replay a saved game, checking every action, and print the final position and the result
-    Replay(ReplayArgs),
-    /// Show the best actions in a position, or evaluate every action of a saved game
-    Analyse(AnalyseArgs),
-    /// List the schemes (named starting set-ups) of a game, or check scheme files
-    Schemes(SchemesArgs),
+    /// Explain the rules of a game with its options, or show another page about the game
+    Rules(RulebookArgs),
     /// List puzzles, or prove them
     Puzzles(PuzzlesArgs),
-    /// Explain the rules of a game with the options that are given, or show another page about the game
-    Rules(RulebookArgs),
+    /// List the schemes (named starting set-ups) of a game, or check scheme files
+    Schemes(SchemesArgs),
+    /// Show the best actions in a position, or evaluate every action of a saved game
+    Analyse(AnalyseArgs),
+    /// Check every action of a saved game, and print its final position and its result
+    Replay(ReplayArgs),
     /// Make a page to print: a reference sheet, an empty board for a scheme, or a scheme
     Print(PrintArgs),
-    /// Run as an engine for other programs, with a text protocol on standard input and output
-    Engine(EngineArgs),
     /// Play a match of many games between two players: ranks, styles or other programs
     Match(MatchArgs),
+    /// Run as an engine for other programs, with a text protocol on standard input and output
+    Engine(EngineArgs),
+    /// List the legal actions in a position
+    Legal(LegalArgs),
+    /// Count the action sequences from a position, to test the move generator
+    Perft(PerftArgs),
 }
 
 /// Runs a command and writes its output to standard output, with texts for people from the localizer.
