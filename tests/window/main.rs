@@ -19,8 +19,8 @@ fn game_against_level_1_is_played_from_title_to_quit() {
     desktop.wait_until("the title", |probe| probe["menu"] == "Title");
     desktop.press_button("title-new-game");
     desktop.wait_until("the new game screen", |probe| probe["menu"] == "NewGame");
-    // By default, Light is the computer at level 3.
-    for level in ["Level 2", "Level 1"] {
+    // By default, Light is the Corporal.
+    for level in ["Private (4 of 16)", "Recruit (3 of 16)"] {
         desktop.press_button("north/level/less");
         desktop.wait_until(level, |probe| shows_value(probe, "north/level", level));
     }

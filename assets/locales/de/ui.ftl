@@ -52,7 +52,7 @@ list-separator = { ", " }
 
 ## Who sits at a side.
 seat-human = Mensch
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = Computer, { $level }
 seat-computer-style = Computer, { $level }, { $style }
 
@@ -135,7 +135,7 @@ new-game-grandmaster-seconds = { $number ->
    *[other] { $number } Sekunden pro Zug
 }
 new-game-grandmaster-clock = Er denkt so lange nach, wie es seine Uhr erlaubt.
-# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
 new-game-rating = Wertung { $rating }. { $about }
 
 clock-none = Ohne Uhr
@@ -155,21 +155,9 @@ ground-walnut = Nussbaum
 room-study = Arbeitszimmer
 room-field = Feldlager
 
-## The levels: a rank, and what to expect. Each is stronger than the one before.
-# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
-level-short = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] Stufe { $level }
-}
-# A level as a title.
-level-title = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] Stufe { $level } · { $rank }
-}
+## The ranks of the computer, and what to expect. Each is stronger than the one before.
+# A rank with its number, from 1 for the easiest to { $count } for the strongest.
+level-title = { $rank } ({ $number } von { $count })
 level-drummer = Trommler
 level-drummer-about = Kennt die Züge und sonst nicht viel. Den schlägst du schon am ersten Abend.
 level-cadet = Kadett
@@ -205,7 +193,7 @@ level-12-about = { $game ->
    *[other] Urteilt wie der Marschall und denkt weiter voraus.
 }
 level-13 = Generalissimus
-level-13-about = Die stärkste Stufe, die auf jedem Rechner gleich spielt.
+level-13-about = Der stärkste Rang, der auf jedem Rechner gleich spielt.
 level-grandmaster = Großmeister
 level-grandmaster-about = So stark wie dein Rechner: nutzt alle seine Prozessorkerne bis auf einen, so lange, wie du es erlaubst.
 
@@ -281,7 +269,7 @@ draw-quiet-about = { $game ->
 
 ## Beside the board.
 hud-human = Mensch
-# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+# { $level } is such as “Corporal (5 of 16)”.
 hud-computer = Computer · { $level }
 hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
@@ -363,8 +351,8 @@ pause-save = Partie speichern
 pause-load = Partie laden
 pause-restart = Neu beginnen
 pause-swap-sides = Seiten tauschen
-# The tooltip of the stepper with the level of the computer.
-pause-level-about = Ab jetzt spielt der Computer auf dieser Stufe. Eine Partie, in der du sie änderst, wird nicht gewertet.
+# The tooltip of the stepper with the rank of the computer.
+pause-level-about = Ab jetzt spielt der Computer in diesem Rang. Eine Partie, in der du ihn änderst, wird nicht gewertet.
 pause-offer-draw = Remis anbieten
 pause-resign = Aufgeben
 pause-rules = Spielanleitung
@@ -487,8 +475,8 @@ question-draw-no = Ablehnen
 
 ## Short messages.
 notice-saved = Gespeichert als „{ $name }“.
-# The network that the highest levels evaluate with is damaged.
-notice-network = Das neuronale Netz des Computers ist beschädigt. In Cannon urteilt er ab Stufe 11 einfacher als sonst. { $reason }
+# The network that the highest ranks evaluate with is damaged.
+notice-network = Das neuronale Netz des Computers ist beschädigt. In Cannon urteilt er ab dem Rang Marschall einfacher als sonst. { $reason }
 notice-draw-declined = Remisangebot abgelehnt.
 notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 # Below a notice that names a file which was written.
@@ -596,7 +584,7 @@ settings-computer = Computergegner
 settings-natural-pace = Natürliches Tempo
 settings-natural-pace-about = Lässt sich für schwierige Züge mehr Zeit.
 settings-computer-resigns = Darf Partien vorzeitig beenden
-settings-computer-resigns-about = Gibt verlorene Partien auf und bietet Remis an, wenn eine lange Partie ausgeglichen ist. Stufen unter 4 geben nie auf.
+settings-computer-resigns-about = Gibt verlorene Partien auf und bietet Remis an, wenn eine lange Partie ausgeglichen ist. Ränge unter dem Feldwebel geben nie auf.
 settings-ponder = Großmeister denkt in deinem Zug mit
 settings-ponder-about = Nicht, wenn das Fenster im Hintergrund ist, und nicht im Akkubetrieb.
 settings-table = Brett und Kamera
@@ -895,7 +883,7 @@ question-restore-bindings-yes = Zurücksetzen
 profile-rating = Wertung
 profile-unrated = Noch keine gewerteten Partien
 # Which games count for the rating.
-profile-rated-about = Eine Partie wird gewertet, wenn sie in der üblichen Stellung beginnt, dein Gegner der Computer ist oder hier ein Profil hat und du keine Hilfe hast: kein Tipp, keine Analyse, kein zurückgenommener Zug, keine geänderte Stufe und kein Trainer neben einer Uhr.
+profile-rated-about = Eine Partie wird gewertet, wenn sie in der üblichen Stellung beginnt, dein Gegner der Computer ist oder hier ein Profil hat und du keine Hilfe hast: kein Tipp, keine Analyse, kein zurückgenommener Zug, kein geänderter Rang und kein Trainer neben einer Uhr.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistik
@@ -920,9 +908,9 @@ profile-table-group = Partien
 profile-table-won = Gewonnen
 profile-table-drawn = Remis
 profile-table-lost = Verloren
-# $level and $next are the ranks of levels, such as Corporal.
-profile-try-higher = Gegner { $level }: { $won } von { $games } Partien gewonnen. Versuch eine höhere Stufe: { $next }.
-profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen. Besser passt eine leichtere Stufe: { $next }.
+# $level and $next are ranks, such as Corporal.
+profile-try-higher = Gegner { $level }: { $won } von { $games } Partien gewonnen. Versuch einen höheren Rang: { $next }.
+profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen. Besser passt ein niedrigerer Rang: { $next }.
 
 ## Puzzles.
 
@@ -989,7 +977,7 @@ saved-unfinished-games = Unbeendet
 saved-any-opponent = Alle Gegner
 saved-people = Zwei Menschen
 saved-any-computer = Gegen den Computer
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is a rank, such as “Corporal”.
 saved-level = Gegner: { $level }
 saved-any-time = Gesamter Zeitraum
 saved-today = Heute

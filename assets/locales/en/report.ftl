@@ -2,7 +2,7 @@
 
 report-title = { $game }: review
 report-game = Game
-# A player of whom the name is known; { $seat } is such as “human” or “computer, level 3”.
+# A player of whom the name is known; { $seat } is such as “human” or “computer, Corporal (5 of 16)”.
 report-named-player = { $name } ({ $seat })
 report-date = Date
 report-result = Result

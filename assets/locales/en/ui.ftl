@@ -52,7 +52,7 @@ list-separator = { ", " }
 
 ## Who sits at a side.
 seat-human = human
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = computer, { $level }
 seat-computer-style = computer, { $level }, { $style }
 
@@ -135,7 +135,7 @@ new-game-grandmaster-seconds = { $number ->
    *[other] { $number } seconds a turn
 }
 new-game-grandmaster-clock = It thinks as long as its clock allows.
-# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
 new-game-rating = Rating { $rating }. { $about }
 
 clock-none = No clock
@@ -155,21 +155,9 @@ ground-walnut = Walnut
 room-study = Study
 room-field = Field camp
 
-## The levels: a rank, and what to expect. Each is stronger than the one before.
-# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
-level-short = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] level { $level }
-}
-# A level as a title.
-level-title = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] Level { $level } · { $rank }
-}
+## The ranks of the computer, and what to expect. Each is stronger than the one before.
+# A rank with its number, from 1 for the easiest to { $count } for the strongest.
+level-title = { $rank } ({ $number } of { $count })
 level-drummer = Drummer
 level-drummer-about = Knows the moves and little more. You can beat it in your first evening.
 level-cadet = Cadet
@@ -205,7 +193,7 @@ level-12-about = { $game ->
    *[other] Judges as the Marshal does, and looks farther ahead.
 }
 level-13 = Generalissimo
-level-13-about = The strongest level that is the same on every machine.
+level-13-about = The strongest rank that is the same on every machine.
 level-grandmaster = Grandmaster
 level-grandmaster-about = As strong as your machine: it uses all of its processor cores but one, for as long as you allow.
 
@@ -281,7 +269,7 @@ draw-quiet-about = { $game ->
 
 ## Beside the board.
 hud-human = Human
-# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+# { $level } is such as “Corporal (5 of 16)”.
 hud-computer = Computer · { $level }
 hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
@@ -363,8 +351,8 @@ pause-save = Save game
 pause-load = Load game
 pause-restart = Restart
 pause-swap-sides = Swap sides
-# The tooltip of the stepper with the level of the computer.
-pause-level-about = The level of the computer from now on. A game whose level is changed is not rated.
+# The tooltip of the stepper with the rank of the computer.
+pause-level-about = The rank of the computer from now on. A game whose rank is changed is not rated.
 pause-offer-draw = Offer a draw
 pause-resign = Resign
 pause-rules = How to play
@@ -487,8 +475,8 @@ question-draw-no = Decline
 
 ## Short messages.
 notice-saved = Saved as “{ $name }”.
-# The network that the highest levels evaluate with is damaged.
-notice-network = The computer player’s neural network is damaged. In Cannon, levels 11 and above judge positions in a simpler way. { $reason }
+# The network that the highest ranks evaluate with is damaged.
+notice-network = The computer player’s neural network is damaged. In Cannon, the Marshal and the ranks above judge positions in a simpler way. { $reason }
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
 # Below a notice that names a file which was written.
@@ -596,7 +584,7 @@ settings-computer = Computer player
 settings-natural-pace = Natural pace
 settings-natural-pace-about = Takes more time over difficult turns.
 settings-computer-resigns = May end games early
-settings-computer-resigns-about = Resigns when it is lost, and offers a draw in a long, even game. Levels below 4 never resign.
+settings-computer-resigns-about = Resigns when it is lost, and offers a draw in a long, even game. Ranks below Sergeant never resign.
 settings-ponder = Grandmaster thinks on your turn
 settings-ponder-about = Not while the window is in the background, nor on battery.
 settings-table = Board and camera
@@ -898,7 +886,7 @@ question-restore-bindings-yes = Restore
 profile-rating = Rating
 profile-unrated = No rated games yet
 # Which games count for the rating.
-profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no turn taken back, no change of the level, and no coach beside a clock.
+profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no turn taken back, no change of the rank, and no coach beside a clock.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Figures
@@ -923,7 +911,7 @@ profile-table-group = Games
 profile-table-won = Won
 profile-table-drawn = Drawn
 profile-table-lost = Lost
-# $level and $next are the ranks of levels, such as Corporal.
+# $level and $next are ranks, such as Corporal.
 profile-try-higher = You win { $won } of { $games } against { $level }: try { $next }.
 profile-try-lower = You win { $won } of { $games } against { $level }: { $next } is a better match.
 
@@ -992,7 +980,7 @@ saved-unfinished-games = Unfinished
 saved-any-opponent = Any opponent
 saved-people = Two people
 saved-any-computer = Against the computer
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is a rank, such as “Corporal”.
 saved-level = Against { $level }
 saved-any-time = Any time
 saved-today = Today

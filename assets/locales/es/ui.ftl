@@ -53,7 +53,7 @@ list-separator = { ", " }
 
 ## Who sits at a side.
 seat-human = humano
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = máquina, { $level }
 seat-computer-style = máquina, { $level }, { $style }
 
@@ -136,7 +136,7 @@ new-game-grandmaster-seconds = { $number ->
    *[other] { $number } segundos por turno
 }
 new-game-grandmaster-clock = Piensa tanto como le permite su reloj.
-# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
 new-game-rating = Puntuación: { $rating }. { $about }
 
 clock-none = Sin reloj
@@ -156,21 +156,9 @@ ground-walnut = Nogal
 room-study = Estudio
 room-field = Campamento
 
-## The levels: a rank, and what to expect. Each is stronger than the one before.
-# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
-level-short = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] nivel { $level }
-}
-# A level as a title.
-level-title = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] Nivel { $level } · { $rank }
-}
+## The ranks of the computer, and what to expect. Each is stronger than the one before.
+# A rank with its number, from 1 for the easiest to { $count } for the strongest.
+level-title = { $rank } ({ $number } de { $count })
 level-drummer = Tambor
 level-drummer-about = Sabe mover las piezas y poco más. Puedes ganarle la primera tarde.
 level-cadet = Cadete
@@ -206,7 +194,7 @@ level-12-about = { $game ->
    *[other] Juzga como el Mariscal y ve más lejos.
 }
 level-13 = Gran mariscal
-level-13-about = El nivel más fuerte que juega igual en cualquier equipo.
+level-13-about = El rango más fuerte que juega igual en cualquier equipo.
 level-grandmaster = Gran maestro
 level-grandmaster-about = Tan fuerte como tu equipo: usa todos los núcleos del procesador menos uno durante el tiempo que le des.
 
@@ -282,7 +270,7 @@ draw-quiet-about = { $game ->
 
 ## Beside the board.
 hud-human = Humano
-# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+# { $level } is such as “Corporal (5 of 16)”.
 hud-computer = Máquina · { $level }
 hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
@@ -364,8 +352,8 @@ pause-save = Guardar partida
 pause-load = Cargar partida
 pause-restart = Reiniciar
 pause-swap-sides = Cambiar de bando
-# The tooltip of the stepper with the level of the computer.
-pause-level-about = El nivel de la máquina de aquí en adelante. Si lo cambias, la partida no contará para tu puntuación.
+# The tooltip of the stepper with the rank of the computer.
+pause-level-about = El rango de la máquina de aquí en adelante. Si lo cambias, la partida no contará para tu puntuación.
 pause-offer-draw = Ofrecer tablas
 pause-resign = Abandonar
 pause-rules = Cómo se juega
@@ -488,8 +476,8 @@ question-draw-no = Rechazar
 
 ## Short messages.
 notice-saved = Se ha guardado como «{ $name }».
-# The network that the highest levels evaluate with is damaged.
-notice-network = La red neuronal de la máquina está dañada. En Cannon, desde el nivel 11, juega con un criterio más simple. { $reason }
+# The network that the highest ranks evaluate with is damaged.
+notice-network = La red neuronal de la máquina está dañada. En Cannon, desde el rango de Mariscal, juega con un criterio más simple. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
 # Below a notice that names a file which was written.
@@ -597,7 +585,7 @@ settings-computer = Máquina
 settings-natural-pace = Ritmo natural
 settings-natural-pace-about = Dedica más tiempo a los turnos difíciles.
 settings-computer-resigns = Puede terminar antes
-settings-computer-resigns-about = Abandona cuando está perdida y ofrece tablas en partidas largas e igualadas. Por debajo del nivel 4 nunca abandona.
+settings-computer-resigns-about = Abandona cuando está perdida y ofrece tablas en partidas largas e igualadas. Por debajo del Sargento nunca abandona.
 settings-ponder = El Gran maestro piensa en tu turno
 settings-ponder-about = No lo hace con la ventana en segundo plano ni con batería.
 settings-table = Tablero y cámara
@@ -899,7 +887,7 @@ question-restore-bindings-yes = Restablecer
 profile-rating = Puntuación
 profile-unrated = Aún no hay partidas puntuadas
 # Which games count for the rating.
-profile-rated-about = Una partida cuenta para tu puntuación si empieza en la posición habitual, tu rival es la máquina o tiene un perfil aquí y juegas sin ayuda: sin pistas, sin análisis, sin deshacer jugadas, sin cambiar el nivel y sin entrenador si hay reloj.
+profile-rated-about = Una partida cuenta para tu puntuación si empieza en la posición habitual, tu rival es la máquina o tiene un perfil aquí y juegas sin ayuda: sin pistas, sin análisis, sin deshacer jugadas, sin cambiar el rango y sin entrenador si hay reloj.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Estadísticas
@@ -924,9 +912,9 @@ profile-table-group = Partidas
 profile-table-won = Ganadas
 profile-table-drawn = Tablas
 profile-table-lost = Perdidas
-# $level and $next are the ranks of levels, such as Corporal.
-profile-try-higher = Has ganado { $won } de { $games } en el nivel «{ $level }»: prueba «{ $next }».
-profile-try-lower = Has ganado { $won } de { $games } en el nivel «{ $level }»: «{ $next }» se ajusta mejor a ti.
+# $level and $next are ranks, such as Corporal.
+profile-try-higher = Has ganado { $won } de { $games } contra el rango «{ $level }»: prueba «{ $next }».
+profile-try-lower = Has ganado { $won } de { $games } contra el rango «{ $level }»: «{ $next }» se ajusta mejor a ti.
 
 ## Puzzles.
 
@@ -993,7 +981,7 @@ saved-unfinished-games = Sin terminar
 saved-any-opponent = Cualquier rival
 saved-people = Dos personas
 saved-any-computer = Contra la máquina
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is a rank, such as “Corporal”.
 saved-level = Rival: { $level }
 saved-any-time = Cualquier fecha
 saved-today = Hoy

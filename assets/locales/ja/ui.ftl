@@ -49,7 +49,7 @@ list-separator = 、
 
 ## Who sits at a side.
 seat-human = 人間
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = コンピューター・{ $level }
 seat-computer-style = コンピューター・{ $level }・{ $style }
 
@@ -126,7 +126,7 @@ new-game-start = 対局開始
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = 1手{ $number }秒
 new-game-grandmaster-clock = 持ち時間の許すかぎり考えます。
-# { $rating } is the measured strength of the level, in Elo. Level 1 has 1000.
+# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
 new-game-rating = レーティング{ $rating }。{ $about }
 
 clock-none = 時間制限なし
@@ -146,21 +146,9 @@ ground-walnut = クルミ材
 room-study = 書斎
 room-field = 野営地
 
-## The levels: a rank, and what to expect. Each is stronger than the one before.
-# A level within a sentence. The levels -1, 0 and 14 have no number, and are called by their { $rank }.
-level-short = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] レベル{ $level }
-}
-# A level as a title.
-level-title = { $level ->
-    [-1] { $rank }
-    [0] { $rank }
-    [14] { $rank }
-   *[other] レベル{ $level }・{ $rank }
-}
+## The ranks of the computer, and what to expect. Each is stronger than the one before.
+# A rank with its number, from 1 for the easiest to { $count } for the strongest.
+level-title = { $rank }（{ $number }／{ $count }）
 level-drummer = 鼓手
 level-drummer-about = 駒の動かし方を知っているだけの相手です。始めたその日に勝てます。
 level-cadet = 見習い兵
@@ -196,7 +184,7 @@ level-12-about = { $game ->
    *[other] 元帥と同じ判断力で、さらに先まで読みます。
 }
 level-13 = 大元帥
-level-13-about = どのコンピューターでも同じ強さになるレベルの中で最強です。
+level-13-about = どのコンピューターでも同じ強さになる階級の中で最強です。
 level-grandmaster = グランドマスター
 level-grandmaster-about = 強さはお使いのコンピューター次第です。許された時間いっぱい、一つを除くすべてのプロセッサーコアで考えます。
 
@@ -272,7 +260,7 @@ draw-quiet-about = { $game ->
 
 ## Beside the board.
 hud-human = 人間
-# { $level } is such as “Level 3 · Corporal” or “Drummer”.
+# { $level } is such as “Corporal (5 of 16)”.
 hud-computer = コンピューター・{ $level }
 hud-computer-style = { $level }・{ $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
@@ -351,8 +339,8 @@ pause-save = 対局の保存
 pause-load = 対局の読み込み
 pause-restart = 最初から
 pause-swap-sides = 陣営の交代
-# The tooltip of the stepper with the level of the computer.
-pause-level-about = ここから先のコンピューターのレベルです。途中でレベルを変えた対局は、レーティングの対象になりません。
+# The tooltip of the stepper with the rank of the computer.
+pause-level-about = ここから先のコンピューターの階級です。途中で階級を変えた対局は、レーティングの対象になりません。
 pause-offer-draw = 引き分けの申し込み
 pause-resign = 投了
 pause-rules = 遊び方
@@ -472,8 +460,8 @@ question-draw-no = 断る
 
 ## Short messages.
 notice-saved = 「{ $name }」として保存しました。
-# The network that the highest levels evaluate with is damaged.
-notice-network = コンピューターのニューラルネットワークが壊れています。キャノンのレベル11以上では、簡易な形勢判断で指します。{ $reason }
+# The network that the highest ranks evaluate with is damaged.
+notice-network = コンピューターのニューラルネットワークが壊れています。キャノンの元帥以上の階級では、簡易な形勢判断で指します。{ $reason }
 notice-draw-declined = 引き分けの申し込みは断られました。
 notice-sides-swapped = 陣営を入れ替えました。
 # Below a notice that names a file which was written.
@@ -481,7 +469,7 @@ notice-show-in-folder = フォルダーで表示
 notice-copy-path = パスをコピー
 notice-close = 閉じる
 notice-path-copied = パスをクリップボードにコピーしました。
-notice-level-changed = レベルを変更しました：{ $level }。この対局はレーティングの対象になりません。
+notice-level-changed = 階級を変更しました：{ $level }。この対局はレーティングの対象になりません。
 # After a hint, an analysis or a turn that was taken back.
 notice-not-rated = この対局はレーティングの対象から外れました。
 # After the keys that show or hide these marks and turn the sound on or off. $shown is “yes” or “no”, $count the number of threatened pieces.
@@ -575,7 +563,7 @@ settings-computer = コンピューター
 settings-natural-pace = 自然な速さ
 settings-natural-pace-about = 難しい局面では長めに考えます。
 settings-computer-resigns = 早めに終局する
-settings-computer-resigns-about = 負けが決まると投了し、互角のまま長引くと引き分けを申し込みます。レベル4未満は投了しません。
+settings-computer-resigns-about = 負けが決まると投了し、互角のまま長引くと引き分けを申し込みます。軍曹より下の階級は投了しません。
 settings-ponder = グランドマスターは相手の手番にも考える
 settings-ponder-about = ウィンドウが背面にあるときと、バッテリーで動いているときは考えません。
 settings-table = 盤とカメラ
@@ -856,7 +844,7 @@ question-restore-bindings-yes = 元に戻す
 profile-rating = レーティング
 profile-unrated = レーティング対局はまだありません
 # Which games count for the rating.
-profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、待った、レベルの変更、時計とコーチの併用がなかった対局が、レーティングの対象になります。
+profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、待った、階級の変更、時計とコーチの併用がなかった対局が、レーティングの対象になります。
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating }±{ $deviation }
 profile-figures = 成績
@@ -878,7 +866,7 @@ profile-table-group = 区分
 profile-table-won = 勝ち
 profile-table-drawn = 引き分け
 profile-table-lost = 負け
-# $level and $next are the ranks of levels, such as Corporal.
+# $level and $next are ranks, such as Corporal.
 profile-try-higher = { $level }に{ $games }局中{ $won }勝しています。{ $next }に挑戦してみましょう。
 profile-try-lower = { $level }には{ $games }局中{ $won }勝です。{ $next }のほうが良い勝負になります。
 
@@ -944,7 +932,7 @@ saved-unfinished-games = 対局中
 saved-any-opponent = すべての相手
 saved-people = 対人戦
 saved-any-computer = 対コンピューター
-# { $level } is such as “level 3” or “Drummer”.
+# { $level } is a rank, such as “Corporal”.
 saved-level = 対{ $level }
 saved-any-time = 全期間
 saved-today = 今日

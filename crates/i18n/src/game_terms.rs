@@ -1,11 +1,12 @@
 //! Localised names of rule concepts (sides, outcomes, styles, players), shared by the window and the terminal.
 
 use super::Localizer;
-use cannon_rules::record::{LEVELS, Seat, Style};
+use cannon_rules::record::{RANKS, Seat, Style, rank_number};
+
 use cannon_rules::{GameId, Outcome, Side};
 
 /// The text identifiers of each level's rank and description, the easiest level first.
-const LEVEL_TEXT_IDS: [(&str, &str); 16] = [
+const LEVEL_TEXT_IDS: [(&str, &str); RANKS.len()] = [
     ("level-drummer", "level-drummer-about"),
     ("level-cadet", "level-cadet-about"),
     ("level-1", "level-1-about"),
@@ -24,10 +25,9 @@ const LEVEL_TEXT_IDS: [(&str, &str); 16] = [
     ("level-grandmaster", "level-grandmaster-about"),
 ];
 
-/// The text identifiers of a level's rank and description. Levels outside [`LEVELS`] are clamped.
+/// The text identifiers of a level's rank and description. Levels outside [`LEVELS`](cannon_rules::record::LEVELS) are clamped.
 fn level_text_ids(level: i8) -> (&'static str, &'static str) {
-    let (first, last) = (*LEVELS.start(), *LEVELS.end());
-    LEVEL_TEXT_IDS[(level.clamp(first, last) - first) as usize]
+    LEVEL_TEXT_IDS[usize::from(rank_number(level)) - 1]
 }
 
 impl Localizer {
@@ -67,7 +67,7 @@ impl Localizer {
         self.text(&format!("style-{}-about", style.name()))
     }
 
-    /// The rank of a level, such as "Corporal".
+    /// The name of the rank of a level, such as "Corporal".
     #[must_use]
     pub fn level_rank(&self, level: i8) -> String {
         self.text(level_text_ids(level).0)
@@ -79,30 +79,30 @@ impl Localizer {
         self.format(level_text_ids(level).1, &[("game", game.name().into())])
     }
 
-    /// A level within a sentence, such as "level 3"; a level that has a rank alone is called by it.
-    #[must_use]
-    pub fn level(&self, level: i8) -> String {
-        self.format("level-short", &[("level", level.into()), ("rank", self.level_rank(level).into())])
-    }
-
-    /// A level as a title with its rank, such as "Level 3 · Corporal".
+    /// The rank of a level with its number, such as "Corporal (5 of 16)".
     #[must_use]
     pub fn level_title(&self, level: i8) -> String {
-        self.format("level-title", &[("level", level.into()), ("rank", self.level_rank(level).into())])
+        let (number, count) = (rank_number(level), RANKS.len());
+        let args = [("rank", self.level_rank(level).into()), ("number", number.into()), ("count", count.into())];
+        self.format("level-title", &args)
     }
 
-    /// Description of a player, such as "computer, level 3".
+    /// Description of a player where there is little room, such as "computer, Corporal".
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
-        match seat {
-            Seat::Human => self.text("seat-human"),
-            Seat::Computer { level, style: Style::PLAIN } => {
-                self.format("seat-computer", &[("level", self.level(level).into())])
-            }
-            Seat::Computer { level, style } => {
-                let (level, style) = (self.level(level), self.style(style));
-                self.format("seat-computer-style", &[("level", level.into()), ("style", style.into())])
-            }
-        }
+        self.seat_with(seat, Localizer::level_rank)
+    }
+
+    /// Description of a player, such as "computer, Corporal (5 of 16)".
+    #[must_use]
+    pub fn seat_title(&self, seat: Seat) -> String {
+        self.seat_with(seat, Localizer::level_title)
+    }
+
+    fn seat_with(&self, seat: Seat, rank: impl Fn(&Localizer, i8) -> String) -> String {
+        let Seat::Computer { level, style } = seat else { return self.text("seat-human") };
+        let (level, style_name) = (rank(self, level), self.style(style));
+        let id = if style.is_plain() { "seat-computer" } else { "seat-computer-style" };
+        self.format(id, &[("level", level.into()), ("style", style_name.into())])
     }
 }

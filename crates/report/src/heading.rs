@@ -35,7 +35,7 @@ fn entry(page: &mut Markup, term: &str, description: &str) {
 
 /// The name of a player, if it is known, and who it is.
 fn player_text(review: &Review<'_>, player: &Player) -> String {
-    let seat = review.words.seat(player.seat);
+    let seat = review.words.seat_title(player.seat);
     match &player.name {
         Some(name) => review.format("report-named-player", [("name", name.clone()), ("seat", seat)]),
         None => seat,

@@ -156,7 +156,7 @@ fn heading_names_the_game_its_set_up_and_the_players() {
         let page = html(&record, &mut timeline, &[], &words);
         let document = checked(&page);
         assert_eq!(elements(&document, "title")[0].text(), Some(title));
-        assert!(text(&document).contains("computer, level 7"), "{id}");
+        assert!(text(&document).contains("computer, Captain (9 of 16)"), "{id}");
         assert_eq!(elements(&document, "time")[0].attribute("datetime"), Some("2026-05-01T10:00:00Z"));
     }
 }

@@ -153,7 +153,9 @@ fn opponent_text(words: &Words, opponent: Option<Opponent>) -> String {
         None => words.text("saved-any-opponent"),
         Some(Opponent::Human) => words.text("saved-people"),
         Some(Opponent::Computer(None)) => words.text("saved-any-computer"),
-        Some(Opponent::Computer(Some(level))) => words.format("saved-level", &[("level", words.level(level).into())]),
+        Some(Opponent::Computer(Some(level))) => {
+            words.format("saved-level", &[("level", words.level_rank(level).into())])
+        }
     }
 }
 

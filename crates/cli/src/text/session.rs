@@ -253,7 +253,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Prints who plays which side, and the result if the game is over.
     pub(super) fn greet(&mut self) -> Result<(), CliError> {
-        let seats = Side::ALL.map(|side| (self.side_name(side), self.localizer.seat(self.game.players[side].seat)));
+        let seats =
+            Side::ALL.map(|side| (self.side_name(side), self.localizer.seat_title(self.game.players[side].seat)));
         let [(south, south_seat), (north, north_seat)] = seats;
         let args = [
             ("south", south.into()),

@@ -228,11 +228,13 @@ fn every_outcome_and_seat_has_a_message() {
         let text = localizer.outcome(outcome);
         assert!(text.contains(' '), "{outcome:?}: {text}");
     }
-    assert_eq!(localizer.seat(Seat::computer(3)), "computer, level 3");
-    assert_eq!(localizer.seat(Seat::computer(-1)), "computer, Drummer");
-    assert_eq!(localizer.level_title(0), "Cadet");
-    assert_eq!(localizer.level_title(13), "Level 13 · Generalissimo");
-    assert_eq!(localizer.level_title(14), "Grandmaster");
+    assert_eq!(localizer.seat(Seat::computer(3)), "computer, Corporal");
+    assert_eq!(localizer.seat_title(Seat::computer(-1)), "computer, Drummer (1 of 16)");
+    let fox = Seat::Computer { level: 14, style: Style::new("fox") };
+    assert_eq!(
+        localizer.seat_title(fox),
+        format!("computer, Grandmaster (16 of 16), {}", localizer.style(Style::new("fox")))
+    );
     for game in GameId::ALL {
         let texts = LEVELS.flat_map(|level| [localizer.level_rank(level), localizer.level_about(game, level)]);
         assert_eq!(texts.collect::<BTreeSet<_>>().len(), 2 * LEVELS.count(), "each level has texts of its own");
