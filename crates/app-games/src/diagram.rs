@@ -1,91 +1,127 @@
-//! Parts that the diagrams of all games share: the frame of the board with its coordinates, the timing of the scenes, and shots.
+//! Diagrams of the rulebook: a part of a board on which actions are played one after the other.
 
-use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Sense, Vec2, vec2};
 
-use cannon_app_base::common::board::BoardGrid;
+use crate::{Illustration, painter};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::palette::{diagram as colors, ink};
+use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::{fonts, measures};
+use cannon_appearance::GroundLook;
+use cannon_drawing::board::{Board, Coordinates};
+use cannon_drawing::text::TextStyle;
+use cannon_drawing::{Page, Style};
+use cannon_rules::{Game, GameId, Side};
 
 /// Space for the coordinates to the left and below, in points.
 const MARGIN: f32 = 20.0;
+/// Height of the notation below the board.
+const CAPTION: f32 = measures::SMALL + fonts::size::SMALL;
 
-/// The place of a part of a board on the page.
-pub(super) struct BoardFrame {
-    /// File and rank of the lower left corner.
-    low: [u8; 2],
-    /// File and rank of the upper right corner.
-    high: [u8; 2],
-    board: Rect,
-    /// The distance between neighbouring places of the board, in points of the screen.
-    pub(super) cell: f32,
+/// A part of a board for a section of the rulebook.
+#[derive(Clone, Copy)]
+pub(super) struct Excerpt {
+    /// Message identifier of the section's heading.
+    pub(super) heading: &'static str,
+    /// The first file and rank of the visible part of the board, and the number of files and ranks.
+    pub(super) part: [(u8, u8); 2],
+    /// The position. `None` stands for the start under the default rules.
+    pub(super) position: Option<&'static str>,
+    /// The actions to show, each played from the position.
+    pub(super) actions: &'static [&'static str],
 }
 
-impl BoardFrame {
-    /// The largest frame that fits into `size`, which is allocated in `ui`. `low` and `high` are the corners of the visible part of the
-    /// board.
-    pub(super) fn fit(size: Vec2, ui: &mut egui::Ui, low: [u8; 2], high: [u8; 2]) -> BoardFrame {
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let [files, ranks] = [0, 1].map(|axis| f32::from(high[axis] - low[axis] + 1));
-        let cell = ((rect.width() - MARGIN) / files).min((rect.height() - MARGIN) / ranks);
-        let board = Rect::from_min_size(rect.min + vec2(MARGIN, 0.0), vec2(files, ranks) * cell);
-        BoardFrame { low, high, board, cell }
+impl Excerpt {
+    /// A part of a position, with its first file and rank and the number of files and ranks.
+    pub(super) const fn new(
+        heading: &'static str,
+        part: [(u8, u8); 2],
+        position: &'static str,
+        actions: &'static [&'static str],
+    ) -> Excerpt {
+        Excerpt { heading, part, position: Some(position), actions }
     }
+}
 
-    /// The centre of a place of the board.
-    pub(super) fn center_of(&self, file: u8, rank: u8) -> Pos2 {
-        let [right, down] = [f32::from(file) - f32::from(self.low[0]), f32::from(self.high[1]) - f32::from(rank)];
-        self.board.min + vec2(right + 0.5, down + 0.5) * self.cell
-    }
+/// A diagram that is parsed and checked with the rules, so that it cannot show anything illegal.
+pub(super) struct Diagram<G: Game> {
+    /// The visible part of the board, with steps of one point.
+    pub(super) board: Board,
+    pub(super) position: G,
+    pub(super) actions: Vec<G::Action>,
+    pub(super) manner: Manner<G>,
+}
 
-    /// Paints the board with its lines and coordinates. `first` is the letter of the first file. `stand` tells whether pieces stand on the
-    /// lines or between them.
-    pub(super) fn paint(&self, painter: &Painter, first: u8, stand: BoardGrid, line: Stroke) {
-        let BoardFrame { low, high, board, cell } = self;
-        painter.rect(*board, 3.0, *colors::BOARD, Stroke::new(2.0, *colors::LINE), StrokeKind::Outside);
-        let label =
-            |at, align, text: String| painter.text(at, align, text, fonts::text(fonts::size::TINY), *ink::QUIET);
-        let offset = match stand {
-            BoardGrid::Points => 0.0,
-            BoardGrid::Squares => cell / 2.0,
+/// How a game shows its diagrams.
+#[derive(Clone, Copy)]
+pub(super) struct Manner<G: Game> {
+    /// The game, in whose colours the diagrams are painted.
+    pub(super) game: GameId,
+    /// The letter of the first file.
+    pub(super) first_file: u8,
+    /// The timing of each action.
+    pub(super) timing: SceneTiming,
+    /// Draws the board on the way of an action, from 0 to 1. There is none in diagrams without actions.
+    pub(super) draw: fn(&mut Page, Board, &Style, &Diagram<G>, Option<(G::Action, f32)>),
+}
+
+impl<G: Game> Diagram<G> {
+    /// Parses and checks an excerpt.
+    ///
+    /// # Errors
+    /// Returns a message if a text cannot be parsed or an action is illegal.
+    pub(super) fn read(excerpt: &Excerpt, manner: Manner<G>) -> Result<Diagram<G>, String> {
+        let rules = G::Ruleset::default();
+        let position = match excerpt.position {
+            Some(text) => G::from_text(text, &rules).map_err(|error| error.to_string())?,
+            None => G::start(&rules),
         };
-        for file in low[0]..=high[0] {
-            let x = self.center_of(file, low[1]).x;
-            painter.vline(x - offset, board.y_range(), line);
-            label(pos2(x, board.bottom() + 4.0), Align2::CENTER_TOP, char::from(first + file).to_string());
-        }
-        for rank in low[1]..=high[1] {
-            let y = self.center_of(low[0], rank).y;
-            painter.hline(board.x_range(), y - offset, line);
-            label(pos2(board.left() - 6.0, y), Align2::RIGHT_CENTER, (u16::from(rank) + 1).to_string());
+        let action = |text: &&str| {
+            let action = position.action_from_text(text).map_err(|error| format!("{text}: {error}"))?;
+            position.validate(action).map_err(|refusal| format!("{text}: {refusal}"))?;
+            Ok(action)
+        };
+        let actions = excerpt.actions.iter().map(action).collect::<Result<_, String>>()?;
+        let [first, count] = excerpt.part;
+        let board = Board { first, count, corner: (0.0, 0.0), step: 1.0, seat: Side::South };
+        Ok(Diagram { board, position, actions, manner })
+    }
+}
+
+impl<G: Game> Illustration for Diagram<G> {
+    fn show(&self, ui: &mut egui::Ui, words: &Words, size: Vec2, elapsed: f32) {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let caption = if self.actions.is_empty() { 0.0 } else { CAPTION };
+        let (left_top, right_bottom) = (rect.min + vec2(MARGIN, 0.0), rect.max - vec2(0.0, MARGIN + caption));
+        let board = self.board.within(painter::xy(left_top), painter::xy(right_bottom));
+        let style = TextStyle::regular(fonts::size::TINY).color(painter::color(*ink::QUIET));
+        let coordinates =
+            Coordinates { first: self.manner.first_file, style, beside: MARGIN / 2.0, is_all_around: false };
+        let scene = self.manner.timing.scene_at(&self.actions, elapsed);
+        painter::paint(ui.painter(), |page| {
+            board.write_coordinates(page, coordinates);
+            (self.manner.draw)(page, board, &painter::style(self.manner.game, GroundLook::Walnut), self, scene);
+        });
+        if let Some((action, _)) = scene {
+            // The caption omits the signs of check and escape, because diagrams place the pieces arbitrarily.
+            let action = self.position.action_to_text(action);
+            let ((left, _), (right, bottom)) = (board.corner, board.end());
+            ui.painter().text(
+                egui::pos2((left + right) / 2.0, bottom + MARGIN + measures::SMALL),
+                Align2::CENTER_TOP,
+                words.format("rules-notation", &[("action", action.trim_end_matches(['+', '=']).into())]),
+                fonts::text(fonts::size::SMALL),
+                *ink::QUIET,
+            );
         }
     }
 
-    /// Writes the notation of an action below the board.
-    pub(super) fn paint_caption(&self, painter: &Painter, words: &Words, action: &str) {
-        painter.text(
-            pos2(self.board.center().x, self.board.bottom() + MARGIN + measures::SMALL),
-            Align2::CENTER_TOP,
-            words.format("rules-notation", &[("action", action.into())]),
-            fonts::text(fonts::size::SMALL),
-            *ink::QUIET,
-        );
-    }
-
-    /// Paints a shot: the projectile in flight and then the impact. `progress` goes from 0 to 1.
-    pub(super) fn paint_shot(&self, painter: &Painter, muzzle: Pos2, target: Pos2, progress: f32) {
-        const FLIGHT: f32 = 0.6;
-        if progress < FLIGHT {
-            painter.circle_filled(muzzle.lerp(target, progress / FLIGHT), self.cell * 0.11, *colors::FIRE);
-        } else {
-            let spread = ((progress - FLIGHT) / (1.0 - FLIGHT)).min(1.0);
-            let ring = Stroke::new(self.cell * 0.08 * (1.0 - spread), *colors::FIRE);
-            painter.circle_stroke(target, self.cell * (0.2 + 0.4 * spread), ring);
-        }
+    fn still_moments(&self) -> Vec<f32> {
+        self.manner.timing.still_moments(self.actions.len())
     }
 }
 
 /// The durations of the phases of each scene, in seconds.
+#[derive(Clone, Copy)]
 pub(super) struct SceneTiming {
     /// The board before the action.
     pub(super) before: f32,
@@ -101,7 +137,7 @@ impl SceneTiming {
     }
 
     /// The moments of a number of scenes at which nothing moves: before and after each action.
-    pub(super) fn still_moments(&self, scenes: usize) -> Vec<f32> {
+    fn still_moments(&self, scenes: usize) -> Vec<f32> {
         (0..scenes)
             .flat_map(|scene| {
                 let start = scene as f32 * self.cycle();
@@ -112,11 +148,10 @@ impl SceneTiming {
 
     /// The current scene of an endless loop and the progress of its action, from 0 to 1. `elapsed` is the time since the diagram was
     /// opened.
-    pub(super) fn scene_at<'a, S>(&self, scenes: &'a [S], elapsed: f32) -> (Option<&'a S>, f32) {
+    fn scene_at<S: Copy>(&self, scenes: &[S], elapsed: f32) -> Option<(S, f32)> {
         let cycle = self.cycle();
-        let scene = scenes.get((elapsed / cycle) as usize % scenes.len().max(1));
-        let progress = scene.map_or(0.0, |_| ((elapsed % cycle - self.before) / self.during).clamp(0.0, 1.0));
-        (scene, progress)
+        let scene = scenes.get((elapsed / cycle) as usize % scenes.len().max(1))?;
+        Some((*scene, ((elapsed % cycle - self.before) / self.during).clamp(0.0, 1.0)))
     }
 }
 
@@ -129,23 +164,19 @@ mod tests {
     #[test]
     fn scenes_loop_with_pauses_before_and_after_action() {
         let now = |elapsed| TEMPO.scene_at(&['a', 'b'], elapsed);
-        assert_eq!(now(0.5), (Some(&'a'), 0.0));
-        assert_eq!(now(2.0), (Some(&'a'), 0.5));
-        assert_eq!(now(3.5), (Some(&'a'), 1.0));
-        assert_eq!(now(4.5), (Some(&'b'), 0.0));
-        assert_eq!(now(10.0), (Some(&'a'), 0.5));
+        assert_eq!(now(0.5), Some(('a', 0.0)));
+        assert_eq!(now(2.0), Some(('a', 0.5)));
+        assert_eq!(now(3.5), Some(('a', 1.0)));
+        assert_eq!(now(4.5), Some(('b', 0.0)));
+        assert_eq!(now(10.0), Some(('a', 0.5)));
+        assert_eq!(TEMPO.scene_at::<char>(&[], 2.0), None);
     }
 
     #[test]
     fn nothing_moves_at_still_moments() {
         let moments = TEMPO.still_moments(2);
-        let shown = moments.iter().map(|&moment| TEMPO.scene_at(&['a', 'b'], moment));
-        assert!(shown.eq([(Some(&'a'), 0.0), (Some(&'a'), 1.0), (Some(&'b'), 0.0), (Some(&'b'), 1.0)]));
+        let shown = moments.iter().filter_map(|&moment| TEMPO.scene_at(&['a', 'b'], moment));
+        assert!(shown.eq([('a', 0.0), ('a', 1.0), ('b', 0.0), ('b', 1.0)]));
         assert!(TEMPO.still_moments(0).is_empty());
-    }
-
-    #[test]
-    fn empty_list_has_no_scene_and_no_progress() {
-        assert_eq!(TEMPO.scene_at::<char>(&[], 2.0), (None, 0.0));
     }
 }

@@ -20,6 +20,7 @@ mod diagram;
 pub mod editor_support;
 mod input;
 mod inspector;
+mod painter;
 mod presentation;
 mod tabletop;
 pub mod tank_chess;

@@ -9,7 +9,7 @@ use super::notices::WrittenFile;
 use super::output_folders::{DocumentFolder, write_new};
 use cannon_app_activities::persistence::store;
 use cannon_app_base::i18n::Words;
-use cannon_print::Page;
+use cannon_print::{Page, to_pdf};
 
 /// The name of a file whose page has no name.
 const UNNAMED: &str = "Cannon";
@@ -31,7 +31,7 @@ impl PagePrinter<'_> {
 
     fn write(&self, words: &Words, name: &str, page: &Page) -> Result<PathBuf, String> {
         let folder = self.folder.path().ok_or_else(|| words.text("print-no-folder"))?;
-        let file = write_new(&folder, &store::file_stem(name, UNNAMED), "pdf", &page.to_pdf());
+        let file = write_new(&folder, &store::file_stem(name, UNNAMED), "pdf", &to_pdf(page));
         file.map_err(|error| words.message(&error))
     }
 }

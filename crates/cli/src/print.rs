@@ -11,7 +11,7 @@ use super::games::{self, GameCommands};
 use super::options::integer_in;
 use cannon_files::{FileError, atomic, system_error};
 use cannon_i18n::Localizer;
-use cannon_print::{Page, Paper};
+use cannon_print::{Page, Paper, to_pdf};
 use cannon_rules::message::ToMessage;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 
@@ -134,7 +134,7 @@ fn scheme_page(named: &str, paper: Paper, words: &Localizer) -> Result<Page, Cli
 
 fn write_page(page: &Page, PageFile { path, format }: &PageFile, out: &mut dyn Write) -> Result<(), CliError> {
     let bytes = match format {
-        Format::Pdf => page.to_pdf(),
+        Format::Pdf => to_pdf(page),
         Format::Svg => page.to_svg().into_bytes(),
     };
     write_file(path, &bytes)?;

@@ -1,29 +1,26 @@
-//! Pages to print: reference sheets of both games, and templates and schemes of Tank Chess.
-//!
-//! - [`drawing`] has pages of paths and text, and writes them as SVG and PDF;
-//! - [`cannon`] and [`tank_chess`] have the pages of each game;
-//! - [`diagram()`] draws a position of either game, on a page that is as large as the board.
-//!
-//! Every function makes one page, in black on white. Other pages than diagrams are for paper of either [size](Paper):
+//! Pages to print: reference sheets of both games, and templates and schemes of Tank Chess. The pages are drawings of [`cannon_drawing`], in
+//! black on white, for paper of either [size](Paper); [`to_pdf`] writes them as PDF.
 //!
 //! ```
 //! use cannon_i18n::Localizer;
-//! use cannon_print::{Paper, tank_chess};
+//! use cannon_print::{Paper, tank_chess, to_pdf};
 //!
 //! let page = tank_chess::template(16, Paper::A4, &Localizer::default())?;
-//! assert!(page.to_pdf().starts_with(b"%PDF"));
+//! assert!(to_pdf(&page).starts_with(b"%PDF"));
 //! # Ok::<(), cannon_print::PrintError>(())
 //! ```
 
 pub mod cannon;
-mod diagram;
-pub mod drawing;
+mod column;
 mod error;
+mod paper;
+mod pdf;
 pub mod tank_chess;
 
-pub use diagram::{Arrow, ArrowKind, diagram};
-pub use drawing::{Page, Paper, escaped};
+pub use cannon_drawing::Page;
 pub use error::PrintError;
+pub use paper::Paper;
+pub use pdf::to_pdf;
 
 #[cfg(test)]
 mod tests;

@@ -4,18 +4,16 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use cannon_i18n::{LANGUAGES, Language, Localizer};
-use cannon_rules::cannon::Ruleset;
+use cannon_rules::Side;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{
     BoardName, Facing, Occupant, Scheme, Setup, SetupError, Square, TerrainKind, UnitTable,
 };
-use cannon_rules::timeline::HouseRules;
-use cannon_rules::{GameId, PackedAction, Side};
-use serde_json::json;
 
-use crate::drawing::font::Font;
-use crate::drawing::page::{MARGIN, Shape};
-use crate::{Arrow, ArrowKind, Page, Paper, PrintError, cannon, diagram, tank_chess};
+use crate::paper::MARGIN;
+use crate::{Page, Paper, PrintError, cannon, tank_chess, to_pdf};
+use cannon_drawing::font::Font;
+use cannon_drawing::page::Shape;
 
 /// A scheme with every kind of unit in every facing, every kind of terrain, mines, wrecks and flags, and long texts.
 fn crowded(size: u8) -> Scheme {
@@ -141,7 +139,7 @@ fn only_place(bytes: &[u8], needle: &[u8]) -> usize {
 #[test]
 fn pdf_has_one_page_and_a_table_that_finds_every_object() {
     for (name, page) in pages() {
-        let pdf = page.to_pdf();
+        let pdf = to_pdf(page);
         assert!(pdf.starts_with(b"%PDF-1.") && pdf.ends_with(b"%%EOF"), "{name}");
         only_place(&pdf, b"/Type /Page\n");
         only_place(&pdf, b"/Count 1\n");
@@ -160,7 +158,7 @@ fn pdf_has_one_page_and_a_table_that_finds_every_object() {
 #[test]
 fn pages_are_always_the_same() {
     for ((name, page), (_, again)) in pages().iter().zip(pages_in(LANGUAGES[0].language)).take(4) {
-        assert_eq!(page.to_pdf(), again.to_pdf(), "{name}");
+        assert_eq!(to_pdf(page), to_pdf(&again), "{name}");
         assert_eq!(page.to_svg(), again.to_svg(), "{name}");
     }
 }
@@ -219,79 +217,7 @@ fn japanese_names_are_drawn_in_the_weight_of_the_text() {
     let page = tank_chess::scheme(&scheme, Paper::A4, &Localizer::default()).expect("a page");
     let fonts: Vec<_> = page.fonts().collect();
     assert_eq!(fonts, [Font::Regular, Font::Bold, Font::Japanese, Font::JapaneseBold]);
-    let pdf = page.to_pdf();
+    let pdf = to_pdf(&page);
     let holds = |text: &[u8]| pdf.windows(text.len()).any(|part| part == text);
     assert!(holds(b"/CIDFontType0") && holds(b"SUBSET+CannonJapanese-Bold") && pdf.len() < 100_000, "{}", pdf.len());
-}
-
-/// Diagrams of games that are played at random, with every legal action of each position as an arrow.
-fn diagrams() -> Vec<(String, Page)> {
-    let words = Localizer::default();
-    let mut diagrams = Vec::new();
-    let tanks =
-        ["basic-16", "proving-ground", "night-convoy"].map(|board| (GameId::TankChess, json!({ "board": board })));
-    for (game, ruleset) in tanks.into_iter().chain([(GameId::Cannon, json!(Ruleset::CLASSIC))]) {
-        let mut timeline = game.begin(Some(&ruleset), None, HouseRules::NONE).expect("a game");
-        for ply in 0..60 {
-            let actions = timeline.actions();
-            let Some(&next) = actions.get((7 * ply) % actions.len().max(1)) else { break };
-            let arrow = |(index, &action): (usize, &PackedAction)| Arrow {
-                action,
-                kind: [ArrowKind::Played, ArrowKind::Best][index % 2],
-            };
-            let arrows: Vec<_> = actions.iter().enumerate().map(arrow).collect();
-            let name = format!("{game} {ruleset} at ply {ply}");
-            // The first plies of Cannon place the towns; later, a few positions of each game have all kinds of actions.
-            if ply < 3 || ply % 10 == 0 {
-                diagrams.push((name, diagram(&timeline, ply, &arrows, "A & <B>", &words).expect("a diagram")));
-            }
-            timeline.play(next).expect("a legal action");
-        }
-    }
-    diagrams
-}
-
-#[test]
-fn diagrams_and_their_arrows_lie_on_their_pages() {
-    for (name, page) in diagrams() {
-        let (width, height) = page.size;
-        for shape in &page.shapes {
-            let [left, top, right, bottom] = bounds(shape);
-            let fits = left >= 0.0 && top >= 0.0 && right <= width && bottom <= height;
-            assert!(fits, "{name}: {shape:?}");
-        }
-    }
-}
-
-#[test]
-fn inline_svg_has_its_own_identifiers_and_no_declaration() {
-    for (name, page) in diagrams() {
-        let svg = page.to_inline_svg("turn-7-");
-        let document = roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(svg.starts_with("<svg ") && !svg.contains("NaN") && !svg.contains("inf"), "{name}");
-        assert_eq!(document.root_element().attribute("aria-label"), Some("A & <B>"), "{name}");
-        let mut ids = document.descendants().filter_map(|node| node.attribute("id"));
-        assert!(ids.all(|id| id.starts_with("turn-7-")), "{name}");
-        assert!(!svg.contains("href=\"#r") && !svg.contains("href=\"#b"), "{name}");
-    }
-}
-
-#[test]
-fn illegal_arrows_are_left_out_and_plies_beyond_the_end_have_no_diagram() {
-    let words = Localizer::default();
-    for game in GameId::ALL {
-        let timeline = game.begin(None, None, HouseRules::NONE).expect("a game");
-        let with = |arrows: &[Arrow]| diagram(&timeline, 0, arrows, "", &words).expect("a diagram").to_svg();
-        let plain = with(&[]);
-        for bits in [0, 1, 0x7fff, u32::MAX - 1] {
-            let action = PackedAction::new(bits);
-            if timeline.notation(action).is_none() {
-                assert_eq!(with(&[Arrow { action, kind: ArrowKind::Best }]), plain, "{game} {bits:#x}");
-            }
-        }
-        let action = timeline.actions()[0];
-        let [played, best] = [ArrowKind::Played, ArrowKind::Best].map(|kind| with(&[Arrow { action, kind }]));
-        assert!(played != plain && best != plain && played != best, "{game}");
-        assert!(diagram(&timeline, 1, &[], "", &words).is_none(), "{game}");
-    }
 }

@@ -1,6 +1,6 @@
 //! Elements and text of HTML and SVG, as well-formed XML. Every text is escaped.
 
-use cannon_print::escaped;
+use cannon_drawing::escaped;
 
 /// A page in the making.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! The turning points: the board before each of them, how much it cost, and the best line.
 
+use cannon_drawing::{Arrow, ArrowKind, diagram};
 use cannon_engine::analysis::{ActionAnalysis, TurningPoint, pv_notation};
-use cannon_print::{Arrow, ArrowKind, diagram};
 use cannon_rules::any::AnyTimeline;
 
 use crate::classes;
@@ -103,7 +103,7 @@ fn write_diagram(
         .into_iter()
         .flatten()
         .collect();
-    if let Some(board) = diagram(timeline, analysis.ply, &arrows, &title, review.words) {
+    if let Some(board) = diagram(timeline, analysis.ply, &arrows, &title, review.words.tag()) {
         let prefix = format!("{}-", section_id(analysis.ply));
         page.element("figure", &[("class", "board")], |page| page.raw(&board.to_inline_svg(&prefix)));
     }

@@ -2,7 +2,7 @@
 
 use super::board_geometry::point_at;
 use super::input::SoldierChoice;
-use super::painter::paint_piece;
+use super::presentation::paint_piece;
 use crate::inspector::turn_time;
 use crate::{CardSection, InspectorCard, InspectorQuery, Mood};
 use cannon_app_base::i18n::Words;
@@ -28,7 +28,7 @@ pub(crate) fn inspect(position: &Position, query: InspectorQuery<'_>, words: &Wo
     Some(InspectorCard {
         name: words.text(name),
         place: words.format("inspect-piece-place", &args),
-        picture: Box::new(move |canvas, rect| paint_piece(canvas, rect.center(), rect.width(), side, kind, 1.0)),
+        picture: Box::new(move |canvas, rect| paint_piece(canvas, rect, side, kind)),
         plan: None,
         facts: cannon_text(position, (side, kind), point, words).into_iter().collect(),
         sections: vec![attack_section(position, (side, point), side == query.viewer, words)],

@@ -13,7 +13,6 @@ mod input;
 mod inspector;
 mod marks;
 mod options;
-mod painter;
 mod paints;
 mod pieces;
 pub mod position_editor;

@@ -5,17 +5,17 @@ use bevy_egui::egui::{Painter, Rect};
 use super::board_geometry::{point_at, world_of};
 use super::input::{SoldierChoice, animation_variant, chosen_line};
 use super::options::options_of;
-use super::painter::paint_position;
 use super::trajectory::Trajectory;
 use super::{animations, marks};
-use crate::{Choice, Presentation};
+use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_TO};
 use cannon_app_base::common::marks::{ActionTrace, Mark, Overlay};
 use cannon_appearance::{GroundLook, PieceSet};
-use cannon_rules::cannon::{Action, FiringLine, PieceKind, Position};
-use cannon_rules::{Action as _, PackedAction, Side};
+use cannon_drawing::cannon::{draw, draw_piece};
+use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position, Setup};
+use cannon_rules::{Action as _, GameId, PackedAction, Side};
 
 /// Number of dots along a ball's trajectory.
 const TRAJECTORY_DOTS: usize = 14;
@@ -46,8 +46,8 @@ impl Presentation for Position {
         }
     }
 
-    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, _: GroundLook) {
-        paint_position(painter, rect, seat, self);
+    fn paint_map(&self, canvas: &Painter, rect: Rect, seat: Side, _: GroundLook) {
+        paint_setup(canvas, rect, seat, &Setup::from(self));
     }
 
     /// A shot shows the cannon that fired. If several could have, it shows the first.
@@ -94,6 +94,19 @@ impl Presentation for Position {
     fn victory_animation(&self, winner: Side, actors: &Actors) -> Animation {
         animations::victory_animation(winner, actors)
     }
+}
+
+/// Paints a set-up from above.
+pub(super) fn paint_setup(canvas: &Painter, rect: Rect, seat: Side, setup: &Setup) {
+    let board = painter::board_in(rect, Point::SIZE, seat);
+    painter::paint(canvas, |page| draw(page, board, &painter::style(GameId::Cannon, GroundLook::Walnut), setup, &[]));
+}
+
+/// Paints a piece in the middle of a rectangle.
+pub(super) fn paint_piece(canvas: &Painter, rect: Rect, side: Side, kind: PieceKind) {
+    let place = (painter::xy(rect.center()), rect.width().min(rect.height()));
+    let style = painter::style(GameId::Cannon, GroundLook::Walnut);
+    painter::paint(canvas, |page| draw_piece(page, &style, place, side, kind));
 }
 
 /// A bar under the three soldiers of the cannon that would fire, and the trajectory of the ball.

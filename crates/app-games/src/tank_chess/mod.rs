@@ -18,7 +18,6 @@ mod inspector;
 mod legend;
 mod marks;
 mod options;
-mod painter;
 mod paints;
 pub mod pieces;
 mod presentation;

@@ -1,6 +1,6 @@
 //! Marks, overlays and animations of Tank Chess.
 
-use bevy_egui::egui::{Painter, Rect};
+use bevy_egui::egui::{Painter, Rect, Vec2};
 
 use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::input::{ChosenStance, OtherStance, UnitChoice, facing_towards};
@@ -8,19 +8,42 @@ use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions, stances_along};
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
-use super::{animations, board_overlays, danger_marks, ground_traces, painter};
-use crate::{Choice, Presentation};
+use super::{animations, board_overlays, danger_marks, ground_traces};
+use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::{GroundTrace, Spot};
 use cannon_app_base::common::marks::kinds::LAST_FROM;
 use cannon_app_base::common::marks::{ActionTrace, Ghost, Mark, Overlay};
 use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::theme::palette::diagram;
 use cannon_appearance::{GroundLook, PieceSet};
-use cannon_rules::tank_chess::{Action, PathStep, Piece, Position, Setup, Square, Stance, Target};
-use cannon_rules::{Action as _, PackedAction, Side};
+use cannon_drawing::Style;
+use cannon_drawing::tank_chess::{Figure, draw};
+use cannon_rules::tank_chess::{Action, Mark as SquareMark, PathStep, Piece, Position, Setup, Square, Stance, Target};
+use cannon_rules::{Action as _, GameId, PackedAction, Side};
 
 /// Number of dots along a shell's trajectory for each square of its length.
 const DOTS_PER_SQUARE: f32 = 3.0;
+
+/// Paints a set-up from above, in the colours of a look.
+pub(super) fn paint_setup(canvas: &Painter, rect: Rect, setup: &Setup, seat: Side, look: GroundLook) {
+    let board = painter::board_in(rect, setup.size.clamp(1, Square::MAX_SIZE), seat);
+    painter::paint(canvas, |page| draw(page, board, &painter::style(GameId::TankChess, look), setup));
+}
+
+/// Paints a figure in the middle of a rectangle; with a ground, on an empty square.
+pub(super) fn paint_figure(canvas: &Painter, rect: Rect, figure: Figure, has_ground: bool) {
+    let (centre, cell) = (rect.center(), rect.width().min(rect.height()));
+    if has_ground {
+        canvas.rect_filled(Rect::from_center_size(centre, Vec2::splat(cell)), 0.08 * cell, *diagram::BOARD);
+    }
+    let size = match figure {
+        Figure::Terrain(_) | Figure::Mark(SquareMark::Hold | SquareMark::Exit(_)) if has_ground => 0.8 * cell,
+        _ => cell,
+    };
+    let style = Style { least_detailed: 0.0, ..painter::style(GameId::TankChess, GroundLook::Walnut) };
+    painter::paint(canvas, |page| figure.draw_at(page, &style, painter::xy(centre), size));
+}
 
 impl Presentation for Position {
     fn board_overlay(&self, nth: usize, viewer: Side) -> Vec<Mark> {
@@ -60,8 +83,8 @@ impl Presentation for Position {
         }
     }
 
-    fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook) {
-        painter::setup(painter, rect, &Setup::from(self), seat, look);
+    fn paint_map(&self, canvas: &Painter, rect: Rect, seat: Side, look: GroundLook) {
+        paint_setup(canvas, rect, &Setup::from(self), seat, look);
     }
 
     /// The path, the final facing, and the trajectory of the shot.

@@ -1,12 +1,15 @@
 //! Diagrams of the actions. The actions that they show are the legal ones of their positions.
 
 use cannon_rules::Game;
-use cannon_rules::cannon::{Action, Point, Position};
+use cannon_rules::cannon::{Action, Point, Position, Ruleset, Setup};
 
-use super::board::{COORDINATES, SOLDIER, Window, bow, position};
-use crate::drawing::BLACK;
-use crate::drawing::page::{Page, Stroke};
-use crate::drawing::path::{Path, Xy, along};
+use cannon_drawing::Color;
+use cannon_drawing::Page;
+use cannon_drawing::board::{Board, Coordinates};
+use cannon_drawing::cannon::{PAPER, SOLDIER, bow, draw, place};
+use cannon_drawing::page::Stroke;
+use cannon_drawing::path::{Path, Xy, along};
+use cannon_drawing::text::TextStyle;
 
 /// A part of a position, with some of its legal actions.
 #[derive(Debug)]
@@ -23,6 +26,8 @@ pub(super) struct Diagram {
     shows: fn(Action) -> bool,
 }
 
+/// Room for coordinates on the left and below, in steps of the board.
+pub(super) const COORDINATES: f32 = 0.8;
 /// Files and ranks of a diagram.
 const SIZE: u8 = 5;
 
@@ -79,7 +84,8 @@ fn starts_on(action: Action, file: u8, rank: u8) -> bool {
 impl Diagram {
     /// The position.
     pub(super) fn position(&self) -> Position {
-        position(self.position)
+        let (text, rules) = (self.position, Ruleset::default());
+        Position::from_text(text, &rules).unwrap_or_else(|error| unreachable!("{text} is a position: {error}"))
     }
 
     /// The actions shown.
@@ -98,64 +104,61 @@ impl Diagram {
     /// Draws the diagram with this corner and width, and returns its lower edge.
     pub(super) fn draw(&self, page: &mut Page, (left, top): Xy, width: f32) -> f32 {
         let step = width / (f32::from(SIZE) + COORDINATES);
-        let window = Window { first: self.first, size: SIZE, corner: (left + COORDINATES * step, top), step };
-        let position = self.position();
-        window.draw_empty(page);
-        let actions = self.actions();
-        draw_cannons(page, window, &position);
-        for &action in actions.iter().filter(|action| matches!(action, Action::Shot { .. })) {
-            draw_shot(page, window, &position, action.target());
+        let corner = (left + COORDINATES * step, top);
+        let board = Board { first: self.first, count: (SIZE, SIZE), ..Board::whole(SIZE, corner, step) };
+        let (position, actions) = (self.position(), self.actions());
+        let cannons = position.cannons(position.side_to_move());
+        let bands: Vec<_> = cannons.iter().map(|cannon| [cannon.rear, cannon.muzzle]).collect();
+        draw_board(page, board, &Setup::from(&position), &bands);
+        for &action in &actions {
+            draw_action(page, board, &position, action);
         }
-        window.draw_pieces(page, &position);
-        for action in actions {
-            draw_action(page, window, action);
-        }
-        top + window.side() + COORDINATES * step
+        board.end().1 + COORDINATES * step
     }
 }
 
-/// A broad line along the three soldiers of every cannon of the side to move.
-fn draw_cannons(page: &mut Page, window: Window, position: &Position) {
-    for cannon in position.cannons(position.side_to_move()) {
-        if let (Some(rear), Some(muzzle)) = (window.place(cannon.rear), window.place(cannon.muzzle)) {
-            page.stroke(Path::line(&[rear, muzzle]), Stroke { width: 0.3 * window.step, shade: 0.65, dash: None });
-        }
-    }
+/// A position with its coordinates.
+pub(super) fn draw_board(page: &mut Page, board: Board, setup: &Setup, bands: &[[Point; 2]]) {
+    let style = TextStyle::regular((0.5 * board.step).clamp(2.0, 3.0));
+    let beside = COORDINATES / 2.0 * board.step;
+    board.write_coordinates(page, Coordinates { first: b'a', style, beside, is_all_around: false });
+    draw(page, board, &PAPER, setup, bands);
 }
 
 /// The line of fire of every cannon that hits the target.
-fn draw_shot(page: &mut Page, window: Window, position: &Position, target: Point) {
+fn draw_shot(page: &mut Page, board: Board, position: &Position, target: Point) {
+    let rim = (SOLDIER + 0.1) * board.step;
     for line in position.firing_lines(target) {
-        let (Some(muzzle), Some(target)) = (window.place(line.muzzle), window.place(target)) else { continue };
-        let dots = Stroke { dash: Some((0.01, 0.17 * window.step)), ..Stroke::black(0.09 * window.step) };
-        page.stroke(Path::line(&[muzzle, target]), dots);
+        let (muzzle, target) = (place(board, line.muzzle), place(board, target));
+        let dots = Stroke::black(0.09 * board.step).dashed(0.01, 0.17 * board.step);
+        page.stroke(Path::line(&[along(muzzle, target, rim), along(target, muzzle, rim)]), dots);
     }
 }
 
-fn draw_action(page: &mut Page, window: Window, action: Action) {
-    let step = window.step;
-    let Some(to) = window.place(action.target()) else { return };
-    let from = action.from().and_then(|from| window.place(from));
+fn draw_action(page: &mut Page, board: Board, position: &Position, action: Action) {
+    let step = board.step;
+    let to = place(board, action.target());
+    let from = action.from().map(|from| place(board, from));
     let line = Stroke::black(0.07 * step);
     match (action, from) {
-        (Action::Shot { .. }, _) => hit(page, to, step),
+        (Action::Shot { target }, _) => {
+            draw_shot(page, board, position, target);
+            hit(page, to, step);
+        }
         (Action::Capture { .. }, Some(from)) => {
             straight_arrow(page, from, along(to, from, SOLDIER * step), step, line);
             hit(page, to, step);
         }
         (Action::Retreat { .. }, Some(from)) => {
-            straight_arrow(page, from, to, step, Stroke { dash: Some((0.14 * step, 0.16 * step)), ..line });
+            straight_arrow(page, from, to, step, line.dashed(0.14 * step, 0.16 * step));
         }
         (Action::Shift { .. }, Some(from)) => {
-            page.stroke(
-                Path::circle(to, SOLDIER * step),
-                Stroke { dash: Some((0.1 * step, 0.11 * step)), ..Stroke::black(0.05 * step) },
-            );
+            page.stroke(Path::circle(to, SOLDIER * step), Stroke::black(0.05 * step).dashed(0.1 * step, 0.11 * step));
             let (start, end) = (along(from, to, (SOLDIER + 0.02) * step), along(to, from, (SOLDIER + 0.02) * step));
             let (path, control) = bow(start, end, 0.16);
             let (_, head) = Path::arrow(control, end, 0.3 * step);
             page.stroke(path, line);
-            page.fill(head, BLACK);
+            page.fill(head, Color::BLACK);
         }
         (_, Some(from)) => straight_arrow(page, from, to, step, line),
         (_, None) => {}
@@ -168,7 +171,7 @@ fn straight_arrow(page: &mut Page, from: Xy, to: Xy, step: f32, line: Stroke) {
     let end = along(to, from, 0.06 * step);
     let (shaft, head) = Path::arrow(rim, end, 0.3 * step);
     page.stroke(shaft, line);
-    page.fill(head, BLACK);
+    page.fill(head, Color::BLACK);
 }
 
 /// A cross over a piece that is removed.

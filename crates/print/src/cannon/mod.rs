@@ -1,7 +1,5 @@
 //! The pages of Cannon.
 
-mod board;
-mod diagram;
 mod diagrams;
 mod presets;
 mod reference;

@@ -4,10 +4,11 @@ use cannon_i18n::Localizer;
 use cannon_rules::GameId;
 use cannon_rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
 
-use crate::drawing::column::Column;
-use crate::drawing::page::Stroke;
-use crate::drawing::path::Path;
-use crate::drawing::text::{Align, TextStyle};
+use crate::column::Column;
+use cannon_drawing::Color;
+use cannon_drawing::page::Stroke;
+use cannon_drawing::path::Path;
+use cannon_drawing::text::{Align, TextStyle};
 
 /// The texts after which the presets are named.
 const SOURCES: [(&str, &str); 3] =
@@ -66,6 +67,6 @@ fn row(column: &mut Column<'_>, label: &str, cells: &[String; 3], style: TextSty
         column.page.text((left + first + index as f32 * cell, y - 0.3 * style.size), &text, style, Align::Left);
     }
     let line = Path::line(&[(left, y + 0.3), (left + width, y + 0.3)]);
-    column.page.stroke(line, Stroke { shade: 0.6, ..Stroke::black(0.1) });
+    column.page.stroke(line, Stroke::new(0.1, Color::gray(0.6)));
     column.y = y + 0.5;
 }

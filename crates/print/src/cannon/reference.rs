@@ -1,16 +1,20 @@
 //! The reference sheet of Cannon.
 
+use cannon_drawing::Color;
+use cannon_drawing::board::Board;
+use cannon_drawing::cannon::place;
 use cannon_i18n::Localizer;
 use cannon_rules::Game;
-use cannon_rules::cannon::{Action, Point, Position, Ruleset};
+use cannon_rules::cannon::{Action, Point, Position, Ruleset, Setup};
 
-use super::board::{COORDINATES, Window};
-use super::diagrams::{DIAGRAMS, Diagram};
+use super::diagrams::{COORDINATES, DIAGRAMS, Diagram, draw_board};
 use super::presets;
-use crate::drawing::column::Column;
-use crate::drawing::page::{Page, Paper, Stroke};
-use crate::drawing::path::{Path, Xy};
-use crate::drawing::text::{Align, TextStyle};
+use crate::column::Column;
+use crate::paper::{self, Paper};
+use cannon_drawing::Page;
+use cannon_drawing::page::Stroke;
+use cannon_drawing::path::{Path, Xy};
+use cannon_drawing::text::{Align, TextStyle};
 
 /// Distance between columns.
 const GUTTER: f32 = 7.0;
@@ -36,14 +40,14 @@ const NOTATION: [(&str, &str); 7] = [
 /// The rules of Cannon on one page: the set-up, a diagram of each action, the end of the game, presets, and the notation.
 #[must_use]
 pub fn reference(paper: Paper, words: &Localizer) -> Page {
-    Page::in_largest_text(|size| sheet(paper, words, size))
+    paper::in_largest_text(|size| sheet(paper, words, size))
 }
 
 /// The sheet with text of this size, and its lower edge.
 fn sheet(paper: Paper, words: &Localizer, size: f32) -> (Page, f32) {
     let title = words.text("print-cannon-title");
-    let mut page = Page::new(paper, &title, words.tag());
-    let ((left, top), (right, _)) = page.area();
+    let mut page = paper.page(&title, words);
+    let ((left, top), (right, _)) = paper::area(&page);
     page.text((left, top + 5.0), &title, TextStyle::bold(6.5), Align::Left);
     let indent = TextStyle::bold(6.5).width(&title) + 6.0;
     let (aim, style) = TextStyle::regular(3.1).fitted(&words.text("print-cannon-aim"), right - left - indent);
@@ -94,19 +98,16 @@ fn sheet(paper: Paper, words: &Localizer, size: f32) -> (Page, f32) {
 /// The whole board at the start, with marks on the points where towns may be placed. Returns its lower edge.
 fn setup_board(page: &mut Page, (left, top): Xy, width: f32) -> f32 {
     let step = width / (f32::from(Point::SIZE) + COORDINATES);
-    let window = Window { first: (0, 0), size: Point::SIZE, corner: (left + COORDINATES * step, top), step };
-    window.draw_empty(page);
+    let board = Board::whole(Point::SIZE, (left + COORDINATES * step, top), step);
     let start = Position::start(&Ruleset::default());
-    window.draw_pieces(page, &start);
+    draw_board(page, board, &Setup::from(&start), &[]);
     let places = start.actions().into_iter().filter(|action| matches!(action, Action::Place { .. }));
     for point in places.flat_map(|action| [action.target(), action.target().rotated()]) {
-        if let Some((x, y)) = window.place(point) {
-            let half = 0.22 * step;
-            let square = Path::rectangle((x - half, y - half), (x + half, y + half));
-            page.fill_and_stroke(square, 0.88, Stroke::black(0.2));
-        }
+        let ((x, y), half) = (place(board, point), 0.22 * step);
+        let square = Path::rectangle((x - half, y - half), (x + half, y + half));
+        page.fill_and_stroke(square, Color::gray(0.88), Stroke::black(0.2));
     }
-    top + window.side() + COORDINATES * step
+    board.end().1 + COORDINATES * step
 }
 
 /// A diagram of an action with its name, its notation and its rule.

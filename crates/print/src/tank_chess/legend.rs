@@ -3,26 +3,21 @@
 use cannon_i18n::Localizer;
 use cannon_i18n::tank_chess_terms::{terrain_ids, unit_name_id};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Facing, Mark, TerrainKind, UnitKind};
+use cannon_rules::tank_chess::{Facing, Mark};
 
-use super::{ground, units};
-use crate::drawing::BLACK;
-use crate::drawing::page::{Page, Stroke};
-use crate::drawing::path::{Path, Xy, toward};
-use crate::drawing::text::{Align, TextStyle};
+use cannon_drawing::Color;
+use cannon_drawing::Page;
+use cannon_drawing::page::Stroke;
+use cannon_drawing::path::{Path, Xy, toward};
+use cannon_drawing::tank_chess::{Figure, PAPER, angle};
+use cannon_drawing::text::{Align, TextStyle};
 
-/// Something that can stand on a board.
+/// Something that can stand on a board, or the same of both sides.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sign {
-    Unit(Side, UnitKind),
-    Terrain(TerrainKind),
-    Mine,
-    Wreck,
-    Flag(Side),
+    Figure(Figure),
     /// The flags of both sides.
     Flags,
-    /// A square that the objective marks.
-    Mark(Mark),
     /// The exit squares of both sides.
     Exits,
     /// The depots of both sides.
@@ -33,21 +28,21 @@ impl Sign {
     /// The name, with a star if the figures are the project's own.
     pub(super) fn name(self, words: &Localizer) -> String {
         let (id, house) = match self {
-            Sign::Unit(_, kind) => {
+            Sign::Figure(Figure::Unit(_, kind)) => {
                 let stats = kind.stats();
                 return marked(words, unit_name(words, unit_name_id(kind), stats.letter), stats.house);
             }
-            Sign::Terrain(kind) => (terrain_ids(kind)[0], kind.terrain().house),
-            Sign::Mine => ("print-ground-mine", true),
-            Sign::Wreck => ("print-ground-wreck", false),
-            Sign::Flag(Side::South) => ("print-ground-flag-white", true),
-            Sign::Flag(Side::North) => ("print-ground-flag-black", true),
+            Sign::Figure(Figure::Terrain(kind)) => (terrain_ids(kind)[0], kind.terrain().house),
+            Sign::Figure(Figure::Mine) => ("print-ground-mine", true),
+            Sign::Figure(Figure::Wreck) => ("print-ground-wreck", false),
+            Sign::Figure(Figure::Flag(Side::South)) => ("print-ground-flag-white", true),
+            Sign::Figure(Figure::Flag(Side::North)) => ("print-ground-flag-black", true),
             Sign::Flags => ("print-ground-flags", true),
-            Sign::Mark(Mark::Hold) => ("print-ground-hold", true),
-            Sign::Mark(Mark::Exit(Side::South)) => ("print-ground-exit-white", true),
-            Sign::Mark(Mark::Exit(Side::North)) => ("print-ground-exit-black", true),
-            Sign::Mark(Mark::Depot(Side::South)) => ("print-ground-depot-white", true),
-            Sign::Mark(Mark::Depot(Side::North)) => ("print-ground-depot-black", true),
+            Sign::Figure(Figure::Mark(Mark::Hold)) => ("print-ground-hold", true),
+            Sign::Figure(Figure::Mark(Mark::Exit(Side::South))) => ("print-ground-exit-white", true),
+            Sign::Figure(Figure::Mark(Mark::Exit(Side::North))) => ("print-ground-exit-black", true),
+            Sign::Figure(Figure::Mark(Mark::Depot(Side::South))) => ("print-ground-depot-white", true),
+            Sign::Figure(Figure::Mark(Mark::Depot(Side::North))) => ("print-ground-depot-black", true),
             Sign::Exits => ("print-ground-exits", true),
             Sign::Depots => ("print-ground-depots", true),
         };
@@ -57,14 +52,14 @@ impl Sign {
     /// A sentence about the effect of terrain, mines, wrecks, flags and marked squares; empty for units.
     pub(super) fn about(self, words: &Localizer) -> String {
         let id = match self {
-            Sign::Unit(..) => return String::new(),
-            Sign::Terrain(kind) => terrain_ids(kind)[1],
-            Sign::Mine => "print-ground-mine-about",
-            Sign::Wreck => "print-ground-wreck-about",
-            Sign::Flag(_) | Sign::Flags => "print-ground-flags-about",
-            Sign::Mark(Mark::Hold) => "print-ground-hold-about",
-            Sign::Mark(Mark::Exit(_)) | Sign::Exits => "print-ground-exits-about",
-            Sign::Mark(Mark::Depot(_)) | Sign::Depots => "print-ground-depots-about",
+            Sign::Figure(Figure::Unit(..)) => return String::new(),
+            Sign::Figure(Figure::Terrain(kind)) => terrain_ids(kind)[1],
+            Sign::Figure(Figure::Mine) => "print-ground-mine-about",
+            Sign::Figure(Figure::Wreck) => "print-ground-wreck-about",
+            Sign::Figure(Figure::Flag(_)) | Sign::Flags => "print-ground-flags-about",
+            Sign::Figure(Figure::Mark(Mark::Hold)) => "print-ground-hold-about",
+            Sign::Figure(Figure::Mark(Mark::Exit(_))) | Sign::Exits => "print-ground-exits-about",
+            Sign::Figure(Figure::Mark(Mark::Depot(_))) | Sign::Depots => "print-ground-depots-about",
         };
         words.text(id)
     }
@@ -72,25 +67,26 @@ impl Sign {
     /// Draws the symbol in a square with this centre and size.
     pub(super) fn draw(self, page: &mut Page, centre: Xy, size: f32) {
         match self {
-            Sign::Unit(side, kind) => units::draw(page, centre, size, side, kind, Facing::forward(side)),
-            Sign::Terrain(kind) => {
-                ground::draw(page, centre, 0.8 * size, &kind.terrain().name);
+            Sign::Figure(figure) => {
+                let share = match figure {
+                    Figure::Terrain(_) => 0.8,
+                    Figure::Flag(_) | Figure::Mark(_) => 0.9,
+                    Figure::Unit(..) | Figure::Mine | Figure::Wreck => 1.0,
+                };
+                figure.draw_at(page, &PAPER, centre, share * size);
             }
-            Sign::Mine => ground::mine(page, centre, size),
-            Sign::Wreck => ground::wreck(page, centre, size),
-            Sign::Flag(side) => ground::flag(page, centre, 0.9 * size, side),
-            Sign::Mark(mark) => ground::mark(page, centre, 0.9 * size, mark),
-            Sign::Flags => in_pair(centre, size, |at, side| ground::flag(page, at, 0.8 * size, side)),
-            Sign::Exits => in_pair(centre, size, |at, side| ground::mark(page, at, 0.6 * size, Mark::Exit(side))),
-            Sign::Depots => in_pair(centre, size, |at, side| ground::mark(page, at, 0.5 * size, Mark::Depot(side))),
+            Sign::Flags => in_pair(page, centre, size, 0.8, Figure::Flag),
+            Sign::Exits => in_pair(page, centre, size, 0.6, |side| Figure::Mark(Mark::Exit(side))),
+            Sign::Depots => in_pair(page, centre, size, 0.5, |side| Figure::Mark(Mark::Depot(side))),
         }
     }
 }
 
-/// Draws something of each side, South's at the left.
-fn in_pair(centre: Xy, size: f32, mut draw: impl FnMut(Xy, Side)) {
-    draw((centre.0 - 0.25 * size, centre.1), Side::South);
-    draw((centre.0 + 0.25 * size, centre.1), Side::North);
+/// Draws the figures of both sides at this share of the size, South's at the left.
+fn in_pair(page: &mut Page, centre: Xy, size: f32, share: f32, figure: impl Fn(Side) -> Figure) {
+    for (side, shift) in [(Side::South, -0.25), (Side::North, 0.25)] {
+        figure(side).draw_at(page, &PAPER, (centre.0 + shift * size, centre.1), share * size);
+    }
 }
 
 fn unit_name(words: &Localizer, id: &str, letter: char) -> String {
@@ -148,10 +144,10 @@ pub(super) fn draw(
 /// The eight facings as arrows with their names.
 fn compass(page: &mut Page, centre: Xy) {
     for facing in Facing::ALL {
-        let turn = units::angle(facing);
+        let turn = angle(facing);
         let (shaft, head) = Path::arrow(toward(centre, turn, 2.0), toward(centre, turn, 8.0), 1.8);
         page.stroke(shaft, Stroke::black(0.3));
-        page.fill(head, BLACK);
+        page.fill(head, Color::BLACK);
         page.centred_text(toward(centre, turn, 10.6), &facing.to_string(), TextStyle::regular(TEXT));
     }
 }
@@ -159,10 +155,15 @@ fn compass(page: &mut Page, centre: Xy) {
 impl Sign {
     fn is_house(self) -> bool {
         match self {
-            Sign::Unit(_, kind) => kind.stats().house,
-            Sign::Terrain(kind) => kind.terrain().house,
-            Sign::Mine | Sign::Flag(_) | Sign::Flags | Sign::Mark(_) | Sign::Exits | Sign::Depots => true,
-            Sign::Wreck => false,
+            Sign::Figure(Figure::Unit(_, kind)) => kind.stats().house,
+            Sign::Figure(Figure::Terrain(kind)) => kind.terrain().house,
+            Sign::Figure(Figure::Mine)
+            | Sign::Figure(Figure::Flag(_))
+            | Sign::Flags
+            | Sign::Figure(Figure::Mark(_))
+            | Sign::Exits
+            | Sign::Depots => true,
+            Sign::Figure(Figure::Wreck) => false,
         }
     }
 }
@@ -170,22 +171,23 @@ impl Sign {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::page::Paper;
-    use cannon_rules::tank_chess::UnitTable;
+    use crate::Paper;
+    use cannon_rules::tank_chess::{TerrainKind, UnitTable};
 
     #[test]
     fn everything_on_a_board_has_a_symbol_and_a_name_of_its_own() {
         let words = Localizer::default();
-        let units = UnitTable::builtin().kinds().flat_map(|kind| Side::ALL.map(|side| Sign::Unit(side, kind)));
-        let terrain = TerrainKind::all().map(Sign::Terrain);
-        let others = [Sign::Mine, Sign::Wreck, Sign::Flag(Side::South), Sign::Flag(Side::North), Sign::Flags];
+        let units = UnitTable::builtin().kinds().flat_map(|kind| Side::ALL.map(|side| Figure::Unit(side, kind)));
+        let terrain = TerrainKind::all().map(Figure::Terrain);
+        let others = [Figure::Mine, Figure::Wreck, Figure::Flag(Side::South), Figure::Flag(Side::North)];
         let marks = Side::ALL.into_iter().flat_map(|side| [Mark::Exit(side), Mark::Depot(side)]);
-        let marks = marks.chain([Mark::Hold]).map(Sign::Mark).chain([Sign::Exits, Sign::Depots]);
+        let marks = marks.chain([Mark::Hold]).map(Figure::Mark);
+        let pairs = [Sign::Flags, Sign::Exits, Sign::Depots];
         let mut drawings = Vec::new();
-        for sign in units.chain(terrain).chain(others).chain(marks) {
+        for sign in units.chain(terrain).chain(others).chain(marks).map(Sign::Figure).chain(pairs) {
             let name = sign.name(&words);
             assert!(words.has("print-house-mark") && !name.contains("print-") && name.len() > 3, "{sign:?}: {name}");
-            let mut page = Page::new(Paper::A4, "", words.tag());
+            let mut page = Paper::A4.page("", &words);
             sign.draw(&mut page, (50.0, 50.0), 10.0);
             assert!(!page.shapes.is_empty() && !drawings.contains(&page.shapes), "{sign:?}");
             drawings.push(page.shapes);

@@ -5,10 +5,14 @@ use cannon_rules::tank_chess::{Facing, Mark, TerrainKind};
 
 use super::legend::Sign;
 use super::{diagrams, unit_table};
-use crate::drawing::column::Column;
-use crate::drawing::page::{Page, Paper, Stroke};
-use crate::drawing::path::{Path, Xy};
-use crate::drawing::text::{Align, TextStyle};
+use crate::column::Column;
+use crate::paper::{self, Paper};
+use cannon_drawing::Color;
+use cannon_drawing::Page;
+use cannon_drawing::page::Stroke;
+use cannon_drawing::path::{Path, Xy};
+use cannon_drawing::tank_chess::Figure;
+use cannon_drawing::text::{Align, TextStyle};
 
 /// Distance between the two columns.
 const GUTTER: f32 = 7.0;
@@ -25,14 +29,14 @@ const NOTATION: [(&str, &str); 5] = [
 /// and the notation.
 #[must_use]
 pub fn reference(paper: Paper, words: &Localizer) -> Page {
-    Page::in_largest_text(|size| sheet(paper, words, size))
+    paper::in_largest_text(|size| sheet(paper, words, size))
 }
 
 /// The sheet with text of this size, and the lower edge of its longer column.
 fn sheet(paper: Paper, words: &Localizer, size: f32) -> (Page, f32) {
     let title = words.text("print-tanks-title");
-    let mut page = Page::new(paper, &title, words.tag());
-    let ((left, top), (right, _)) = page.area();
+    let mut page = paper.page(&title, words);
+    let ((left, top), (right, _)) = paper::area(&page);
     page.text((left, top + 5.0), &title, TextStyle::bold(6.5), Align::Left);
     let indent = TextStyle::bold(6.5).width(&title) + 6.0;
     let (aim, style) = TextStyle::regular(3.1).fitted(&words.text("print-tanks-aim"), right - left - indent);
@@ -53,7 +57,7 @@ fn sheet(paper: Paper, words: &Localizer, size: f32) -> (Page, f32) {
         column.term(example, &words.text(id), 27.0);
     }
     column.heading(&words.text("print-objectives"));
-    for sign in [Sign::Mark(Mark::Hold), Sign::Exits, Sign::Depots] {
+    for sign in [Sign::Figure(Figure::Mark(Mark::Hold)), Sign::Exits, Sign::Depots] {
         described(&mut column, sign, words);
     }
     column.paragraphs(&words.text("print-objectives-text"));
@@ -69,8 +73,8 @@ fn sheet(paper: Paper, words: &Localizer, size: f32) -> (Page, f32) {
     column.paragraphs(&words.text("print-facets-text"));
     column.gap(0.2);
     column.heading(&words.text("print-ground"));
-    let others = [Sign::Wreck, Sign::Mine, Sign::Flags];
-    for sign in TerrainKind::all().map(Sign::Terrain).chain(others) {
+    let others = [Sign::Figure(Figure::Wreck), Sign::Figure(Figure::Mine), Sign::Flags];
+    for sign in TerrainKind::all().map(|kind| Sign::Figure(Figure::Terrain(kind))).chain(others) {
         described(&mut column, sign, words);
     }
     column.paragraphs(&words.text("print-house-note"));
@@ -106,6 +110,6 @@ fn described(column: &mut Column<'_>, sign: Sign, words: &Localizer) {
     column.y = column.y.max(start + box_size);
     sign.draw(column.page, (left + 0.5 * box_size, (start + column.y) / 2.0), box_size);
     let line = Path::line(&[(left, column.y + 0.3), (left + width, column.y + 0.3)]);
-    column.page.stroke(line, Stroke { shade: 0.7, ..Stroke::black(0.1) });
+    column.page.stroke(line, Stroke::new(0.1, Color::gray(0.7)));
     column.y += 0.6;
 }

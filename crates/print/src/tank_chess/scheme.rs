@@ -4,11 +4,13 @@ use cannon_i18n::Localizer;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Mark, Objective, Occupant, Scheme, Setup, SetupError, Square, TerrainKind, UnitTable};
 
-use super::board::BoardPlace;
+use super::board::{COORDINATES, board_within, write_coordinates};
 use super::legend::{self, Sign};
-use crate::drawing::page::{Page, Paper};
-use crate::drawing::text::{Align, TextStyle};
 use crate::error::PrintError;
+use crate::paper::{self, Paper};
+use cannon_drawing::Page;
+use cannon_drawing::tank_chess::{Figure, PAPER, draw};
+use cannon_drawing::text::{Align, TextStyle};
 
 /// Most lines of the description.
 const ABOUT_LINES: usize = 3;
@@ -29,8 +31,8 @@ pub fn scheme(scheme: &Scheme, paper: Paper, words: &Localizer) -> Result<Page, 
         return Err(error.into());
     }
     let name = words.scheme_name(&scheme.name);
-    let mut page = Page::new(paper, &name, words.tag());
-    let ((left, top), (right, bottom)) = page.area();
+    let mut page = paper.page(&name, words);
+    let ((left, top), (right, bottom)) = paper::area(&page);
     let width = right - left;
     let small = TextStyle::regular(4.0);
     let squares = words.format("print-size", &[("size", setup.size.into())]);
@@ -55,15 +57,15 @@ pub fn scheme(scheme: &Scheme, paper: Paper, words: &Localizer) -> Result<Page, 
 
     let entries = used_signs(setup, words);
     let hint = 6.0;
-    let place =
-        BoardPlace::within(setup.size, (left, right), y, bottom - y - hint - legend::height(entries.len(), COLUMNS));
-    place.draw_empty(&mut page);
-    place.draw_setup(&mut page, setup);
+    let board = board_within(setup.size, (left, right), y, bottom - y - hint - legend::height(entries.len(), COLUMNS));
+    draw(&mut page, board, &PAPER, setup);
+    write_coordinates(&mut page, board);
+    let y = board.end().1 + COORDINATES;
 
     let style = TextStyle::regular(2.8);
     let (help, style) = style.fitted(&words.text("print-scheme-help"), width);
-    page.text((left, place.bottom() + 3.5), &help, style, Align::Left);
-    legend::draw(&mut page, (left, right), place.bottom() + hint, (&entries, COLUMNS), words);
+    page.text((left, y + 3.5), &help, style, Align::Left);
+    legend::draw(&mut page, (left, right), y + hint, (&entries, COLUMNS), words);
     Ok(page)
 }
 
@@ -73,7 +75,7 @@ fn used_signs(setup: &Setup, words: &Localizer) -> Vec<(Sign, String)> {
     let mut signs = Vec::new();
     for kind in UnitTable::builtin().kinds() {
         let [white, black] = armies.each_ref().map(|army| army.iter().filter(|unit| unit.kind == kind).count());
-        let sign = Sign::Unit(Side::South, kind);
+        let sign = Sign::Figure(Figure::Unit(Side::South, kind));
         let name = || sign.name(words).into();
         let label = match (white, black) {
             (0, 0) => continue,
@@ -86,20 +88,22 @@ fn used_signs(setup: &Setup, words: &Localizer) -> Vec<(Sign, String)> {
         signs.push((sign, label));
     }
     let squares = || Square::all(setup.size);
-    let mut others: Vec<Sign> = TerrainKind::all()
+    let mut others: Vec<Figure> = TerrainKind::all()
         .filter(|&kind| squares().any(|square| setup.terrain(square) == Some(kind)))
-        .map(Sign::Terrain)
+        .map(Figure::Terrain)
         .collect();
-    others.extend((setup.mines.count() > 0).then_some(Sign::Mine));
-    others.extend(squares().any(|square| setup.occupant(square) == Some(Occupant::Wreck)).then_some(Sign::Wreck));
+    others.extend((setup.mines.count() > 0).then_some(Figure::Mine));
+    others.extend(squares().any(|square| setup.occupant(square) == Some(Occupant::Wreck)).then_some(Figure::Wreck));
     let flags = Side::ALL.into_iter().zip(setup.flags).filter(|(_, flag)| flag.is_some());
-    others.extend(flags.map(|(side, _)| Sign::Flag(side)));
+    others.extend(flags.map(|(side, _)| Figure::Flag(side)));
     let mut marks: Vec<Mark> = setup.objective.iter().flat_map(Objective::marks).map(|(_, mark)| mark).collect();
     marks.dedup();
-    others.extend(marks.into_iter().map(Sign::Mark));
-    signs.extend(others.into_iter().map(|sign| (sign, sign.name(words))));
+    others.extend(marks.into_iter().map(Figure::Mark));
+    signs.extend(others.into_iter().map(Sign::Figure).map(|sign| (sign, sign.name(words))));
     for (side, id) in [(Side::South, "print-white"), (Side::North, "print-black")] {
-        signs.extend(armies[side.index()].first().map(|unit| (Sign::Unit(side, unit.kind), words.text(id))));
+        signs.extend(
+            armies[side.index()].first().map(|unit| (Sign::Figure(Figure::Unit(side, unit.kind)), words.text(id))),
+        );
     }
     signs
 }

@@ -5,12 +5,15 @@ use cannon_rules::Side;
 use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use cannon_rules::tank_chess::{TerrainKind, UnitTable};
 
-use super::board::BoardPlace;
+use super::board::{COORDINATES, board_within, write_coordinates};
 use super::legend::{self, Sign};
-use crate::drawing::page::{Page, Paper, Stroke};
-use crate::drawing::path::Path;
-use crate::drawing::text::{Align, TextStyle};
 use crate::error::PrintError;
+use crate::paper::{self, Paper};
+use cannon_drawing::Page;
+use cannon_drawing::page::Stroke;
+use cannon_drawing::path::Path;
+use cannon_drawing::tank_chess::{Figure, PAPER, draw_empty};
+use cannon_drawing::text::{Align, TextStyle};
 
 /// Height of the title and the fields to fill in.
 const HEAD: f32 = 20.0;
@@ -33,8 +36,8 @@ pub fn template(size: u8, paper: Paper, words: &Localizer) -> Result<Page, Print
         return Err(PrintError::Size(size));
     }
     let title = words.text("print-template-title");
-    let mut page = Page::new(paper, &title, words.tag());
-    let ((left, top), (right, bottom)) = page.area();
+    let mut page = paper.page(&title, words);
+    let ((left, top), (right, bottom)) = paper::area(&page);
     let name = TextStyle::bold(6.0);
     let squares = words.format("print-size", &[("size", size.into())]);
     page.text((left, top + 5.0), &title, name, Align::Left);
@@ -43,10 +46,11 @@ pub fn template(size: u8, paper: Paper, words: &Localizer) -> Result<Page, Print
 
     let entries = all_signs(words);
     let below = HINT + legend::height(entries.len(), COLUMNS) + NOTES;
-    let place = BoardPlace::within(size, (left, right), top + HEAD, bottom - top - HEAD - below);
-    place.draw_empty(&mut page);
+    let board = board_within(size, (left, right), top + HEAD, bottom - top - HEAD - below);
+    draw_empty(&mut page, board, &PAPER);
+    write_coordinates(&mut page, board);
 
-    let mut y = place.bottom() + 1.0;
+    let mut y = board.end().1 + COORDINATES + 1.0;
     let style = TextStyle::regular(2.8);
     for line in style.wrapped_to(&words.text("print-template-help"), right - left, 2) {
         y += style.line_height();
@@ -61,11 +65,11 @@ pub fn template(size: u8, paper: Paper, words: &Localizer) -> Result<Page, Print
 /// Everything that can stand on a board, with its name: the units as White's, and one of Black's.
 fn all_signs(words: &Localizer) -> Vec<(Sign, String)> {
     let kinds = UnitTable::builtin().kinds();
-    let units = kinds.map(|kind| Sign::Unit(Side::South, kind));
-    let terrain = TerrainKind::all().map(Sign::Terrain);
-    let others = [Sign::Mine, Sign::Wreck, Sign::Flag(Side::South), Sign::Flag(Side::North)];
-    let named = units.chain(terrain).chain(others).map(|sign| (sign, sign.name(words)));
-    let black = UnitTable::builtin().kinds().next().map(|kind| Sign::Unit(Side::North, kind));
+    let units = kinds.map(|kind| Figure::Unit(Side::South, kind));
+    let terrain = TerrainKind::all().map(Figure::Terrain);
+    let others = [Figure::Mine, Figure::Wreck, Figure::Flag(Side::South), Figure::Flag(Side::North)];
+    let named = units.chain(terrain).chain(others).map(Sign::Figure).map(|sign| (sign, sign.name(words)));
+    let black = UnitTable::builtin().kinds().next().map(|kind| Sign::Figure(Figure::Unit(Side::North, kind)));
     named.chain(black.map(|sign| (sign, words.text("print-black")))).collect()
 }
 

@@ -6,10 +6,12 @@ use cannon_rules::Side;
 use cannon_rules::tank_chess::{UnitKind, UnitStats, UnitTable};
 
 use super::legend::Sign;
-use crate::drawing::BLACK;
-use crate::drawing::page::{Page, Stroke};
-use crate::drawing::path::Path;
-use crate::drawing::text::{Align, TextStyle};
+use cannon_drawing::Color;
+use cannon_drawing::Page;
+use cannon_drawing::page::Stroke;
+use cannon_drawing::path::Path;
+use cannon_drawing::tank_chess::Figure;
+use cannon_drawing::text::{Align, TextStyle};
 
 /// Height of a row.
 const ROW: f32 = 6.9;
@@ -46,8 +48,8 @@ pub(super) fn draw(page: &mut Page, (left, right): (f32, f32), top: f32, words: 
 }
 
 fn rule(page: &mut Page, (left, right): (f32, f32), y: f32, width: f32) {
-    let shade = if width < 0.2 { 0.5 } else { BLACK };
-    page.stroke(Path::line(&[(left, y), (right, y)]), Stroke { shade, ..Stroke::black(width) });
+    let color = if width < 0.2 { Color::gray(0.5) } else { Color::BLACK };
+    page.stroke(Path::line(&[(left, y), (right, y)]), Stroke::new(width, color));
 }
 
 /// The names of the columns, on two lines.
@@ -74,7 +76,7 @@ fn head(page: &mut Page, left: f32, top: f32, words: &Localizer) -> f32 {
 /// One unit below `top`; returns the lower edge.
 fn row(page: &mut Page, left: f32, top: f32, kind: UnitKind, words: &Localizer) -> f32 {
     let UnitStats { speed, armour, gun, .. } = kind.stats();
-    let sign = Sign::Unit(Side::South, kind);
+    let sign = Sign::Figure(Figure::Unit(Side::South, kind));
     let middle = top + ROW / 2.0;
     sign.draw(page, (left + 4.0, middle), ROW - 0.7);
     let style = TextStyle::regular(TEXT);

@@ -4,18 +4,20 @@ use bevy_egui::egui;
 use serde_json::Value;
 
 use super::{issues, options, position_file, tools};
+use crate::cannon::board_game;
 use crate::cannon::board_geometry::{LAYOUT, point_at};
+use crate::cannon::presentation::paint_setup;
 use crate::cannon::ruleset::PRESETS;
 use crate::cannon::tabletop::DEFAULT_MINUTES;
-use crate::cannon::{board_game, painter};
 use crate::editor_support::{Brush, Design, SetupIssue, SetupParameter};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::marks::Mark;
 use cannon_app_base::common::pieces::PieceState;
 use cannon_app_base::i18n::Words;
 use cannon_appearance::GroundLook;
+use cannon_drawing::diagram;
 use cannon_i18n::Localizer;
-use cannon_print::{Page, Paper, diagram};
+use cannon_print::{Page, Paper};
 use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError};
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::timeline::{HouseRules, Timeline};
@@ -131,7 +133,7 @@ impl Design for NamedPosition {
     }
 
     fn preview(&self, canvas: &egui::Painter, rect: egui::Rect, _: GroundLook) {
-        painter::paint_board(canvas, rect, Side::South, |point| self.setup.piece_at(point));
+        paint_setup(canvas, rect, Side::South, &self.setup);
     }
 
     fn opposite_spot(&self, at: Spot) -> Spot {
@@ -175,7 +177,7 @@ impl Design for NamedPosition {
             || issues::issues(self, words).into_iter().next().map_or_else(String::new, |issue| issue.text);
         let position = self.position().map_err(|_| first_issue())?;
         let timeline = Timeline::new(position, HouseRules::NONE);
-        let page = diagram(&timeline.into(), 0, &[], &self.name, words);
+        let page = diagram(&timeline.into(), 0, &[], &self.name, words.tag());
         Ok(page.unwrap_or_else(|| unreachable!("every position of Cannon has a diagram")))
     }
 

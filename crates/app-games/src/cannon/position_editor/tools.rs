@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use bevy_egui::egui::{Painter, Rect};
 
-use crate::cannon::painter;
+use crate::cannon::presentation::paint_piece;
 use crate::editor_support::{Tool, ToolGroup, ToolId};
+use crate::painter;
 use cannon_rules::Side;
 use cannon_rules::cannon::{PieceKind, Point, Setup};
 
@@ -55,10 +56,9 @@ pub(super) fn forget_history(setup: &mut Setup) {
 
 /// Paints the icon of a tool as the piece looks on diagrams.
 fn paint(tool: ToolId, side: Side, canvas: &Painter, rect: Rect) {
-    let (center, cell) = (rect.center(), rect.width().min(rect.height()));
     match tool {
-        SOLDIER => painter::paint_piece(canvas, center, cell, side, PieceKind::Soldier, 1.0),
-        TOWN => painter::paint_piece(canvas, center, cell, side, PieceKind::Town, 1.0),
-        _ => painter::paint_eraser(canvas, center, cell),
+        SOLDIER => paint_piece(canvas, rect, side, PieceKind::Soldier),
+        TOWN => paint_piece(canvas, rect, side, PieceKind::Town),
+        _ => painter::paint_eraser(canvas, rect),
     }
 }

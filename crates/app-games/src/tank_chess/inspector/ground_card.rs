@@ -1,11 +1,10 @@
 //! The card of a square without a unit: terrain, wrecks, mines, flags and the squares of the objective.
 
-use bevy_egui::egui::{Painter, Rect};
-
 use super::Reader;
-use crate::tank_chess::painter;
+use crate::tank_chess::presentation::paint_figure;
 use crate::tank_chess::wreck_history::wrecked_units;
 use crate::{CardSection, InspectorCard, Mood, Picture};
+use cannon_drawing::tank_chess::Figure;
 use cannon_i18n::tank_chess_terms::terrain_ids;
 use cannon_rules::tank_chess::{Mark, Objective, Square, TerrainKind, UnitKind};
 use cannon_rules::{GameId, Side};
@@ -117,17 +116,14 @@ impl Ground {
     }
 
     fn picture(self) -> Picture {
-        Box::new(move |canvas: &Painter, rect: Rect| {
-            let (center, cell) = (rect.center(), rect.width());
-            painter::square(canvas, center, cell);
-            match self {
-                Ground::Wreck(_) => painter::wreck(canvas, center, cell),
-                Ground::Mine => painter::mine(canvas, center, cell),
-                Ground::Flag(side) => painter::flag(canvas, center, cell, side),
-                Ground::Terrain(kind) => painter::terrain(canvas, center, cell, kind),
-                Ground::Mark(mark) => painter::objective_mark(canvas, center, cell, mark),
-            }
-        })
+        let figure = match self {
+            Ground::Wreck(_) => Figure::Wreck,
+            Ground::Mine => Figure::Mine,
+            Ground::Flag(side) => Figure::Flag(side),
+            Ground::Terrain(kind) => Figure::Terrain(kind),
+            Ground::Mark(mark) => Figure::Mark(mark),
+        };
+        Box::new(move |canvas, rect| paint_figure(canvas, rect, figure, true))
     }
 }
 

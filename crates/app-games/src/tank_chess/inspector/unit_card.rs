@@ -1,15 +1,13 @@
 //! The card of a unit: its properties, and the enemies that could destroy it.
 
-use bevy_egui::egui::Rect;
-
 use super::hull_plan::{self, HullPlan};
 use super::{Reader, ground_card};
 use crate::inspector::turn_time;
-use crate::tank_chess::painter;
-use crate::tank_chess::painter::angle_of;
+use crate::tank_chess::presentation::paint_figure;
 use crate::{CardSection, InspectorCard, Mood, Picture, Plan};
+use cannon_drawing::tank_chess::Figure;
 use cannon_i18n::rulebook::tank_chess as terms;
-use cannon_rules::tank_chess::{Facet, Facing, Piece, Threat, UnitKind, UnitStats};
+use cannon_rules::tank_chess::{Facet, Piece, Threat, UnitKind, UnitStats};
 use cannon_rules::{Game, GameId, Side};
 
 /// The card of a unit that stands on the board.
@@ -43,9 +41,7 @@ pub(super) fn card(reader: &Reader, side: Side, piece: Piece) -> InspectorCard {
 
 /// A small picture of a unit, which faces forward.
 pub(super) fn icon(side: Side, kind: UnitKind) -> Picture {
-    Box::new(move |canvas, rect: Rect| {
-        painter::unit(canvas, rect.center(), angle_of(Facing::forward(side)), rect.width(), side, kind, 1.0);
-    })
+    Box::new(move |canvas, rect| paint_figure(canvas, rect, Figure::Unit(side, kind), false))
 }
 
 /// The plan of the hull, on which the facets that these threats hit stand out.

@@ -1,7 +1,4 @@
-//! Symbols of the units for their badges. Battle tanks have bars, one for each class of weight, the Command has a star, and all other units
-//! have a sign of their task.
-
-use std::f32::consts::{FRAC_PI_2, TAU};
+//! The badges of the units, with the [signs](cannon_drawing::tank_chess::sign) of their kinds.
 
 use bevy::math::Vec2;
 
@@ -9,94 +6,27 @@ use super::units;
 use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::pieces::{Badge, PieceModel};
 
-/// Width of strokes, and of those of finer symbols.
-const STROKE: f32 = 0.35;
-const FINE_STROKE: f32 = 0.27;
-
-const fn badge(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> Badge {
-    Badge { name, draw }
-}
+/// How far the straight lines that replace curves lie from them, as a part of half the width of a badge.
+const TOLERANCE: f32 = 0.005;
 
 /// The badge of each unit.
 pub static BADGES: &[(&PieceModel, Badge)] = &[
-    (&units::LIGHT, badge("tank-chess/light", |flat| bars(flat, &[0.0]))),
-    (&units::MEDIUM, badge("tank-chess/medium", |flat| bars(flat, &[-0.34, 0.34]))),
-    (&units::HEAVY, badge("tank-chess/heavy", |flat| bars(flat, &[-0.62, 0.0, 0.62]))),
-    (&units::SUPER_HEAVY, badge("tank-chess/super-heavy", super_heavy)),
-    (&units::COMMAND, badge("tank-chess/command", star)),
-    (&units::DESTROYER, badge("tank-chess/destroyer", arrow)),
-    (&units::MORTAR, badge("tank-chess/mortar", mortar)),
-    (&units::HUNTER, badge("tank-chess/hunter", cross_hairs)),
-    (&units::AMPHIBIOUS, badge("tank-chess/amphibious", waves)),
-    (&units::BULLDOZER, badge("tank-chess/bulldozer", blade)),
-    (&units::MINESWEEPER, badge("tank-chess/minesweeper", mine)),
+    (&units::LIGHT, Badge { name: "tank-chess/light", draw: |flat| sign(flat, "light") }),
+    (&units::MEDIUM, Badge { name: "tank-chess/medium", draw: |flat| sign(flat, "medium") }),
+    (&units::HEAVY, Badge { name: "tank-chess/heavy", draw: |flat| sign(flat, "heavy") }),
+    (&units::SUPER_HEAVY, Badge { name: "tank-chess/super-heavy", draw: |flat| sign(flat, "super-heavy") }),
+    (&units::COMMAND, Badge { name: "tank-chess/command", draw: |flat| sign(flat, "command") }),
+    (&units::DESTROYER, Badge { name: "tank-chess/destroyer", draw: |flat| sign(flat, "destroyer") }),
+    (&units::MORTAR, Badge { name: "tank-chess/mortar", draw: |flat| sign(flat, "mortar") }),
+    (&units::HUNTER, Badge { name: "tank-chess/hunter", draw: |flat| sign(flat, "hunter") }),
+    (&units::AMPHIBIOUS, Badge { name: "tank-chess/amphibious", draw: |flat| sign(flat, "amphibious") }),
+    (&units::BULLDOZER, Badge { name: "tank-chess/bulldozer", draw: |flat| sign(flat, "bulldozer") }),
+    (&units::MINESWEEPER, Badge { name: "tank-chess/minesweeper", draw: |flat| sign(flat, "minesweeper") }),
 ];
 
-/// Upright bars at these distances from the middle.
-fn bars(flat: FlatShape, places: &[f32]) -> FlatShape {
-    places.iter().fold(flat, |flat, &x| flat.bar(Vec2::new(x, -0.62), Vec2::new(x, 0.62), STROKE))
-}
-
-/// Three bars on a base.
-fn super_heavy(flat: FlatShape) -> FlatShape {
-    [-0.62, 0.0, 0.62].into_iter().fold(flat, |flat, x| flat.bar(Vec2::new(x, -0.4), Vec2::new(x, 0.72), STROKE)).bar(
-        Vec2::new(-0.80, -0.6),
-        Vec2::new(0.80, -0.6),
-        STROKE,
-    )
-}
-
-/// A star with five points.
-fn star(flat: FlatShape) -> FlatShape {
-    let point = |turn: usize, radius: f32| Vec2::from_angle(FRAC_PI_2 + turn as f32 * TAU / 10.0) * radius;
-    (0..10).fold(flat, |flat, n| {
-        let (tip, next) = if n % 2 == 0 { (0.92, 0.38) } else { (0.38, 0.92) };
-        flat.triangle([Vec2::ZERO, point(n, tip), point(n + 1, next)])
-    })
-}
-
-/// An arrow straight ahead, the only direction in which the unit fires.
-fn arrow(flat: FlatShape) -> FlatShape {
-    flat.bar(Vec2::new(0.0, -0.75), Vec2::new(0.0, 0.25), STROKE).triangle([
-        Vec2::new(0.0, 0.85),
-        Vec2::new(0.55, 0.1),
-        Vec2::new(-0.55, 0.1),
-    ])
-}
-
-/// A shell above the arc on which it flies.
-fn mortar(flat: FlatShape) -> FlatShape {
-    flat.arc(0.68, STROKE, -0.25, 0.25).disc_at(Vec2::new(0.0, -0.3), 0.33)
-}
-
-/// A ring with four hairs.
-fn cross_hairs(flat: FlatShape) -> FlatShape {
-    (0..4).fold(flat.arc(0.48, FINE_STROKE, 0.0, 1.0), |flat, n| {
-        let hair = Vec2::from_angle(n as f32 * FRAC_PI_2);
-        flat.bar(hair * 0.5, hair * 0.85, FINE_STROKE)
-    })
-}
-
-/// Two waves.
-fn waves(flat: FlatShape) -> FlatShape {
-    [-0.32, 0.34].into_iter().fold(flat, |flat, y| {
-        let corner = |n: i16| Vec2::new(f32::from(n) * 0.4, y + if n % 2 == 0 { -0.16 } else { 0.16 });
-        (-2..2).fold(flat, |flat, n| flat.bar(corner(n), corner(n + 1), FINE_STROKE))
-    })
-}
-
-/// A blade in front of a hull.
-fn blade(flat: FlatShape) -> FlatShape {
-    flat.bar(Vec2::new(-0.75, 0.5), Vec2::new(0.75, 0.5), STROKE)
-        .bar(Vec2::new(-0.7, 0.5), Vec2::new(-0.7, 0.15), FINE_STROKE)
-        .bar(Vec2::new(0.7, 0.5), Vec2::new(0.7, 0.15), FINE_STROKE)
-        .bar(Vec2::new(0.0, 0.3), Vec2::new(0.0, -0.7), 0.5)
-}
-
-/// A mine with its prongs.
-fn mine(flat: FlatShape) -> FlatShape {
-    (0..4).fold(flat.disc(0.4), |flat, n| {
-        let prong = Vec2::from_angle((n as f32 + 0.5) * FRAC_PI_2);
-        flat.bar(prong * 0.3, prong * 0.88, FINE_STROKE)
-    })
+/// Adds the sign of the kind of unit with this name.
+fn sign(flat: FlatShape, name: &str) -> FlatShape {
+    let outlines = cannon_drawing::tank_chess::sign(name).into_iter().flat_map(|path| path.outlines(TOLERANCE));
+    let triangles = outlines.flat_map(|outline| outline.triangles());
+    triangles.fold(flat, |flat, corners| flat.tint(&corners.map(|(x, y)| Vec2::new(x, -y))))
 }

@@ -5,7 +5,8 @@ use bevy_egui::egui;
 use super::tools::tool_effect;
 use super::{issues, objective_edits, setup_edits};
 use crate::editor_support::{Brush, Design, SetupIssue, SetupParameter};
-use crate::tank_chess::{board_game, board_geometry, marks, painter, tabletop};
+use crate::tank_chess::presentation::paint_setup;
+use crate::tank_chess::{board_game, board_geometry, marks, tabletop};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::marks::Mark;
 use cannon_app_base::common::pieces::PieceState;
@@ -89,7 +90,7 @@ impl Design for Scheme {
     }
 
     fn preview(&self, canvas: &egui::Painter, rect: egui::Rect, look: GroundLook) {
-        painter::setup(canvas, rect, &self.setup, Side::South, look);
+        paint_setup(canvas, rect, &self.setup, Side::South, look);
     }
 
     fn opposite_spot(&self, at: Spot) -> Spot {

@@ -6,10 +6,12 @@ use bevy_egui::egui::{Painter, Rect};
 
 use super::issues::terrain_name;
 use crate::editor_support::{Tool, ToolGroup, ToolId};
-use crate::tank_chess::painter;
+use crate::painter;
+use crate::tank_chess::presentation::paint_figure;
+use cannon_drawing::tank_chess::Figure;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::messages::unit_name;
-use cannon_rules::tank_chess::{Facing, Mark, TerrainKind, UnitKind, UnitTable};
+use cannon_rules::tank_chess::{Mark, TerrainKind, UnitKind, UnitTable};
 
 /// The effect of a tool on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,32 +95,16 @@ fn tool_name(effect: ToolEffect) -> &'static str {
 
 /// Paints the icon of a tool as its effect looks on a board from above.
 fn paint(tool: ToolId, side: Side, canvas: &Painter, rect: Rect) {
-    let (center, cell) = (rect.center(), rect.width().min(rect.height()));
-    let is_on_square = |effect| {
-        matches!(
-            effect,
-            ToolEffect::Terrain(_)
-                | ToolEffect::Mine
-                | ToolEffect::Wreck
-                | ToolEffect::HoldSquare
-                | ToolEffect::ExitSquare
-        )
+    let (figure, has_ground) = match tool_effect(tool) {
+        Some(ToolEffect::Terrain(kind)) => (Figure::Terrain(kind), true),
+        Some(ToolEffect::Mine) => (Figure::Mine, true),
+        Some(ToolEffect::Wreck) => (Figure::Wreck, true),
+        Some(ToolEffect::HoldSquare) => (Figure::Mark(Mark::Hold), true),
+        Some(ToolEffect::ExitSquare) => (Figure::Mark(Mark::Exit(side)), true),
+        Some(ToolEffect::Flag) => (Figure::Flag(side), false),
+        Some(ToolEffect::Depot) => (Figure::Mark(Mark::Depot(side)), false),
+        Some(ToolEffect::Unit(kind)) => (Figure::Unit(side, kind), false),
+        Some(ToolEffect::Erase) | None => return painter::paint_eraser(canvas, rect),
     };
-    if tool_effect(tool).is_some_and(is_on_square) {
-        painter::square(canvas, center, cell);
-    }
-    match tool_effect(tool) {
-        Some(ToolEffect::Erase) => painter::erase(canvas, center, cell),
-        Some(ToolEffect::Terrain(kind)) => painter::terrain(canvas, center, cell * 0.8, kind),
-        Some(ToolEffect::Mine) => painter::mine(canvas, center, cell),
-        Some(ToolEffect::Wreck) => painter::wreck(canvas, center, cell),
-        Some(ToolEffect::Flag) => painter::flag(canvas, center, cell, side),
-        Some(ToolEffect::HoldSquare) => painter::objective_mark(canvas, center, cell * 0.8, Mark::Hold),
-        Some(ToolEffect::ExitSquare) => painter::objective_mark(canvas, center, cell * 0.8, Mark::Exit(side)),
-        Some(ToolEffect::Depot) => painter::objective_mark(canvas, center, cell * 0.9, Mark::Depot(side)),
-        Some(ToolEffect::Unit(kind)) => {
-            painter::unit(canvas, center, painter::angle_of(Facing::forward(side)), cell, side, kind, 1.0);
-        }
-        None => {}
-    }
+    paint_figure(canvas, rect, figure, has_ground);
 }

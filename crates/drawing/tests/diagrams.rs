@@ -1,0 +1,81 @@
+//! Tests of diagrams: they and their arrows lie on their pages, and their SVG is sound.
+
+use cannon_drawing::page::Shape;
+use cannon_drawing::{Arrow, ArrowKind, Page, diagram};
+use cannon_rules::cannon::Ruleset;
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{PackedAction, registry};
+use serde_json::json;
+
+/// Diagrams of games that are played at random, with every legal action of each position as an arrow.
+fn diagrams() -> Vec<(String, Page)> {
+    let mut diagrams = Vec::new();
+    let tanks = ["basic-16", "proving-ground", "night-convoy"].map(|board| ("tank-chess", json!({ "board": board })));
+    for (game, ruleset) in tanks.into_iter().chain([("cannon", json!(Ruleset::CLASSIC))]) {
+        let entry = registry::find(game).expect("registered");
+        let mut timeline = entry.begin(Some(&ruleset), None, HouseRules::NONE).expect("a game");
+        for ply in 0..60 {
+            let actions = timeline.actions();
+            let Some(&next) = actions.get((7 * ply) % actions.len().max(1)) else { break };
+            let arrow = |(index, &action): (usize, &PackedAction)| Arrow {
+                action,
+                kind: [ArrowKind::Played, ArrowKind::Best][index % 2],
+            };
+            let arrows: Vec<_> = actions.iter().enumerate().map(arrow).collect();
+            let name = format!("{game} {ruleset} at ply {ply}");
+            // The first plies of Cannon place the towns; later, a few positions of each game have all kinds of actions.
+            if ply < 3 || ply % 10 == 0 {
+                diagrams.push((name, diagram(&*timeline, ply, &arrows, "A & <B>", "en").expect("a diagram")));
+            }
+            timeline.play(next).expect("a legal action");
+        }
+    }
+    diagrams
+}
+
+#[test]
+fn diagrams_and_their_arrows_lie_on_their_pages() {
+    for (name, page) in diagrams() {
+        let (width, height) = page.size;
+        for shape in &page.shapes {
+            let points = match shape {
+                Shape::Path { path, .. } => path.points().collect(),
+                Shape::Text { at: (x, y), text, style } => vec![(*x, y - style.size), (x + style.width(text), *y)],
+            };
+            let fits = |&(x, y): &(f32, f32)| (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
+            assert!(points.iter().all(fits), "{name}: {shape:?}");
+        }
+    }
+}
+
+#[test]
+fn inline_svg_has_its_own_identifiers_and_no_declaration() {
+    for (name, page) in diagrams() {
+        let svg = page.to_inline_svg("turn-7-");
+        let document = roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(svg.starts_with("<svg ") && !svg.contains("NaN") && !svg.contains("inf"), "{name}");
+        assert_eq!(document.root_element().attribute("aria-label"), Some("A & <B>"), "{name}");
+        let mut ids = document.descendants().filter_map(|node| node.attribute("id"));
+        assert!(ids.all(|id| id.starts_with("turn-7-")), "{name}");
+        assert!(!svg.contains("href=\"#r") && !svg.contains("href=\"#b"), "{name}");
+    }
+}
+
+#[test]
+fn illegal_arrows_are_left_out_and_plies_beyond_the_end_have_no_diagram() {
+    for game in registry::GAMES {
+        let timeline = game.begin(None, None, HouseRules::NONE).expect("a game");
+        let with = |arrows: &[Arrow]| diagram(&*timeline, 0, arrows, "", "en").expect("a diagram").to_svg();
+        let plain = with(&[]);
+        for bits in [0, 1, 0x7fff, u32::MAX - 1] {
+            let action = PackedAction::new(bits);
+            if timeline.notation(action).is_none() {
+                assert_eq!(with(&[Arrow { action, kind: ArrowKind::Best }]), plain, "{} {bits:#x}", game.id);
+            }
+        }
+        let action = timeline.actions()[0];
+        let [played, best] = [ArrowKind::Played, ArrowKind::Best].map(|kind| with(&[Arrow { action, kind }]));
+        assert!(played != plain && best != plain && played != best, "{}", game.id);
+        assert!(diagram(&*timeline, 1, &[], "", "en").is_none(), "{}", game.id);
+    }
+}
