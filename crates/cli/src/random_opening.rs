@@ -61,10 +61,9 @@ mod tests {
 
     #[test]
     fn opening_with_a_threat_to_the_objective_is_not_balanced() {
-        let game = GameId::TankChess;
         // White drives to one of the squares to hold. Black can destroy the unit there, or drive to the other square.
         let text = "cS#10/##10/4hS7/12/12/5LN6/12/12/12/12/10##/10#CN w hold:F8+E9/2";
-        let mut timeline = game.begin(None, Some(text), HouseRules::DRAWS).expect("a position");
+        let mut timeline = GameId::TankChess.begin(None, Some(text), HouseRules::DRAWS).expect("a position");
         let action = timeline.read_action("F7>F8/E").expect("an action");
         timeline.play(action).expect("a legal action");
         assert!(timeline.notation_at(0).is_some_and(|text| text.ends_with('^')), "{:?}", timeline.notation_at(0));

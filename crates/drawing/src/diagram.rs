@@ -50,13 +50,7 @@ pub fn diagram(timeline: &AnyTimeline, ply: usize, arrows: &[Arrow], title: &str
     }
 }
 
-fn draw<G: Diagram>(
-    timeline: &Timeline<G>,
-    ply: usize,
-    arrows: &[Arrow],
-    title: &str,
-    language: &str,
-) -> Option<Page> {
+fn draw<G: Diagram>(timeline: &Timeline<G>, ply: usize, arrows: &[Arrow], title: &str, language: &str) -> Option<Page> {
     let position = timeline.position_at(ply)?;
     let mut page = Page::sized(position.diagram_size(), title, language);
     let legal = |arrow: &Arrow| {

@@ -4,16 +4,16 @@ use cannon_drawing::page::Shape;
 use cannon_drawing::{Arrow, ArrowKind, Page, diagram};
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{PackedAction, registry};
+use cannon_rules::{GameId, PackedAction};
 use serde_json::json;
 
 /// Diagrams of games that are played at random, with every legal action of each position as an arrow.
 fn diagrams() -> Vec<(String, Page)> {
     let mut diagrams = Vec::new();
-    let tanks = ["basic-16", "proving-ground", "night-convoy"].map(|board| ("tank-chess", json!({ "board": board })));
-    for (game, ruleset) in tanks.into_iter().chain([("cannon", json!(Ruleset::CLASSIC))]) {
-        let entry = registry::find(game).expect("registered");
-        let mut timeline = entry.begin(Some(&ruleset), None, HouseRules::NONE).expect("a game");
+    let tanks =
+        ["basic-16", "proving-ground", "night-convoy"].map(|board| (GameId::TankChess, json!({ "board": board })));
+    for (game, ruleset) in tanks.into_iter().chain([(GameId::Cannon, json!(Ruleset::CLASSIC))]) {
+        let mut timeline = game.begin(Some(&ruleset), None, HouseRules::NONE).expect("a game");
         for ply in 0..60 {
             let actions = timeline.actions();
             let Some(&next) = actions.get((7 * ply) % actions.len().max(1)) else { break };
@@ -25,7 +25,7 @@ fn diagrams() -> Vec<(String, Page)> {
             let name = format!("{game} {ruleset} at ply {ply}");
             // The first plies of Cannon place the towns; later, a few positions of each game have all kinds of actions.
             if ply < 3 || ply % 10 == 0 {
-                diagrams.push((name, diagram(&*timeline, ply, &arrows, "A & <B>", "en").expect("a diagram")));
+                diagrams.push((name, diagram(&timeline, ply, &arrows, "A & <B>", "en").expect("a diagram")));
             }
             timeline.play(next).expect("a legal action");
         }
@@ -63,19 +63,19 @@ fn inline_svg_has_its_own_identifiers_and_no_declaration() {
 
 #[test]
 fn illegal_arrows_are_left_out_and_plies_beyond_the_end_have_no_diagram() {
-    for game in registry::GAMES {
+    for game in GameId::ALL {
         let timeline = game.begin(None, None, HouseRules::NONE).expect("a game");
-        let with = |arrows: &[Arrow]| diagram(&*timeline, 0, arrows, "", "en").expect("a diagram").to_svg();
+        let with = |arrows: &[Arrow]| diagram(&timeline, 0, arrows, "", "en").expect("a diagram").to_svg();
         let plain = with(&[]);
         for bits in [0, 1, 0x7fff, u32::MAX - 1] {
             let action = PackedAction::new(bits);
             if timeline.notation(action).is_none() {
-                assert_eq!(with(&[Arrow { action, kind: ArrowKind::Best }]), plain, "{} {bits:#x}", game.id);
+                assert_eq!(with(&[Arrow { action, kind: ArrowKind::Best }]), plain, "{game} {bits:#x}");
             }
         }
         let action = timeline.actions()[0];
         let [played, best] = [ArrowKind::Played, ArrowKind::Best].map(|kind| with(&[Arrow { action, kind }]));
-        assert!(played != plain && best != plain && played != best, "{}", game.id);
-        assert!(diagram(&*timeline, 1, &[], "", "en").is_none(), "{}", game.id);
+        assert!(played != plain && best != plain && played != best, "{game}");
+        assert!(diagram(&timeline, 1, &[], "", "en").is_none(), "{game}");
     }
 }

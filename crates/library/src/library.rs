@@ -32,7 +32,7 @@ use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 /// for _ in 0..3 {
 ///     game.play(game.actions()[0])?;
 ///     let players = Players::untimed(Seat::Human, Seat::computer(3));
-///     let record = Record::from_timeline(&*game, players, jiff::Timestamp::UNIX_EPOCH);
+///     let record = Record::from_timeline(&game, players, jiff::Timestamp::UNIX_EPOCH);
 ///     // The first action alone is not worth a file; from the second on, the game is in the library.
 ///     file = library.save(file.as_deref(), &record)?;
 /// }

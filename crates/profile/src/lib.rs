@@ -11,6 +11,7 @@
 //! use std::time::Duration;
 //!
 //! use cannon_profile::{GameResult, Opponent, PlayerResult, Profiles};
+//! use cannon_rules::GameId;
 //! use cannon_rules::Side;
 //! use jiff::Timestamp;
 //!

@@ -44,7 +44,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 /// let mut timeline = GameId::Cannon.begin(None, None, HouseRules::NONE)?;
 /// timeline.play(timeline.actions()[0]).expect("a legal action");
 /// let players = Players::untimed(Seat::Human, Seat::computer(3));
-/// let record = Record::from_timeline(&*timeline, players, "2026-05-01T10:00:00Z".parse()?);
+/// let record = Record::from_timeline(&timeline, players, "2026-05-01T10:00:00Z".parse()?);
 /// let page = cannon_report::html(&record, &mut timeline, &[], &Localizer::default());
 /// assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

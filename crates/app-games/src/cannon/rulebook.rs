@@ -5,8 +5,8 @@ use crate::diagram::{Diagram, Excerpt, Manner, SceneTiming};
 use cannon_drawing::board::Board;
 use cannon_drawing::cannon::{draw, draw_motion, mark_choices};
 use cannon_drawing::{Page, Style};
-use cannon_rules::{Game, GameId};
 use cannon_rules::cannon::{Action, Position, Setup};
+use cannon_rules::{Game, GameId};
 
 /// The diagrams in reading order, and whether they join the soldiers of each cannon by a line. Without lines, they mark what the soldier that
 /// acts can do. It is Dark's turn; a hidden soldier of Light keeps the game from being over.

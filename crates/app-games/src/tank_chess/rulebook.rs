@@ -10,8 +10,8 @@ use cannon_appearance::GroundLook;
 use cannon_drawing::board::Board;
 use cannon_drawing::tank_chess::{draw, draw_facets, draw_motion};
 use cannon_drawing::{Page, Style};
-use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Facet, Facing, Objective, Position, Setup, Square, UnitTable};
+use cannon_rules::{GameId, Side};
 
 /// The diagrams in reading order, and whether they belong into the rulebook of a game with this start. It is White's turn.
 const DIAGRAMS: [(Excerpt, fn(&Position) -> bool); 7] = [
@@ -106,8 +106,12 @@ pub(super) fn controls_id(heading: &str) -> Option<&'static str> {
     }
 }
 
-const MANNER: Manner<Position> =
-    Manner { game: GameId::TankChess, first_file: b'A', timing: SceneTiming { before: 0.9, during: 1.5, after: 1.2 }, draw: draw_scene };
+const MANNER: Manner<Position> = Manner {
+    game: GameId::TankChess,
+    first_file: b'A',
+    timing: SceneTiming { before: 0.9, during: 1.5, after: 1.2 },
+    draw: draw_scene,
+};
 
 fn draw_scene(page: &mut Page, board: Board, style: &Style, diagram: &Diagram<Position>, scene: Option<(Action, f32)>) {
     match scene {

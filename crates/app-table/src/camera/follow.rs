@@ -123,8 +123,7 @@ mod tests {
     use super::*;
     use cannon_app_base::common::board::BoardGrid;
     use cannon_app_base::play::MatchSetup;
-    use cannon_rules::GameId;
-    use cannon_rules::Side;
+    use cannon_rules::{GameId, Side};
 
     const BOARD: BoardLayout = BoardLayout::plain(20, BoardGrid::Squares);
 

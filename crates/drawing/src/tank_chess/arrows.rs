@@ -113,6 +113,7 @@ mod tests {
 
     /// The shapes that an arrow for each of the actions adds to the board.
     fn added(game: &Timeline<Position>, actions: &[(PackedAction, ArrowKind)]) -> Vec<Shape> {
+        let game = &game.clone().into();
         let board = diagram(game, 0, &[], "", "en").expect("a diagram").shapes;
         let arrows: Vec<_> = actions.iter().map(|&(action, kind)| Arrow { action, kind }).collect();
         diagram(game, 0, &arrows, "", "en").expect("a diagram").shapes.split_off(board.len())

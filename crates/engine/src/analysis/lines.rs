@@ -21,11 +21,10 @@ use cannon_rules::any::AnyTimeline;
 /// use cannon_rules::GameId;
 /// use cannon_rules::timeline::HouseRules;
 ///
-/// let game = GameId::Cannon;
-/// let timeline = game.begin(None, None, HouseRules::DRAWS)?;
+/// let timeline = GameId::Cannon.begin(None, None, HouseRules::DRAWS)?;
 /// let limits = Some(Limits::depth(2));
 /// let options = SearchOptions { limits, lines: NonZeroUsize::MIN.saturating_add(2), ..SearchOptions::new(Level::MAX, 0) };
-/// assert_eq!(best_lines(&*timeline, &options, &AtomicBool::new(false)).len(), 3);
+/// assert_eq!(best_lines(&timeline, &options, &AtomicBool::new(false)).len(), 3);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

@@ -84,8 +84,7 @@ fn computer_leaves_a_cycle_unless_it_stands_worse() {
     // In the second position, Light has three soldiers more.
     let better = "4L5/8ll/8ll/8ll/10/10/d9/d9/d9/4D5 d";
     for (start, leaving) in [(even, [Side::South, Side::North].as_slice()), (better, &[Side::North])] {
-        let cannon = GameId::Cannon;
-        let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
+        let mut timeline = GameId::Cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
         for text in ["a2>a5", "j9>j6", "a5>a2", "j6>j9", "a2>a5", "j9>j6", "a5>a2"] {
             let side = timeline.side_to_move();
             if timeline.ply() >= 6 && leaving.contains(&side) {

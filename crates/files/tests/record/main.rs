@@ -17,8 +17,7 @@ use serde_json::{Value, json};
 
 /// A game after these actions.
 fn played(actions: &[&str]) -> AnyTimeline {
-    let cannon = GameId::Cannon;
-    let mut timeline = cannon.begin(None, None, HouseRules::DRAWS).expect("the initial position");
+    let mut timeline = GameId::Cannon.begin(None, None, HouseRules::DRAWS).expect("the initial position");
     for text in actions {
         let action = timeline.read_action(text).expect("an action");
         timeline.play(action).expect("legal");
@@ -101,9 +100,8 @@ fn long_names_from_outside_are_cut_in_messages() {
 
 #[test]
 fn a_custom_initial_position_is_recorded() {
-    let cannon = GameId::Cannon;
     let start = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
-    let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
+    let mut timeline = GameId::Cannon.begin(None, Some(start), HouseRules::NONE).expect("a sound position");
     let win = timeline.read_action("a9xb10").expect("an action");
     timeline.play(win).expect("legal");
     let record = Record::from_timeline(&timeline, players(), Timestamp::UNIX_EPOCH);
@@ -225,9 +223,8 @@ fn each_kind_of_damage_is_reported() {
 
 #[test]
 fn the_longest_game_round_trips() {
-    let cannon = GameId::Cannon;
     let start = "4L5/9l/9l/9l/10/10/d9/d9/d9/4D5 d";
-    let mut timeline = cannon.begin(None, Some(start), HouseRules::NONE).expect("a position");
+    let mut timeline = GameId::Cannon.begin(None, Some(start), HouseRules::NONE).expect("a position");
     for text in ["a2>a5", "j9>j6", "a5>a2", "j6>j9"].into_iter().cycle() {
         let Ok(action) = timeline.read_action(text) else { panic!("{text}") };
         if timeline.play(action).is_err() {

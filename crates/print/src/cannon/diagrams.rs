@@ -3,13 +3,12 @@
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position, Ruleset, Setup};
 
-use cannon_drawing::Color;
-use cannon_drawing::Page;
 use cannon_drawing::board::{Board, Coordinates};
 use cannon_drawing::cannon::{PAPER, SOLDIER, bow, draw, place};
 use cannon_drawing::page::Stroke;
 use cannon_drawing::path::{Path, Xy, along};
 use cannon_drawing::text::TextStyle;
+use cannon_drawing::{Color, Page};
 
 /// A part of a position, with some of its legal actions.
 #[derive(Debug)]

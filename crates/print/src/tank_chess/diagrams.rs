@@ -4,12 +4,11 @@ use cannon_i18n::Localizer;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Aim, Facet, Facing, UnitKind, UnitTable};
 
-use cannon_drawing::Color;
-use cannon_drawing::Page;
 use cannon_drawing::board::Board;
 use cannon_drawing::page::Stroke;
 use cannon_drawing::path::{Path, Xy};
 use cannon_drawing::tank_chess::{Figure, PAPER, draw_facets};
+use cannon_drawing::{Color, Page};
 
 /// The kind of unit with this letter, or the first one.
 fn kind(letter: char) -> Option<UnitKind> {

@@ -5,12 +5,11 @@ use cannon_i18n::tank_chess_terms::{terrain_ids, unit_name_id};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, Mark};
 
-use cannon_drawing::Color;
-use cannon_drawing::Page;
 use cannon_drawing::page::Stroke;
 use cannon_drawing::path::{Path, Xy, toward};
 use cannon_drawing::tank_chess::{Figure, PAPER, angle};
 use cannon_drawing::text::{Align, TextStyle};
+use cannon_drawing::{Color, Page};
 
 /// Something that can stand on a board, or the same of both sides.
 #[derive(Clone, Copy, Debug)]

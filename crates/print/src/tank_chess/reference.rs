@@ -7,12 +7,11 @@ use super::legend::Sign;
 use super::{diagrams, unit_table};
 use crate::column::Column;
 use crate::paper::{self, Paper};
-use cannon_drawing::Color;
-use cannon_drawing::Page;
 use cannon_drawing::page::Stroke;
 use cannon_drawing::path::{Path, Xy};
 use cannon_drawing::tank_chess::Figure;
 use cannon_drawing::text::{Align, TextStyle};
+use cannon_drawing::{Color, Page};
 
 /// Distance between the two columns.
 const GUTTER: f32 = 7.0;

@@ -6,12 +6,11 @@ use cannon_rules::Side;
 use cannon_rules::tank_chess::{UnitKind, UnitStats, UnitTable};
 
 use super::legend::Sign;
-use cannon_drawing::Color;
-use cannon_drawing::Page;
 use cannon_drawing::page::Stroke;
 use cannon_drawing::path::Path;
 use cannon_drawing::tank_chess::Figure;
 use cannon_drawing::text::{Align, TextStyle};
+use cannon_drawing::{Color, Page};
 
 /// Height of a row.
 const ROW: f32 = 6.9;

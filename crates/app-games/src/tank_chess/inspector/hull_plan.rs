@@ -8,8 +8,8 @@ use cannon_app_base::theme::palette::{diagram as colors, forbidden, ink, surface
 use cannon_appearance::GroundLook;
 use cannon_drawing::path::Placement;
 use cannon_drawing::tank_chess::Figure;
-use cannon_rules::{GameId, Side};
 use cannon_rules::tank_chess::{Aim, Facet, UnitKind};
+use cannon_rules::{GameId, Side};
 
 /// Half the width and half the length of the hull, as shares of the height of the plan.
 const HULL: Vec2 = vec2(0.145, 0.205);
