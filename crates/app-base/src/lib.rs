@@ -1,4 +1,4 @@
-//! The base of the game's window: shared values, states, settings, texts, theme and the match. Every other crate of the window stands on it.
+//! The base of the game's window: shared values, states, settings, texts, theme and the match. All other crates of the window depend on it.
 //!
 //! - [`common`] has values, messages and system sets that several features share.
 //! - [`states`] has the screens and menus, and [`window_focus`] whether the window has the focus.

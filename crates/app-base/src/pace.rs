@@ -1,4 +1,4 @@
-//! The frame rate: that of the display while anything moves, and as low as possible otherwise, to save energy.
+//! The frame rate: the rate of the display while anything moves, and as low as possible otherwise, to save energy.
 
 use std::panic;
 use std::sync::atomic::AtomicBool;
@@ -19,7 +19,7 @@ use crate::play::MatchEvent;
 const SETTLE_TIME: Duration = Duration::from_millis(600);
 /// The minimum number of these frames, for slow machines.
 const MIN_SETTLE_FRAMES: u32 = 4;
-/// The time between frames while something has to be looked for that does not wake the window.
+/// The time between frames while the window polls for input that does not wake it.
 const POLLING_INTERVAL: Duration = Duration::from_millis(100);
 /// The time between frames while nothing changes. With the feature `dev` it is shorter, so that changed assets appear soon.
 const IDLE_INTERVAL: Duration =
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Draws frames after a panic. The main thread learns of a panic in the renderer only in the next frame, and until then the window would
-/// be there without an answer.
+/// not react.
 fn draw_after_panics(event_loop: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = event_loop.map(|event_loop| (**event_loop).clone()) else { return };
     let next_hook = panic::take_hook();

@@ -15,9 +15,9 @@ pub enum Screen {
     Editor,
 }
 
-/// The panel in front of the table. While one is open, the board takes no clicks and the clocks stand still.
+/// The panel in front of the table. While a panel is open, the board takes no clicks and the clocks stand still.
 ///
-/// The settings keep the one that was open last, by its name in snake case.
+/// The settings keep a menu of the title for the next session, by its name in snake case.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Menu {

@@ -56,8 +56,8 @@ pub fn view_turn(camera: &Transform) -> f32 {
     (-up.x).atan2(-up.z)
 }
 
-/// The number of quarter turns in [`view_turn`]. What is upright on the board for South is upright for this camera when it is turned as
-/// much.
+/// The [`view_turn`] as a number of quarter turns, rounded, from 0 to 3. A shape that is upright on the board for South must be turned
+/// by as many quarter turns to be upright for this camera.
 #[must_use]
 pub fn quarter_turns(camera: &Transform) -> u8 {
     (view_turn(camera) / FRAC_PI_2).round().rem_euclid(4.0) as u8

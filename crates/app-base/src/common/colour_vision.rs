@@ -20,8 +20,8 @@ pub fn over(colour: LinearRgba, ground: LinearRgba) -> LinearRgba {
     (ground * (1.0 - colour.alpha) + colour * colour.alpha).with_alpha(1.0)
 }
 
-/// What the screen shows of an unlit colour in the scene: AgX, in the polynomial approximation by Benjamin Wrensch
-/// (<https://iolite-engine.com/blog_posts/minimal_agx_implementation>), of which pictures of marks differ by less than 4 %.
+/// AgX tone mapping: what the screen shows of an unlit colour in the scene. This is the polynomial approximation by Benjamin Wrensch
+/// (<https://iolite-engine.com/blog_posts/minimal_agx_implementation>). Pictures of marks differ from it by less than 4 %.
 pub fn displayed(colour: LinearRgba) -> LinearRgba {
     const INSET: Mat3 = Mat3::from_cols_array(&[
         0.842_479, 0.042_328, 0.042_376, 0.078_434, 0.878_469, 0.078_434, 0.079_224, 0.079_166, 0.879_143,
@@ -40,9 +40,11 @@ pub fn displayed(colour: LinearRgba) -> LinearRgba {
     LinearRgba::rgb(shown.x.powf(2.2), shown.y.powf(2.2), shown.z.powf(2.2)).with_alpha(colour.alpha)
 }
 
-/// What eyes see for which a scheme is made. The matrices are those for complete deficiency by G. M. Machado, M. M. Oliveira and L. A. F.
+/// The simulation of a colour vision deficiency: how a colour looks to the eyes for which a scheme is made.
+///
+/// The matrices stand for complete deficiency and apply to linear RGB. They come from G. M. Machado, M. M. Oliveira and L. A. F.
 /// Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer
-/// Graphics 15(6), 2009, which apply to linear RGB.
+/// Graphics 15(6), 2009.
 pub fn seen(colour: LinearRgba, scheme: ColorScheme) -> LinearRgba {
     let rows = match scheme {
         ColorScheme::Standard => return colour,

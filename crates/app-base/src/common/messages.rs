@@ -18,7 +18,7 @@ pub struct RejectedAttempt {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct FocusRequest(pub Option<Vec3>);
 
-/// Asks to close the text at the board that is in front, such as a notice.
+/// Asks to close the frontmost text at the board, such as a notice.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CloseTextRequest;
 
@@ -66,8 +66,8 @@ pub enum CameraRequest {
     Cut,
 }
 
-/// Asks for the next frame. It holds until that frame. A delayed request to `egui` would not do, because `bevy_egui` draws at once for it,
-/// and so in every frame.
+/// Asks for the next frame. The request holds until that frame. A delayed request to `egui` would not do, because `bevy_egui` draws at once
+/// for such a request, and so in every frame.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrameRequest {
     /// Something moves: frames at the rate of the display, until a moment after the last such request.

@@ -1,7 +1,7 @@
 //! Values that several folders of the app share. The module is the lowest layer and imports no other.
 //!
-//! It also registers the resources and messages by which folders communicate that do not depend on each other. Each such resource has one
-//! writer, which the test `architecture` lists.
+//! The module also registers the resources and messages by which folders communicate without depending on each other. Each such resource
+//! has one writer, which the test `architecture` lists.
 
 use bevy::prelude::*;
 

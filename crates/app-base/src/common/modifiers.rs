@@ -20,8 +20,8 @@ pub enum ModifierKey {
 }
 
 impl ModifierKey {
-    /// The modifier key of an event: by what the key means with the keyboard layout of the system, and by its place if it means nothing
-    /// known.
+    /// The modifier key of an event. The meaning of the key in the keyboard layout of the system decides or, without a known meaning, the
+    /// place of the key.
     fn of(event: &KeyboardInput) -> Option<ModifierKey> {
         let is_alt = matches!(event.key_code, KeyCode::AltLeft | KeyCode::AltRight);
         match &event.logical_key {
@@ -55,7 +55,7 @@ impl HeldModifiers {
         }
     }
 
-    /// Forgets all keys. A window that has lost the keyboard hears no more of them.
+    /// Forgets all keys. A window that has lost the keyboard does not learn when they are released.
     pub fn release_all(&mut self) {
         self.0.clear();
     }

@@ -20,6 +20,6 @@ pub struct KeyboardTaken(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OpenQuestion(pub bool);
 
-/// Whether a text is shown at the board that Escape closes, such as a notice or a hint.
+/// Whether the board shows a text that Escape closes, such as a notice or a hint.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClosableText(pub bool);

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::Match;
 
-/// The ply that the entities show, and whether an action is being animated. The projection of the match to entities changes it, and all
-/// features that must not tell of a turn before the board has shown it read it.
+/// The ply that the entities show, and whether an action is being animated. The projection of the match to entities changes this resource.
+/// Features that must not tell of a turn before the board has shown the turn read it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardView {
     ply: usize,
@@ -42,7 +42,7 @@ impl BoardView {
         self.told_ply
     }
 
-    /// The ply whose position the board has shown to the end: the one before the action that is being animated.
+    /// The ply whose position the board has shown to the end: the ply before the action that is being animated.
     #[must_use]
     pub fn settled_ply(&self) -> usize {
         if self.is_animating { self.ply.saturating_sub(1) } else { self.ply }
@@ -54,8 +54,8 @@ impl BoardView {
         self.settled_ply().min(game.timeline().ply())
     }
 
-    /// The number of turns of the live game that the player knows: not those that the board is still to show. Nothing waits for the board
-    /// while the player looks at an earlier ply.
+    /// The number of turns of the live game that the player knows, without the turns that the board is still to show. While the player
+    /// looks at an earlier ply, all turns count as known.
     #[must_use]
     pub fn known_plies(&self, game: &Match) -> usize {
         let plies = game.timeline().ply();
@@ -68,8 +68,8 @@ impl BoardView {
         !self.is_animating && self.ply == game.shown_ply()
     }
 
-    /// Notes whether an action is being animated. What the board has shown to the end is told; a turn that is shown again has been told
-    /// before.
+    /// Notes whether an action is being animated. The player now knows every turn that the board has shown to the end. A turn that is
+    /// shown again was known before.
     pub fn set_animating(&mut self, is_animating: bool) {
         self.is_animating = is_animating;
         self.told_ply = self.told_ply.max(self.settled_ply());

@@ -7,8 +7,8 @@ use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 
-/// Handles all new requests in order. A request of the computer for an older revision is dropped, and so is one of a person who pointed at
-/// the position that another request of the same frame has changed.
+/// Handles all new requests in order, and drops outdated requests: of the computer, if it searched an older revision; of a person at the
+/// board, if another request of the same frame has changed the position at which the person pointed.
 pub(super) fn handle_requests(
     mut requests: MessageReader<MatchRequest>,
     mut game: ResMut<Match>,
@@ -199,8 +199,8 @@ fn check_not_over(game: &Match) -> Result<(), AnyRefusal> {
     if game.outcome().is_some() { Err(AnyRefusal::game_over()) } else { Ok(()) }
 }
 
-/// The side that resigns or offers a draw: the side to move, unless the computer plays it and a person plays the other, or, if the computer
-/// resigns or offers, the other way round.
+/// The side that resigns or offers a draw. For a person, it is the side to move, or the other side if only the other side has a human seat.
+/// For the computer, it is the side to move, or the other side if only the other side has a computer seat.
 fn acting_side(game: &Match, source: Source) -> Side {
     let side = game.timeline().side_to_move();
     let is_computer = matches!(source, Source::Computer { .. });

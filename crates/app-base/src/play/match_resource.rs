@@ -32,7 +32,7 @@ pub struct MatchSetup {
     pub house_rules: HouseRules,
     /// The seats and time controls.
     pub players: Players,
-    /// The text of the starting position; `None` for that of the ruleset.
+    /// The text of the starting position; `None` for the starting position of the ruleset.
     pub position: Option<String>,
     /// The name of the player's own scheme from which the position text comes.
     pub scheme: Option<String>,
@@ -261,7 +261,7 @@ impl Match {
         self.draw_offer
     }
 
-    /// The ply that is shown: the live one, unless the player views an earlier one.
+    /// The ply that is shown: the live ply, unless the player views an earlier ply.
     #[must_use]
     pub fn shown_ply(&self) -> usize {
         self.viewed_ply.unwrap_or(self.timeline.ply())

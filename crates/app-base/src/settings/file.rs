@@ -11,11 +11,11 @@ use cannon_files::{SystemError, without_byte_order_mark, write_atomically};
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::{Message, ToMessage};
 
-/// The presets of rules that there were when the settings had one face for all, and the name for other rules.
+/// The presets of rules from the time when the settings had one face of the board for all rules, and the name for rules without a preset.
 const FORMER_PRESETS: [&str; 4] = ["classic", "blue-panther", "igg", "custom"];
 
-/// The version of the format in the field `version`. Files of every version are read, newer ones included: fields that are unknown are
-/// ignored, and those that are missing get their default. A change that cannot be read so needs a new version and a conversion in
+/// The version of the format in the field `version`. Files of every version are read, newer versions included: unknown fields are ignored,
+/// and missing fields get their default. A change of the format that cannot be read in this way needs a new version and a conversion in
 /// [`parse`].
 const VERSION: u64 = 1;
 
@@ -161,8 +161,8 @@ fn clamped(settings: Settings) -> Settings {
     }
 }
 
-/// Reads a part of the settings that may have been edited by hand or may be of a later version: a part that cannot be read is the default,
-/// and the rest of the settings stays.
+/// Reads a part of the settings that may have been edited by hand or may be of a later version. A part that cannot be read becomes the
+/// default, and the rest of the settings stays.
 pub(super) fn lenient<'de, T: Default + serde::de::DeserializeOwned, D: serde::Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {

@@ -17,8 +17,8 @@ fn remember(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut settings: Re
     }
 }
 
-/// The menu to which a session returns that ends on this screen. A game in progress is offered on the title, and what was in the editor
-/// waits there; a lesson or a puzzle leads back to the list from which it was chosen, which is the menu that was kept before.
+/// The menu to which the next session returns if this session ends now. The title offers a game in progress, and keeps the set-up in the
+/// editor. A lesson or a puzzle leads back to the list from which it was chosen, which is the menu `before`.
 fn menu_to_keep(screen: Screen, menu: Menu, before: Menu) -> Menu {
     match (screen, menu) {
         (

@@ -63,7 +63,7 @@ pub const GRANDMASTER_SECONDS: [u32; 4] = [1, 3, 10, 30];
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Rendering quality; `None` for the one that suits the graphics adapter.
+    /// Rendering quality; `None` for the quality that suits the graphics adapter.
     pub quality: Option<Quality>,
     /// Look of the pieces.
     pub pieces: PieceSet,
@@ -155,14 +155,15 @@ pub struct Settings {
     /// The layout of keys, and the chords of commands that the player has changed.
     #[serde(deserialize_with = "file::lenient")]
     pub bindings: OwnBindings,
-    /// Language of the interface; `None` for that of the system.
+    /// Language of the interface; `None` for the language of the system.
     #[serde(with = "file::language")]
     pub language: Option<Language>,
 }
 
 impl Settings {
-    /// The settings of a new installation, with what the screen of the settings does not show: the language, keys and buttons, and what the
-    /// program remembers by itself. The language stays, too, so that the player can still read the screen.
+    /// The settings of a new installation. What the screen of the settings does not show stays: keys and buttons, the rumble of gamepads,
+    /// the time of the Grandmaster, and what the program remembers by itself. The language stays, too, so that the player can still read
+    /// the screen.
     #[must_use]
     pub fn reset(&self) -> Settings {
         Settings {

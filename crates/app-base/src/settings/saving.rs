@@ -37,8 +37,8 @@ impl SettingsFile {
 #[derive(Resource, Debug, Default)]
 pub struct SettingsProblem(pub Option<SettingsError>);
 
-/// Settings overridden by the command line for this run. They are not written to the file; if the player changes such a setting, the new
-/// value is.
+/// Settings overridden by the command line for this run. They are not written to the file. If the player changes such a setting, the new
+/// value is written.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct SettingsOverrides {
     /// Rendering quality, if overridden.
@@ -57,7 +57,7 @@ impl SettingsOverrides {
         settings.fullscreen &= !self.windowed;
     }
 
-    /// The settings to write to the file: settings that still have their overridden value are replaced by those from `before`.
+    /// The settings to write to the file. Settings that still have their overridden value get their value in `before`.
     fn settings_to_save(self, settings: &Settings, before: &Settings) -> Settings {
         let mut saved = settings.clone();
         if self.quality.is_some() && settings.quality == self.quality {

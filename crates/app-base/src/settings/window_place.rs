@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Settings, SettingsOverrides, saving};
 
-/// Minimum width and height of the window in logical pixels. A smaller one has no space for the moves beside the board.
+/// Minimum width and height of the window in logical pixels. A smaller window has no space for the moves beside the board.
 pub const MIN_WINDOW_SIZE: (f32, f32) = (480.0, 360.0);
 /// Width and height of the window at the first start, in logical pixels.
 pub const USUAL_WINDOW_SIZE: (f32, f32) = (1280.0, 720.0);

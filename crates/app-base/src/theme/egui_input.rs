@@ -12,7 +12,7 @@ use bevy_egui::{EguiClipboard, EguiGlobalSettings, EguiInput, EguiInputSet, Egui
 use crate::common::{HeldModifiers, ModifierKey};
 
 pub(super) fn plugin(app: &mut App) {
-    // Those of `bevy_egui` give all keys of a frame the modifier keys that are held at its end.
+    // The systems of `bevy_egui` give all keys of a frame the modifier keys that are held at the end of the frame.
     let mut settings = app.world_mut().resource_mut::<EguiGlobalSettings>();
     settings.input_system_settings.run_write_modifiers_keys_state_system = false;
     settings.input_system_settings.run_write_keyboard_input_messages_system = false;
@@ -135,7 +135,7 @@ fn convert_composition_ranges(mut inputs: Query<&mut EguiInput>) {
     }
 }
 
-/// The range of characters from a range of bytes. A place within a character or behind the text counts as the next boundary before it.
+/// The range of characters from a range of bytes. A place within a character or behind the text counts as the nearest boundary before it.
 fn char_range(text: &str, bytes: &Range<usize>) -> Range<usize> {
     let chars_before = |byte: usize| text.char_indices().take_while(|(at, c)| at + c.len_utf8() <= byte).count();
     chars_before(bytes.start)..chars_before(bytes.end)

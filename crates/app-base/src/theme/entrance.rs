@@ -1,7 +1,7 @@
 //! Entrance animations of the interface: panels slide in by a small distance and fade in. With reduced motion they appear at once.
 //!
-//! A panel is partly visible from its first frame on and in place after a fixed time, however many frames that is. Otherwise it would seem
-//! not to react on a machine on which a frame takes half a second.
+//! A panel is partly visible from its first frame on. It is in place after a fixed time, however many frames that takes. Otherwise the
+//! interface would seem not to react on a machine on which a frame takes half a second.
 
 use bevy_egui::egui::{Context, Id, Rect, Ui, Vec2};
 

@@ -1,8 +1,8 @@
 //! The typefaces and the type scale.
 //!
 //! *Cannon Display* (from EB Garamond) is for titles. *Cannon Text* (from Lato, which has tabular figures, as clocks need) is for all other
-//! text. *Cannon Japanese* (from Noto Sans CJK JP) has the characters that they lack, for Japanese texts and for names in any language. All
-//! are part of the program; their licences are beside them in `assets/fonts/`.
+//! text. *Cannon Japanese* (from Noto Sans CJK JP) has the characters that the other two lack, for Japanese texts and for names in any
+//! language. All are part of the program; their licences are beside them in `assets/fonts/`.
 
 use std::sync::Arc;
 

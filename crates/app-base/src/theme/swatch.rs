@@ -31,8 +31,8 @@ impl ColorChoice {
     };
 }
 
-/// The choice in use, as an index of [`ColorChoice::ALL`]. The program has one window and one player, and the painters that need it are
-/// deep below the systems that know the settings.
+/// The choice in use, as an index of [`ColorChoice::ALL`]. It is global, because the program has one window and one player, and the
+/// painters that need the choice are deep below the systems that know the settings.
 static IN_USE: AtomicU8 = AtomicU8::new(0);
 
 /// Whether discs of sides have numbers.
@@ -65,7 +65,7 @@ fn choice() -> ColorChoice {
 pub struct Swatch {
     standard: Color32,
     high_contrast: Color32,
-    /// The colours in the special schemes, in the order of [`ColorScheme::SPECIAL`]; `None` if it is the same in all.
+    /// The colours in the special schemes, in the order of [`ColorScheme::SPECIAL`]; `None` if the colour is the same in all schemes.
     special: Option<[Color32; 4]>,
 }
 

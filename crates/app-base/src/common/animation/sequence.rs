@@ -28,7 +28,7 @@ pub struct Animation {
     pub bursts: Vec<BurstCue>,
     /// Sounds, sorted by time as well.
     pub sounds: Vec<SoundCue>,
-    /// The end of its opening, which can be shown as a preview before the action is played. `None` if there is no preview.
+    /// The end of the opening, which can be shown as a preview before the action is played. `None` if there is no preview.
     pub preview_end: Option<f32>,
     shakes: Vec<Shake>,
     duration: f32,
@@ -242,7 +242,7 @@ impl Animation {
         );
     }
 
-    /// Adds a light that moves from one place to another, as that of a tracer does.
+    /// Adds a light that moves from one place to another, such as the light of a tracer.
     pub fn add_moving_light(&mut self, span: Range<f32>, from: Vec3, to: Vec3, brightness: f32) {
         let start = Transform::from_translation(from).with_scale(Vec3::splat(brightness));
         self.add_prop(PropKind::Flash, span.clone(), start).track.move_to(span, to, EaseFunction::Linear);

@@ -1,7 +1,8 @@
 //! Tracks: the pose of a body as a pure function of time.
 //!
-//! A track has a channel for each property (translation, rotation, scale, …). A channel is a value that is constant between timed changes.
-//! A track is therefore always continuous, and can be sampled at any time in any order.
+//! A track has a channel for each property (translation, rotation, scale, …). A channel has an initial value and tweens, which are timed
+//! changes. Each tween starts from the value before it, and the value is constant between tweens. A track is therefore always continuous,
+//! and can be sampled at any time in any order.
 
 use std::ops::Range;
 
@@ -10,15 +11,15 @@ use bevy::prelude::*;
 use crate::common::animation::timing;
 use crate::common::pieces::GearTravel;
 
-/// A value that is constant between timed changes.
+/// A value that is constant between tweens.
 #[derive(Clone, Debug)]
 pub struct Channel<T> {
     initial: T,
-    /// Sorted by time; they do not overlap.
+    /// Sorted by time, without overlaps.
     tweens: Vec<Tween<T>>,
 }
 
-/// A change of a value, by an easing function.
+/// A timed change of a value, by an easing function.
 #[derive(Clone, Debug)]
 struct Tween<T> {
     span: Range<f32>,
@@ -28,7 +29,7 @@ struct Tween<T> {
 
 /// Values that can be interpolated.
 pub trait Interpolate: Copy {
-    /// The value at this fraction (0 to 1) of the way to the other.
+    /// The value at the fraction `part`, from 0 to 1, of the way to `other`.
     fn interpolate(self, other: Self, part: f32) -> Self;
 }
 
@@ -114,7 +115,7 @@ impl Hop {
     }
 }
 
-/// A rotation about a horizontal axis that need not pass through the body's origin, as when it leans or falls over.
+/// A rotation about a horizontal axis that need not pass through the body's origin, as when the body leans or falls over.
 #[derive(Clone, Debug)]
 struct Tilt {
     axis: Vec3,

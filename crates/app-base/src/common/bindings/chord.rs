@@ -42,7 +42,8 @@ impl Trigger {
     /// The trigger of a pressed key, given whether Shift is held. `None` if the event is a release.
     ///
     /// A key counts as the character that it writes, so that Undo is the key with Z on German keyboards, too. A key that writes no
-    /// character of ASCII counts as the one at its place on an American keyboard, so that all commands can be given with other scripts.
+    /// ASCII character counts as the key at the same place of an American keyboard, so that all commands can be given with other
+    /// scripts.
     #[must_use]
     pub fn of_key(event: &KeyboardInput, shift: bool) -> Option<Trigger> {
         if event.state != ButtonState::Pressed {
@@ -65,7 +66,7 @@ impl Trigger {
         })
     }
 
-    /// Whether Shift makes a difference. It is part of how a sign is written, and does not go with buttons.
+    /// Whether Shift makes a difference. It makes none for a sign, which may need Shift to be written, and none for a button.
     const fn takes_shift(self) -> bool {
         match self {
             Trigger::Char(letter) => letter.is_ascii_alphanumeric(),
@@ -74,7 +75,7 @@ impl Trigger {
         }
     }
 
-    /// Whether it can be bound to a command: the left, middle and right button of the mouse cannot, nor can modifier keys.
+    /// Whether the trigger can be bound to a command. The left, middle and right button of the mouse cannot, nor can modifier keys.
     #[must_use]
     pub fn can_be_bound(self) -> bool {
         self.to_string().parse::<Chord>().is_ok()
@@ -273,7 +274,7 @@ mod tests {
             Trigger::of_key(&KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window }, true)
         };
         let written = |text: &str| Key::Character(text.into());
-        // On a German keyboard, the key with Z is where American ones have Y.
+        // On a German keyboard, the key with Z is where American keyboards have Y.
         assert_eq!(pressed(KeyCode::KeyY, written("z")), Some(Trigger::Char('Z')));
         assert_eq!(pressed(KeyCode::Minus, written("?")), Some(Trigger::Char('?')));
         assert_eq!(pressed(KeyCode::KeyZ, written("я")), Some(Trigger::Char('Z')));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use cannon_i18n::Localizer;
 
-/// The buttons that can be bound, with their names in the settings, which are those of Bevy.
+/// The buttons that can be bound, with their names in the settings, which are Bevy's own names.
 pub(super) static GAMEPAD_BUTTONS: [(GamepadButton, &str); 17] = [
     (GamepadButton::South, "South"),
     (GamepadButton::East, "East"),
@@ -26,8 +26,8 @@ pub(super) static GAMEPAD_BUTTONS: [(GamepadButton, &str); 17] = [
     (GamepadButton::DPadRight, "DPadRight"),
 ];
 
-/// The signs of the buttons by family, in the order of [`GAMEPAD_BUTTONS`] without the D-pad. They are printed on the gamepads and the
-/// same in all languages.
+/// The signs of the buttons by family, in the order of [`GAMEPAD_BUTTONS`] without the D-pad. The signs are printed on the gamepads and
+/// are the same in all languages.
 const SIGNS: [(GamepadFamily, [&str; 13]); 3] = [
     (GamepadFamily::Xbox, ["A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "Xbox", "LS", "RS"]),
     (GamepadFamily::PlayStation, ["×", "○", "□", "△", "L1", "R1", "L2", "R2", "Create", "Options", "PS", "L3", "R3"]),

@@ -40,7 +40,7 @@ const fn named(code: KeyCode, name: &'static str, label: KeyLabel) -> KeyName {
 }
 
 const fn writing(code: KeyCode, character: char) -> KeyName {
-    // Its name and its label are those of the character.
+    // The character gives the key its name and its label.
     KeyName { code, name: "", label: KeyLabel::Sign(""), character: Some(character) }
 }
 

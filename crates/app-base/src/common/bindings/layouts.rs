@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Binding, Chord, Trigger};
 use crate::common::command::Command;
 
-/// A layout of the keys that a game needs most. It replaces the bindings of its commands to keys.
+/// A layout of the keys that a game needs most. It replaces the key bindings of its commands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KeyLayout {
@@ -59,7 +59,7 @@ impl KeyLayout {
     /// All layouts.
     pub const ALL: [KeyLayout; 3] = [KeyLayout::TwoHands, KeyLayout::LeftHand, KeyLayout::RightHand];
 
-    /// The bindings of keys that this layout changes.
+    /// The key bindings that this layout changes.
     const fn changes(self) -> &'static [(Command, Trigger)] {
         match self {
             KeyLayout::TwoHands => &[],
@@ -68,8 +68,8 @@ impl KeyLayout {
         }
     }
 
-    /// The bindings of this layout, given those for two hands. A key that the layout takes for a command is no longer one of another
-    /// command, unless the layout itself gives it to both.
+    /// The bindings of this layout, made from the bindings for two hands. A key that the layout gives to a command is taken away from
+    /// all other commands, unless the layout itself gives the key to several commands.
     pub(super) fn apply(self, bindings: &[Binding]) -> Vec<Binding> {
         let changes = self.changes();
         let is_key = |binding: &Binding| matches!(binding.chord.trigger, Trigger::Char(_) | Trigger::Key(_));

@@ -1,7 +1,7 @@
 //! Bindings: which keys, buttons of the mouse and buttons of a gamepad give which command.
 //!
 //! - `chord` is a trigger with its modifier keys, and its form in the settings;
-//! - `key_names` has the names of keys in the settings and on the screen, and `gamepad_names` those of gamepad buttons by family;
+//! - `key_names` has the names of keys in the settings and on the screen, and `gamepad_names` the names of gamepad buttons by family;
 //! - `defaults` is the table of bindings that all games share, and `layouts` are the other layouts to choose from;
 //! - `table` is the resource with the bindings in force, and `pressed` are the chords that were just pressed and the device in use.
 

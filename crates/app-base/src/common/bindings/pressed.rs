@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Chord, GamepadFamily, Trigger};
 
-/// A stick of a gamepad that is no farther from its middle counts as resting; 1 is the edge.
+/// The dead zone of the sticks of gamepads: a stick no farther than this from its middle counts as resting; 1 is the edge.
 pub const STICK_AT_REST: f32 = 0.15;
 
 /// The chords that were pressed in this frame, whether they are bound or not.

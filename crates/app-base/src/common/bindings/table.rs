@@ -23,7 +23,7 @@ pub struct OwnBindings {
 pub struct Bindings(Vec<Binding>);
 
 impl Bindings {
-    /// The bindings with the player's choices, given those of the program.
+    /// The bindings in force: the bindings of the program, with the player's choices.
     #[must_use]
     pub fn new(defaults: &[Binding], own: &OwnBindings) -> Bindings {
         let layout = own.layout.apply(defaults);
@@ -45,7 +45,7 @@ impl Bindings {
         self.0.iter().filter(move |binding| binding.command == command).map(|binding| binding.chord)
     }
 
-    /// The commands of a chord. Without a binding that needs Shift, a chord with Shift gives the commands of the same chord without it.
+    /// The commands of a chord. If a chord with Shift has no binding, it gives the commands of the same chord without Shift.
     pub fn commands(&self, chord: Chord) -> impl Iterator<Item = Command> {
         let is_bound = self.0.iter().any(|binding| binding.chord == chord);
         let wanted = if is_bound { chord } else { Chord { shift: false, ..chord } };

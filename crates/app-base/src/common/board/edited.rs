@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::{BoardLayout, Spot};
 use crate::common::pieces::PieceState;
 
-/// The board and pieces of the set-up in the editor, while they replace those of the match on the table. Only the editor changes it.
+/// The board and pieces of the set-up in the editor, while they stand on the table in place of the match. Only the editor changes this
+/// resource.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct EditedBoard(pub Option<BoardContents>);
 

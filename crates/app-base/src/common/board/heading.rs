@@ -52,7 +52,7 @@ impl Heading {
         (vector != Vec2::ZERO).then_some(Heading { eighths: eighths % 8 })
     }
 
-    /// The rotation from the direction along -z, which is up the ranks, to this one.
+    /// The rotation from the direction along -z, which is up the ranks, to this direction.
     #[must_use]
     pub fn rotation(self) -> Quat {
         match self.eighths {

@@ -33,7 +33,7 @@ pub enum BoardSurface {
     Landscape,
 }
 
-/// The size and kind of the board on the table: that of the match, or of the set-up in the editor.
+/// The size and kind of the board on the table, which belongs to the match or to the set-up in the editor.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardLayout {
     /// Number of files, which is also the number of ranks.

@@ -16,7 +16,7 @@ const LAYER_DISTANCE: f32 = 0.002;
 /// The outline around a shape: an edge next to it and, if that does not suffice on every ground, a halo around the edge.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outline {
-    /// Width of the edge, and that of the halo.
+    /// Width of the edge, and of the halo.
     pub width: f32,
     /// Colour of the edge.
     pub edge: Color,
@@ -81,7 +81,7 @@ impl FlatShape {
         }
     }
 
-    /// Narrows the outline, for patterns that cover the whole board and must leave it visible.
+    /// Narrows the outline, for patterns that cover the whole board, which must stay visible below them.
     pub fn with_fine_outline(self) -> Self {
         const SHARE: f32 = 0.6;
         FlatShape { outline: self.outline.map(|outline| Outline { width: outline.width * SHARE, ..outline }), ..self }

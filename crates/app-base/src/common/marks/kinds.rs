@@ -39,7 +39,7 @@ pub enum MarkOrientation {
 }
 
 impl MarkKind {
-    /// A kind of mark at this height, behind pieces and symmetric.
+    /// A symmetric kind of mark at this height, which is invisible behind pieces.
     pub const fn new(
         name: &'static str,
         meaning: Meaning,

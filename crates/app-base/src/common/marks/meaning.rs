@@ -1,8 +1,8 @@
 //! The meanings of marks and lines, and their colours in the special colour schemes.
 //!
-//! In the standard scheme every kind of mark has a colour of its own. In the others there is one colour for each meaning, because eyes that
-//! lack a kind of receptor tell fewer colours apart; kinds of the same meaning still differ in shape. The tests simulate the deficiencies
-//! and measure the distances.
+//! In the standard scheme every kind of mark has a colour of its own. In the special schemes there is one colour for each meaning, because
+//! eyes that lack a kind of receptor tell fewer colours apart; kinds of the same meaning still differ in shape. The tests simulate the
+//! deficiencies and measure the distances between colours.
 
 use bevy::prelude::*;
 
@@ -96,7 +96,7 @@ impl Meaning {
         }
     }
 
-    /// The colour in a scheme, where `standard` is the colour in the standard one and gives the opacity.
+    /// The colour in a scheme. `standard` is the colour in the standard scheme, and gives the opacity in every scheme.
     #[must_use]
     pub fn colour(self, standard: Color, scheme: ColorScheme) -> Color {
         match scheme.special_index() {

@@ -62,11 +62,11 @@ pub const BRACKET_HALF_WIDTH: f32 = 0.46;
 
 /// Colour of the marks of the last action.
 pub const LAST_COLOUR: Color = Color::srgba(1.0, 0.95, 0.76, 0.92);
-/// Colour of the best action in a review or an analysis, which is that of a hint.
+/// Colour of the best action in a review or an analysis, and of a hint.
 pub const BEST_COLOUR: Color = Color::srgba(0.35, 1.0, 0.85, 0.95);
 /// Colour of good actions beside the best one in an analysis.
 pub const ALTERNATIVE_COLOUR: Color = Color::srgba(0.30, 0.62, 0.95, 0.85);
-/// Colour of a reply of which the coach warns, which is that of pieces in danger.
+/// Colour of a reply of which the coach warns, and of pieces in danger.
 pub const WARNING_COLOUR: Color = Color::srgba(1.0, 0.10, 0.08, 1.0);
 /// Colour of the lines of an [`Overlay`](super::Overlay).
 pub const OVERLAY_COLOUR: Color = Color::srgba(1.0, 0.50, 0.10, 0.95);

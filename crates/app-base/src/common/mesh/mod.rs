@@ -98,7 +98,7 @@ impl Shape {
         self
     }
 
-    /// The shape with the colour of each vertex replaced by one that depends on it, and on the vertex's position and normal.
+    /// The shape with other colours. `color_of` gives the new colour of a vertex from its present colour, its position and its normal.
     #[must_use]
     pub fn recolored(mut self, color_of: impl Fn(LinearRgba, Vec3, Vec3) -> LinearRgba) -> Shape {
         for ((color, &position), &normal) in self.colors.iter_mut().zip(&self.positions).zip(&self.normals) {
@@ -107,7 +107,7 @@ impl Shape {
         self
     }
 
-    /// The shape with other texture coordinates, given the present ones.
+    /// The shape with other texture coordinates, which `uv_of` gives from the present coordinates of each vertex.
     #[must_use]
     pub fn with_uvs(mut self, uv_of: impl Fn(Vec2) -> Vec2) -> Shape {
         self.uvs.iter_mut().for_each(|uv| *uv = uv_of(*uv));

@@ -68,7 +68,7 @@ impl ParticleMotion {
         Transform { translation, rotation, scale: Vec3::new(width * length, width, width) }
     }
 
-    /// The position of a particle with drag: its velocity decays towards the one at which acceleration and drag cancel.
+    /// The position of a particle with drag: its velocity decays towards the terminal velocity, at which acceleration and drag cancel.
     fn position_with_drag(&self, age: f32, nature: &ParticleParams) -> Vec3 {
         let terminal_velocity = Vec3::Y * nature.vertical_acceleration / nature.drag;
         let decayed = (1.0 - (-nature.drag * age).exp()) / nature.drag;

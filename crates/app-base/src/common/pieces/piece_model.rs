@@ -125,8 +125,8 @@ pub struct PickingShape {
     pub height: f32,
 }
 
-/// The pose of a piece that is destroyed and stays on its place, relative to that of a piece that stands: the hull has sunk into the ground
-/// on one side, and the turret has been lifted off its ring.
+/// The pose of a destroyed piece that stays on its place, relative to a piece that stands: the hull has sunk into the ground on one side,
+/// and the turret has been lifted off its ring.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WreckPose {
     /// Depth in board units by which the hull has sunk.

@@ -259,7 +259,7 @@ pub mod diagram {
         ]);
 }
 
-/// The colour of a board and of its lines in previews, as on the table.
+/// The colours of a board and of its lines in previews, as on the table.
 #[must_use]
 pub fn ground_colors(look: GroundLook) -> (Color32, Color32) {
     match look {

@@ -27,7 +27,7 @@ pub(super) fn record(context: &Context, response: &Response) {
     if !response.sense.senses_click() {
         return;
     }
-    // These read the context, which is locked while its data are written.
+    // These methods read the context, which is locked while its data are written.
     let (is_entered, is_clicked) = (response.hovered() || response.gained_focus(), response.clicked());
     if !is_entered && !is_clicked {
         return;

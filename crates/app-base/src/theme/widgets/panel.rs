@@ -30,7 +30,7 @@ const CHROME_HEIGHT: f32 = 2.0 * measures::PANEL_MARGIN + HEADER_HEIGHT + measur
 /// Space above and below the content of the body, for the focus ring.
 const BODY_MARGIN: Margin = Margin { left: 4, right: 4, top: 4, bottom: 8 };
 
-/// Height of the body below which the strip above it scrolls with it.
+/// Height of the body below which the tabs above the body scroll together with it.
 const MIN_BODY_HEIGHT: f32 = 150.0;
 
 /// The parts of a panel beside its heading and its body.
@@ -48,7 +48,7 @@ impl Panel<'_> {
     }
 
     /// Shows the panel without a row of buttons, and as high as its body needs, as far as the window has room for it. The height of
-    /// `size` is used until that of the body is known.
+    /// `size` is used until the height of the body is known.
     pub fn show_fitted<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R) -> R {
         self.paint(context, body, Parts { is_fitted: true, ..Parts::default() })
     }

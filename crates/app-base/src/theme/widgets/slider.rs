@@ -22,7 +22,7 @@ const BAR_THICKNESS: f32 = 4.0;
 /// A slider with its name before and its value in percent after the bar. It is greyed out unless `is_active`, because the value has no
 /// effect then. Returns whether the value changed.
 ///
-/// Its rectangle is recorded under `name`, and that of the bar under `name/bar`.
+/// The rectangle of the slider is recorded under `name`, and the rectangle of the bar under `name/bar`.
 pub fn slider(ui: &mut Ui, words: &Words, name: &str, value: &mut f32, is_active: bool) -> bool {
     let size = vec2(ui.available_width(), measures::CONTROL_HEIGHT);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());

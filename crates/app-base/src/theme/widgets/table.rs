@@ -11,7 +11,7 @@ use crate::theme::{fonts, measures};
 const CELL_MARGIN: f32 = 6.0;
 /// Space above and below a cell's text, in points.
 const ROW_MARGIN: f32 = 4.0;
-/// Width of the first column, which names the rows, as a multiple of that of the others.
+/// Width of the first column, which names the rows, as a multiple of the width of the other columns.
 const FIRST_COLUMN: f32 = 1.35;
 
 /// A table over the whole width. All rows have as many cells as the head; longer texts wrap.
