@@ -315,7 +315,7 @@ fn judge_actions(
                 study_requests.write(StudyRequest::TakeBack);
                 Some(Feedback::Wrong(reason))
             }
-            // The gate refuses illegal actions, and those of a side that is not the learner's.
+            // The gate refuses illegal actions, and actions of a side that is not the learner's.
             Attempt::Illegal { .. } | Attempt::NotNow => continue,
         };
         lessons.set_changed();

@@ -1,7 +1,7 @@
 //! Practice with one's own mistakes: the positions of a review in which a person lost a good part of the chance to win, to find something
 //! better.
 //!
-//! Each position is a [study](crate::study). The best action of the review is right, and so is every other one that loses little by the
+//! Each position is a [study](crate::study). The best action of the review is right, and so is every other action that loses little by the
 //! same search.
 
 use std::sync::atomic::AtomicBool;

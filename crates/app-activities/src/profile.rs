@@ -201,8 +201,8 @@ fn count_time(
     }
 }
 
-/// Remembers a new game as the one to play again, and notes that actions are taken back or that the level is changed: such a game is not
-/// rated.
+/// Remembers a new game as the game to play again. Also notes that actions are taken back or that the level is changed, because such a game
+/// is not rated.
 fn note_game(
     mut events: MessageReader<MatchEvent>,
     mut players: ResMut<PlayerProfiles>,
@@ -219,7 +219,7 @@ fn note_game(
             MatchEvent::LivePlyChanged if is_of_person => {
                 forfeits.write_batch(players.mark_helped(&game).then_some(RatingForfeited));
             }
-            // Neither rating would be honest: that of the level before, nor that of the level after. The notice about the new level says so.
+            // Neither the rating of the old level nor the rating of the new level would be honest. The notice about the new level says so.
             MatchEvent::LevelChanged if is_of_person => {
                 players.mark_helped(&game);
             }
@@ -228,8 +228,9 @@ fn note_game(
     }
 }
 
-/// The players who sit at the board in a game between people, South first: those whose names were entered. Without a name, it is the player
-/// who was seated there, if both were. `None` for a guest, and on both sides if a player sits opposite to himself or herself.
+/// The players who sit at the board in a game between people, South first. If a name was entered for a side, it is the player with this
+/// name. Without a name, it is the player who was seated there, provided that both players were seated. `None` for a guest, and on both
+/// sides if a player sits opposite to himself or herself.
 fn seated_players(profiles: &Profiles, players: &Players) -> [Option<ProfileId>; 2] {
     let second = profiles.second().map(Profile::id);
     let chosen = [second.and(profiles.current().map(Profile::id)), second];

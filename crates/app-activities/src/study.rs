@@ -1,8 +1,8 @@
 //! Studies: positions with which a person practises, and lines that play by themselves there. Lessons and puzzles are built on them.
 //!
 //! A study is a [`Match`] that is never saved. Its owner sends [`StudyRequest`] messages: to begin a position, to play an action for a side
-//! that no person plays, to take an action back, and to point at places. All but the last are carried out one by one, each when the table
-//! shows the one before.
+//! that no person plays, to take an action back, and to point at places. A request to point takes effect at once. All other requests are
+//! carried out one by one, each when the table shows the result of the request before.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -100,7 +100,8 @@ fn is_waiting(playback: Res<StudyPlayback>) -> bool {
     playback.is_waiting()
 }
 
-/// The record of a study of the timeline's current position. `person` plays a side, if any; nobody plays the other one.
+/// The record of a study of the timeline's current position. `person` is the side that a person plays, if any; nobody plays any other
+/// side.
 #[must_use]
 pub fn study_record(timeline: &AnyTimeline, person: Option<Side>) -> Record {
     let seat = |side| if person == Some(side) { Seat::Human } else { Seat::computer(1) };

@@ -147,7 +147,7 @@ impl SetupDocument {
         }
     }
 
-    /// Replaces the set-up by a changed copy as one undo step. Name and file stay those of the document.
+    /// Replaces the set-up by a changed copy as one undo step. The document keeps its file.
     pub(super) fn replace_design(&mut self, changed: Box<dyn Design>) {
         let previous = self.snapshot();
         self.current.design = changed;

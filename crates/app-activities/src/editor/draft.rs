@@ -7,7 +7,7 @@ use crate::persistence::Storage;
 use cannon_app_games::tabletops;
 use cannon_i18n::Localizer;
 
-/// Opens the drafts of the last session in the editor, that of the first game last.
+/// Opens the drafts of the last session in the editor, the draft of the first game last.
 pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit>) {
     let Some(store) = &storage.0 else { return };
     for table in tabletops().rev() {

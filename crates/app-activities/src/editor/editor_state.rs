@@ -1,4 +1,4 @@
-//! The editor as a resource: the set-up being edited, those of other games, the brush, and the issues.
+//! The editor as a resource: the set-up being edited, the set-ups of other games, the brush, and the issues.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ pub struct Editor {
     pub(super) document: Option<SetupDocument>,
     /// The set-ups of other games, at most one of each, which wait until their game is edited again.
     waiting: Vec<SetupDocument>,
-    /// The number of times that the set-up of another game was shown or that one was closed.
+    /// The number of times that the editor switched to another game or closed a set-up.
     switches: u64,
     pub(super) brush: Brush,
     pub(super) is_mirrored: bool,
@@ -41,7 +41,7 @@ pub(super) struct Stroke {
     pub(super) snapshot: Snapshot,
 }
 
-/// A version of the edited set-up. Another one is shown exactly if it differs.
+/// A version of the edited set-up. It changes whenever the editor shows another set-up, or the set-up changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupVersion {
     switches: u64,
@@ -72,7 +72,7 @@ impl Editor {
         self.document.as_ref()
     }
 
-    /// The set-ups that the editor holds: the one being edited, and those of other games.
+    /// The set-ups that the editor holds: the set-up being edited, and the set-ups of other games.
     pub fn documents(&self) -> impl Iterator<Item = &SetupDocument> {
         self.document.iter().chain(&self.waiting)
     }
@@ -108,7 +108,7 @@ impl Editor {
         self.is_mirrored
     }
 
-    /// The issues of the set-up, errors first. During a stroke they are those from before the stroke.
+    /// The issues of the set-up, errors first. During a stroke they are the issues from before the stroke.
     #[must_use]
     pub fn issues(&self) -> &[SetupIssue] {
         &self.issues
@@ -144,7 +144,7 @@ impl Editor {
             && self.trial_position == Some(game.timeline().position_text_at(0))
     }
 
-    /// Lets the set-up of another game wait, and takes up that of this game, if there is one.
+    /// Lets the set-up of another game wait, and takes up the waiting set-up of this game, if there is one.
     pub(super) fn switch_to(&mut self, game: GameId) {
         if self.document.as_ref().is_some_and(|document| document.game() == game) {
             return;

@@ -17,14 +17,14 @@ use cannon_app_games::editor_support::Brush;
 /// An edit. Pointer, keys and panels send this message.
 #[derive(Message, Clone, Debug)]
 pub enum Edit {
-    /// Shows the set-up of a game that the editor holds already, or else this one.
+    /// Shows the set-up of a game that the editor holds already, or else the given set-up.
     Show {
         /// The identifier of the game.
         game: GameId,
         /// The set-up to open if the editor holds none of this game.
         design: Box<dyn Design>,
     },
-    /// Opens a set-up. Undo returns to the previous one of the same game.
+    /// Opens a set-up. Undo returns to the previous set-up of the same game.
     Open {
         /// The identifier of its game.
         game: GameId,

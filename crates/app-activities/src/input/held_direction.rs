@@ -3,16 +3,16 @@
 use bevy::input::gamepad::Gamepad;
 use bevy::prelude::*;
 
-/// How far a stick must be moved to count as held in a direction, and how far back until it does no longer.
+/// How far a stick must be moved to count as held in a direction; 1 is the edge.
 const PRESS_AT: f32 = 0.6;
-/// See [`PRESS_AT`].
+/// How far back a held stick must come to count as released. The gap to [`PRESS_AT`] is a hysteresis.
 const RELEASE_AT: f32 = 0.35;
-/// Seconds until a held direction repeats for the first time, and then until the next time.
+/// Seconds until a held direction repeats for the first time.
 const FIRST_REPEAT: f32 = 0.4;
-/// See [`FIRST_REPEAT`].
+/// Seconds between two repeats after [`FIRST_REPEAT`].
 const NEXT_REPEAT: f32 = 0.13;
 
-/// The buttons of the D-pad with the directions that they stand for, which the left stick can take, too.
+/// The buttons of the D-pad with their directions, which the left stick can take, too.
 const DIRECTIONS: [(GamepadButton, Vec2); 4] = [
     (GamepadButton::DPadUp, Vec2::Y),
     (GamepadButton::DPadDown, Vec2::NEG_Y),
@@ -28,8 +28,9 @@ pub(super) struct HeldDirection {
 }
 
 impl HeldDirection {
-    /// The button of the D-pad that counts as pressed in this frame, and its gamepad: when the stick reaches its direction, and when a
-    /// direction that is held repeats. The first press of the D-pad itself is an event of its own.
+    /// The button of the D-pad that counts as pressed in this frame, and its gamepad. A button counts as pressed when the stick reaches the
+    /// direction of the button, and whenever a held direction repeats. The first press of the D-pad does not count here, because it is an
+    /// event of its own.
     pub(super) fn pressed<'a, Id>(
         &mut self,
         mut gamepads: impl Iterator<Item = (Id, &'a Gamepad)>,

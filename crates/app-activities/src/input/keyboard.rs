@@ -100,8 +100,8 @@ fn adjacent(places: &[Spot], cursor: Option<Spot>, next: bool) -> Option<Spot> {
     found.or(if next { places.first() } else { places.last() }).copied()
 }
 
-/// Enter clicks on the cursor. Escape ends a drag and closes the text in front. Without such a text, it goes back by one stage of the choice;
-/// without a choice, it returns to the live position or opens a menu.
+/// Handles Enter and Escape. Enter clicks on the cursor. Escape ends a drag and closes the text in front. Without such a text, Escape goes
+/// back by one stage of the choice. Without a choice, it returns to the live position or opens a menu.
 pub(super) fn handle_choose_and_cancel(
     mut commands: MessageReader<Command>,
     mut selection: ResMut<Selection>,

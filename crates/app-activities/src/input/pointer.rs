@@ -59,7 +59,7 @@ impl BoardGestures<'_, '_> {
         button: PointerButton,
         kind: GestureKind,
     ) -> bool {
-        // A drag also ends when a second finger has taken the board out of the first one's hands.
+        // A drag also ends when a second finger has come down, so that the first finger no longer plays.
         let plays = kind == GestureKind::DragEnd || self.touches.plays(event.pointer_id);
         let is_outdated = self.selection.press_situation != self.selection.situation && kind != GestureKind::DragEnd;
         if button != PointerButton::Primary || !plays || is_outdated {

@@ -11,20 +11,20 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
 use cannon_app_games::{Choice, Intent};
 
-/// The selection and the pointer's state on the board. It is changed in this folder only.
+/// The selection and the pointer's state on the board. Only this folder changes it.
 #[derive(Resource, Debug, Default)]
 pub struct Selection {
     pub(super) choice: Option<Choice>,
     pub(super) hovered: Option<Spot>,
-    /// The spot of the proxy under the pointer. It differs from the hovered one where a mark is seen behind a piece.
+    /// The spot of the proxy under the pointer. It differs from the hovered spot where a mark is seen behind a piece.
     pub(super) hovered_proxy: Option<Spot>,
     pub(super) cursor: Option<Spot>,
     /// The piece being dragged, and whether it was selected before.
     pub(super) dragged: Option<(Spot, bool)>,
     /// The path of the drag over the board.
     pub(super) trail: Trail,
-    /// The number of the situation on the board: of the position, the screen and the menu that the player sees. Escape begins a new one,
-    /// too.
+    /// The number of the situation on the board. A situation is the position, the screen and the menu that the player sees. Escape begins a
+    /// new situation, too.
     pub(super) situation: u64,
     /// The situation in which a button or finger was pressed last. What follows from a press counts only in its own situation.
     pub(super) press_situation: u64,
@@ -110,7 +110,7 @@ pub struct SpotGesture {
 }
 
 impl SpotGesture {
-    /// A click that is over at once, as that of a key or of a screen reader.
+    /// A click that is over at once, such as the click of a key or of a screen reader.
     #[must_use]
     pub fn click(at: Spot) -> SpotGesture {
         SpotGesture { at, kind: GestureKind::Click, situation: None }

@@ -128,8 +128,8 @@ fn motion_between(before: &[Vec2], after: &[Vec2]) -> Option<TouchMotion> {
     })
 }
 
-/// Follows the fingers. A second finger ends the drag of a piece, as does a touch that the system cancels, and a finger that rests puts the board cursor, whose details are shown,
-/// under it.
+/// Follows the fingers. A second finger ends the drag of a piece, and so does a touch that the system cancels. A finger that rests puts
+/// the board cursor under itself, and the details of the spot at the cursor are shown.
 pub(super) fn read_touches(
     mut inputs: MessageReader<TouchInput>,
     mut touches: ResMut<TableTouches>,

@@ -14,7 +14,7 @@ pub(super) struct Trail(VecDeque<Vec2>);
 const DIRECTION_LENGTH: f32 = 0.7;
 /// Minimum distance between the ends of that part for it to have a direction.
 const MIN_DISTANCE: f32 = 0.35;
-/// Points closer to the last one than this are skipped.
+/// Points closer than this to the last point are skipped.
 const MIN_STEP: f32 = 0.02;
 
 impl Trail {

@@ -1,7 +1,8 @@
 //! Upright picking proxies for pieces, so that pointing at a soldier's hat selects the soldier and not the spot behind it.
 //!
 //! Each flat proxy of the board has an upright child in the rough shape of a piece. Pointer events bubble up from the child to its parent,
-//! so that other code need not know of it. It is pickable only while the game lists its piece as one that the pointer can hit.
+//! so that other code need not know of the child. The child is pickable only while the game lists its piece among the pieces that the
+//! pointer can hit.
 
 use std::collections::HashMap;
 
@@ -29,7 +30,7 @@ fn silhouette_mesh(shape: PickingShape) -> Mesh {
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct UprightProxy(Spot);
 
-/// The meshes of upright proxies, by the name of the piece's model and whether it is that of the plain set.
+/// The meshes of upright proxies, by the name of the piece's model and by whether the piece has its form of the plain set.
 #[derive(Resource)]
 pub(super) struct ProxyMeshes(HashMap<(&'static str, bool), Handle<Mesh>>);
 

@@ -1,4 +1,4 @@
-//! The transposition table that hints and analyses share, so that what one of them found serves the others.
+//! The transposition table that hints and analyses share, so that what one search finds serves the other searches.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -22,7 +22,7 @@ struct Table {
 }
 
 impl AnalysisMemory {
-    /// The table for this game and its rules. One of another game or of other rules is given up.
+    /// The table for this game and its rules. A table of another game or of other rules is given up.
     pub fn of(&self, timeline: &AnyTimeline) -> Arc<SearchMemory> {
         let mut table = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (game, ruleset) = (timeline.game(), timeline.ruleset());

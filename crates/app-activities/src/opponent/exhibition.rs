@@ -1,7 +1,7 @@
 //! Games of the computer against itself behind the title screen.
 //!
-//! Each is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and is replaced by any game that the player
-//! starts. It pauses while a menu is open or the window is not in front.
+//! Each game is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and that any game that the player starts
+//! replaces it. It pauses while a menu is open or the window is not in front.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ const PAUSE: Duration = Duration::from_millis(900);
 const PAUSE_AFTER_END: Duration = Duration::from_secs(6);
 /// Maximum length of a game in plies, after which the next one starts.
 const MAX_PLIES: usize = 80;
-/// Maximum size of the board; on larger ones the pieces look too small.
+/// Maximum size of the board; on larger boards the pieces look too small.
 const MAX_BOARD_SIZE: u8 = 16;
 
 /// The game behind the title screen.

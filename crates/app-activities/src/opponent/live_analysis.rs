@@ -92,9 +92,11 @@ impl LiveAnalysis {
     }
 }
 
-/// Puts a new report among the lines. The engine reports the lines of an iteration together, the best first, so that they are in this order
-/// once all of them have been taken. The lines from its place on are those of the last iteration and move down by one, except the one
-/// with the same first action: a deeper search may find that the second line is the best, and no action shall be shown twice.
+/// Puts a new report at its place among the lines. The engine reports the lines of an iteration together, the best first. The lines are
+/// therefore in order once all reports of an iteration have been taken.
+///
+/// The lines from this place on come from the iteration before, and move down by one. Among them, the line with the same first action is
+/// removed: a deeper search may find that the second line is the best, and no action shall be shown twice.
 fn take_line(lines: &mut Vec<SearchInfo>, report: SearchInfo) {
     let place = report.line.min(lines.len());
     if let Some(older) = lines[place..].iter().position(|line| line.pv.first() == report.pv.first()) {
@@ -132,13 +134,13 @@ pub(super) fn toggle(
     }
 }
 
-/// Whether the shown position may be analysed: that of a game, or any in a review, but none of a lesson or puzzle.
+/// Whether the shown position may be analysed: the position of a game, or any position in a review, but no position of a lesson or puzzle.
 #[must_use]
 pub fn is_offered(game: &Match, menu: Menu) -> bool {
     menu == Menu::Review || menu == Menu::None && game.purpose() == MatchPurpose::Game
 }
 
-/// Starts the search of the shown position, stops that of another one, and takes reports.
+/// Starts the search of the shown position, stops the search of another position, and takes reports.
 pub(super) fn follow_match(
     mut analysis: ResMut<LiveAnalysis>,
     memory: Res<AnalysisMemory>,

@@ -178,7 +178,7 @@ pub(super) fn start_search(
     let seed = game.started_at().as_millisecond().unsigned_abs();
     let search = match game.seat(side) {
         Seat::Computer { .. } if let Some(style) = grandmaster::style_of(&game, side) => {
-            // It is slow enough by itself to need no pace.
+            // The Grandmaster is slow enough by itself to need no pace.
             let options = grandmaster::search_options(&game, &settings, &memory, (style, seed));
             Search::start(Purpose::Play, &game, options, None)
         }

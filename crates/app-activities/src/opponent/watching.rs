@@ -36,7 +36,7 @@ impl WatchPace {
     /// The least time of a turn at the slow pace.
     const SLOW: Duration = Duration::from_millis(3_500);
 
-    /// When an answer is given that the natural pace would give after `natural`.
+    /// The time after which an answer is given. `natural` is the time of the natural pace.
     pub(super) fn due_after(self, natural: Duration) -> Duration {
         match self {
             WatchPace::Slow => natural.max(Self::SLOW),

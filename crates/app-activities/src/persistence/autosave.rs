@@ -41,7 +41,7 @@ pub enum SaveProblem {
     NotSaved(Message),
 }
 
-/// The game that was played last: at the start that of the previous session, if it could be read.
+/// The game that was played last. At the start, it is the last game of the previous session, if it could be read.
 #[derive(Resource, Debug, Default)]
 pub struct Autosaved {
     record: Option<Record>,
@@ -219,8 +219,8 @@ fn save_on_change(
     }
 }
 
-/// Saves the game, unless it has no action yet, or it was loaded and not changed while another game was played last, or it is no game that
-/// is saved.
+/// Saves the game, with three exceptions: a match that is never saved, a game without an action, and a game that was loaded and not
+/// changed while another game was played last.
 fn save(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let is_unchanged = autosaved.started_revision == Some(game.revision());
     let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started_at());

@@ -20,7 +20,7 @@ pub struct GameLibrary(Option<Arc<SharedLibrary>>);
 struct SharedLibrary {
     store: Store,
     library: Mutex<Option<Library>>,
-    /// It has a lock of its own, for which nobody waits while the library is opened.
+    /// The current game has a lock of its own, for which nobody waits while the library is opened.
     current: Mutex<Current>,
 }
 
@@ -29,7 +29,7 @@ struct SharedLibrary {
 struct Current {
     /// The game that was saved last in this session.
     game: Option<CurrentGame>,
-    /// How many times it was forgotten. A save that began before does not bring it back.
+    /// How many times the game was forgotten. A save that began before the game was forgotten does not bring it back.
     forgotten: u32,
 }
 
@@ -76,7 +76,8 @@ impl GameLibrary {
         self.shared()?.save_current(record, |library, file| library.save_as(file, name, record).map(Some))
     }
 
-    /// From now on a game that is saved has been loaded from its file or is a new one, even if it was saved in this session.
+    /// Forgets the file of the current game. From now on a game that is saved counts as new or as loaded from its file, even if it was
+    /// saved in this session.
     pub(super) fn forget_current(&self) {
         if let Some(shared) = &self.0 {
             let mut current = lock(&shared.current);
@@ -118,7 +119,8 @@ impl SharedLibrary {
         Ok(library)
     }
 
-    /// Saves a game with this operation, which gets the game's file if it was saved before and returns the file that it has now.
+    /// Saves a game with an operation of the library. The operation gets the file of a game that was saved before, and returns the file
+    /// that the game has now.
     fn save_current(
         &self,
         record: &Record,
@@ -141,7 +143,8 @@ impl SharedLibrary {
     }
 }
 
-/// A panic in another thread leaves files that are whole, and a list that the next refresh brings in step with them.
+/// Locks a mutex, even a poisoned one. A panic in another thread leaves whole files, and a list that the next refresh brings in step with
+/// the files.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

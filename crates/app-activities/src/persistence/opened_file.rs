@@ -37,7 +37,7 @@ fn formats() -> impl Iterator<Item = &'static str> {
     std::iter::once(FORMAT).chain(setups)
 }
 
-/// The extension of exported games. Desktops know the type of a file by it, as other JSON files are none of the program's.
+/// The extension of exported games. Desktops recognise the program's files by it, because other JSON files do not belong to the program.
 pub const GAME_EXTENSION: &str = "cannon-record.json";
 
 /// Maximum size of a position text, in bytes. A position takes less than a kilobyte.
@@ -113,7 +113,7 @@ impl OpenedFile {
         }
     }
 
-    /// The set-up in a position text of any game, which may stand on several lines. `None` if the text is none.
+    /// The set-up in a position text of any game, which may stand on several lines. `None` if the text is no position text.
     fn of_position(text: &str) -> Option<OpenedFile> {
         if text.len() > MAX_POSITION_BYTES {
             return None;

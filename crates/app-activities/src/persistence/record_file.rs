@@ -32,7 +32,7 @@ fn save_on_change(
     let mut has_changed = false;
     for event in events.read() {
         match event {
-            // The first game that starts is that of the file. It may be left and resumed; a game with another start time is a different
+            // The first game that starts is the game of the file. It may be left and resumed; a game with another start time is a different
             // game.
             MatchEvent::Started if *start_of_named.get_or_insert(game.started_at()) != game.started_at() => {
                 file.0 = None

@@ -30,7 +30,7 @@ pub enum PuzzleMode {
 }
 
 impl PuzzleMode {
-    /// The mode of the puzzle that follows. A day has one puzzle, which the rated ones follow.
+    /// The mode of the puzzle that follows. A day has one puzzle, which rated puzzles follow.
     #[must_use]
     pub const fn following(self) -> PuzzleMode {
         match self {
@@ -45,7 +45,7 @@ impl PuzzleMode {
 pub fn daily_puzzle(game: GameId, day: Date) -> Option<&'static Puzzle> {
     let puzzles = shipped(game);
     let number = day.since(Date::constant(2026, 1, 1)).ok()?.get_days().unsigned_abs() as usize;
-    // A step without a common factor with most numbers makes successive days differ in theme and strength.
+    // A prime step, which has no common factor with most numbers of puzzles, makes successive days differ in theme and strength.
     puzzles.get(number * 137 % puzzles.len().max(1))
 }
 

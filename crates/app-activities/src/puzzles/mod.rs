@@ -39,7 +39,7 @@ pub enum PuzzleRequest {
         /// Which puzzles.
         mode: PuzzleMode,
     },
-    /// Go on to the next puzzle, if the player has not seen all of that kind.
+    /// Go on to the next puzzle, if the player has not seen all puzzles of this mode.
     Next,
     /// Begin the same puzzle anew.
     Again,
@@ -81,7 +81,7 @@ pub struct PuzzleRun {
     phase: PuzzlePhase,
     /// The answer to a wrong action, in notation.
     refutation: Option<String>,
-    /// The identifiers of this puzzle and those before it, which are not offered once more.
+    /// The identifiers of this puzzle and of the puzzles before it, which are not offered once more.
     seen: BTreeSet<String>,
     /// Whether the attempt is recorded: it was solved, or there was a mistake.
     is_recorded: bool,

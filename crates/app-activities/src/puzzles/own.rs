@@ -39,7 +39,7 @@ impl OwnPuzzles {
         self.folder_error.as_ref()
     }
 
-    /// The puzzle as it is kept, with an identifier that no other one has.
+    /// The puzzle as it is kept, with an identifier that no other puzzle has.
     ///
     /// # Errors
     /// If the identifier would be too long.

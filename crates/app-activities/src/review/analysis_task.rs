@@ -1,5 +1,5 @@
-//! The analysis of a game in the background, in two passes: a quick one, whose results appear within moments, and the one that
-//! `cannon analyse` makes as well, whose results replace them. They have one thread, because two would slow down the window on a small
+//! The analysis of a game in the background, in two passes. The results of the quick pass appear within moments. The full pass, which
+//! `cannon analyse` makes as well, replaces them. Both passes run on one thread, because two threads would slow down the window on a small
 //! machine.
 
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,7 +1,7 @@
 //! The review of a game: the analysis of its actions in the background, and the lines of play that the player looks at.
 //!
-//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a [study](cannon_app_base::play::MatchPurpose::Study) of one of
-//! its best lines.
+//! While the review is open, the [`Match`] holds the reviewed game or, for a while, a
+//! [study](cannon_app_base::play::MatchPurpose::Study) of one of its best lines.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,7 @@ pub use session::{ReviewSession, ReviewedAction};
 pub struct Review {
     session: Option<ReviewSession>,
     shown_line: Option<ShownLine>,
-    /// When the game began in which the player has played on from the reviewed game.
+    /// The start time of the game in which the player has played on from the reviewed game.
     trial: Option<jiff::Timestamp>,
 }
 

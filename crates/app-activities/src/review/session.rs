@@ -20,13 +20,13 @@ pub struct ReviewedAction {
 }
 
 impl ReviewedAction {
-    /// Whether the analysis is final. An earlier one comes from a quick search.
+    /// Whether the analysis is final. An earlier analysis comes from the quick pass.
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.pass == Pass::Full
     }
 
-    /// Whether the action is a turning point: one that cost a good part of the chance to win.
+    /// Whether the action is a turning point: an action that cost a good part of the chance to win.
     #[must_use]
     pub fn is_turning_point(&self) -> bool {
         self.analysis.assessment.class.is_turning_point()
@@ -187,7 +187,7 @@ impl ReviewSession {
         Some(if action.side == Side::South { percentage } else { 100.0 - percentage })
     }
 
-    /// The record of a new game that continues this one from a ply: the side to move is played by a person, the other one by the computer.
+    /// The record of a new game that continues this game from a ply. A person plays the side to move, and the computer the other side.
     #[must_use]
     pub fn trial_record(&self, ply: usize) -> Record {
         let mut timeline = self.timeline.clone();

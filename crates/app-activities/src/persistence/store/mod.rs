@@ -1,7 +1,7 @@
 //! The folder of the user's data. Does not depend on Bevy.
 //!
-//! Each game is a JSON file (see [`Record`]) in the folder `games`, which is that of the [library](cannon_library). A file beside it names
-//! the game that was played last.
+//! Each game is a JSON file (see [`Record`]) in the folder `games`, the folder of the [library](cannon_library). A file beside this folder
+//! names the game that was played last.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
