@@ -24,7 +24,7 @@ pub trait BoardGame {
         Vec::new()
     }
 
-    /// The height of the ground at a spot; marks lie above it. `look` is that of boards that show a landscape.
+    /// The height of the ground at a spot; marks lie above it. `look` is the look of boards that show a landscape.
     fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
         let _ = (spot, look);
         0.0

@@ -38,11 +38,12 @@ pub struct EditorSupport {
     pub eraser: fn() -> ToolId,
     /// The set-ups that come with the game, the default one first.
     pub builtin_setups: fn() -> &'static [BuiltinSetup],
-    /// The given ruleset with the set-up of another one; all other options stay. `None` stands for the default ruleset.
+    /// The first ruleset with the set-up of the second one; all other options of the first ruleset stay. `None` stands for the default
+    /// ruleset.
     pub with_setup_of: fn(Option<&Value>, &Value) -> Value,
     /// An empty board of the given size.
     pub blank: fn(u8) -> Box<dyn Design>,
-    /// The set-up without a name of a position text. `None` if the text is damaged.
+    /// The set-up that a position text describes, without a name. `None` if the text is damaged.
     pub of_position: fn(&str) -> Option<Box<dyn Design>>,
     /// Parses the text of a set-up.
     pub parse: fn(&str) -> Result<Box<dyn Design>, Message>,
@@ -162,13 +163,13 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
     /// The marks that belong to the board, as in [`Presentation::standing_marks`](super::Presentation::standing_marks).
     fn standing_marks(&self) -> Vec<Mark>;
-    /// Paints the set-up from above. `look` is that of boards that show a landscape.
+    /// Paints the set-up from above. `look` is the look of boards that show a landscape.
     fn preview(&self, painter: &egui::Painter, rect: egui::Rect, look: GroundLook);
 
     /// The spot that corresponds to `at` for the other side.
     fn opposite_spot(&self, at: Spot) -> Spot;
-    /// Uses a tool at a spot, and if `mirrored` also for the other side at the opposite spot. With `again`, a piece that is already there
-    /// as the tool would place it is turned instead.
+    /// Uses a tool at a spot, and if `mirrored` also for the other side at the opposite spot. With `again`, the tool turns a piece that
+    /// already stands there as the tool would place it.
     fn apply_brush(&mut self, brush: Brush, at: Spot, mirrored: bool, again: bool);
     /// Turns the piece at a spot by 45 degrees to the right or left, and if `mirrored` also the piece at the opposite spot.
     fn rotate_piece(&mut self, at: Spot, right: bool, mirrored: bool);
@@ -200,7 +201,7 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn clipboard_text(&self) -> String {
         self.to_text()
     }
-    /// The set-up of a text from the clipboard. What the text does not tell stays as in this one.
+    /// The set-up of a text from the clipboard. What the text does not tell stays as in this set-up.
     ///
     /// # Errors
     /// What is wrong with the text, and where.

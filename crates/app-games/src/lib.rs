@@ -72,7 +72,7 @@ pub fn inspect(timeline: &AnyTimeline, query: InspectorQuery<'_>, words: &Words)
     }
 }
 
-/// The picture beside a section of the rulebook, which is given by its heading, in a game with this start.
+/// The picture beside the section of the rulebook with this heading, in a game with this start.
 #[must_use]
 pub fn illustration(timeline: &AnyTimeline, heading: &str) -> Option<Box<dyn Illustration>> {
     match timeline {

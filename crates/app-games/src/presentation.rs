@@ -27,7 +27,7 @@ pub trait Presentation {
     /// The pieces of both sides that the enemy could take next turn.
     fn threatened_pieces(&self) -> Vec<Spot>;
 
-    /// Paints the board with its pieces from above, this seat below, in the largest square in the middle of `rect`. `look` is that of
+    /// Paints the board with its pieces from above, this seat below, in the largest square in the middle of `rect`. `look` is the look of
     /// boards that show a landscape.
     fn paint_map(&self, painter: &Painter, rect: Rect, seat: Side, look: GroundLook);
 

@@ -68,7 +68,7 @@ pub struct Tabletop {
     pub editor_support: &'static EditorSupport,
     /// The kinds of marks that only this game has.
     pub mark_kinds: &'static [&'static MarkKind],
-    /// The explanation of these kinds, in the order in which the legend shows them.
+    /// The explanation of these kinds of marks, in the order in which the legend shows them.
     pub legend: &'static [LegendEntry],
     /// The longest possible notation of an action, from which the width of the move list follows.
     pub longest_notation: &'static str,
@@ -88,11 +88,11 @@ pub struct Tabletop {
     pub printed_face: fn(Option<&Value>) -> Option<PrintedFace>,
     /// Shows widgets for the rules of the next game and changes them.
     pub rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
-    /// The formats in which the game is played, casual games first, with a ruleset for each, made from the given one.
+    /// The formats in which the game is played, casual games first, with a ruleset for each, made from the given ruleset.
     pub formats: fn(Option<&Value>) -> Vec<FormatEntry>,
     /// Rulesets that the rulebook can describe besides the one in force, with the message identifiers of their names.
     pub rulebook_presets: fn() -> Vec<(&'static str, Option<Value>)>,
-    /// Identifier of a message on how the player does at the board what a section of the rulebook, given by its heading, explains.
+    /// Identifier of a message on the controls for what the section of the rulebook with this heading explains.
     pub controls_id: fn(&str) -> Option<&'static str>,
     /// The reference sheet of the rules, to print.
     pub reference_page: fn(Paper, &Localizer) -> Page,
@@ -144,7 +144,7 @@ pub fn tone_of_piece(piece: &PieceState) -> Option<Tone> {
     piece.lifts_on_hover.then(|| table.tone(piece.side))
 }
 
-/// The ruleset of a JSON value; the default one if there is none, or if it cannot be read.
+/// The ruleset of a JSON value; the default ruleset if there is no value, or if it cannot be read.
 pub(crate) fn ruleset_of<R: Default + DeserializeOwned>(value: Option<&Value>) -> R {
     value.and_then(|value| serde_json::from_value(value.clone()).ok()).unwrap_or_default()
 }
@@ -156,7 +156,7 @@ pub fn printed_face(timeline: &AnyTimeline) -> Option<PrintedFace> {
 }
 
 impl PrintedFace {
-    /// The face to show: the one that the player has chosen, or this one.
+    /// The face to show: the face that the player has chosen, or else this one.
     #[must_use]
     pub fn or_chosen(self, settings: &Settings) -> BoardFace {
         settings.faces.chosen(self.preset).unwrap_or(self.face)
@@ -194,7 +194,7 @@ where
     formats.iter().map(entry).collect()
 }
 
-/// Shows widgets that change a ruleset, and stores the ruleset if they have.
+/// Shows widgets that change a ruleset, and stores the ruleset if it has changed.
 pub(crate) fn edit_ruleset<R>(value: &mut Option<Value>, show: impl FnOnce(&mut R))
 where
     R: Clone + PartialEq + Default + Serialize + DeserializeOwned,

@@ -13,7 +13,7 @@ pub trait GameText {
     /// Identifier of a message with `$side` that announces the turn, if the turn is of a special kind.
     fn turn_message(&self) -> Option<&'static str>;
 
-    /// A reminder of a goal of this board beside the usual ones, and how far it has been reached.
+    /// A reminder of a goal of this board beside the usual goals, and how far it has been reached.
     fn goal_text(&self, words: &Words) -> Option<String> {
         let _ = words;
         None
@@ -28,17 +28,17 @@ pub trait GameText {
         None
     }
 
-    /// The number of a side's pieces, not counting those whose loss ends the game.
+    /// The number of a side's pieces, not counting pieces whose loss ends the game.
     fn piece_count(&self, side: Side) -> u32;
 }
 
-/// A format of play, such as a tournament: the rules that it recommends in addition to those of a preset.
+/// A format of play, such as a tournament: the rules that it recommends in addition to the rules of a preset.
 pub struct GameFormat<R> {
     /// Message identifier of the name.
     pub name_id: &'static str,
     /// The draw rules.
     pub house_rules: HouseRules,
-    /// Changes a ruleset to one for this format.
+    /// Changes a ruleset to suit this format.
     pub apply: fn(&mut R),
 }
 

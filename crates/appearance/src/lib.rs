@@ -30,7 +30,7 @@ pub enum PieceSet {
     /// Bodies of glass on brushed metal.
     #[value(name = "glass")]
     MetalAndGlass,
-    /// Tokens and blocks with symbols, like those of a boxed game.
+    /// Tokens and blocks with symbols, like the pieces of a boxed game.
     #[value(name = "plain")]
     Plain,
 }
@@ -115,7 +115,7 @@ pub enum InterfaceTheme {
     HighContrast,
 }
 
-/// The colours that carry meaning: those of the sides, of the marks on the board, and of judgements.
+/// The colours that carry meaning: the colours of the sides, of the marks on the board, and of judgements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ColorScheme {

@@ -8,7 +8,7 @@ use cannon_app_base::common::pieces::{PieceEffect, PieceState};
 use cannon_rules::cannon::{Action, PieceKind, Point, Position};
 use cannon_rules::{Action as _, PackedAction, Side};
 
-/// The pieces of a board, which need not be that of a valid position.
+/// The pieces of a board, which need not show a valid position.
 pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>) -> Vec<(Spot, PieceState)> {
     let figure = |point: Point| {
         let (side, kind) = piece_at(point)?;

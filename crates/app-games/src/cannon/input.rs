@@ -16,7 +16,7 @@ use cannon_rules::{Action as _, Game, Side};
 pub struct SoldierChoice {
     /// The soldier's point.
     pub soldier: Point,
-    /// The selected firing line among those of a target. It counts up and is taken modulo their number.
+    /// The selected firing line among the lines that hit a target. It counts up, and is taken modulo the number of these lines.
     pub line_index: usize,
 }
 
@@ -27,7 +27,7 @@ impl From<SoldierChoice> for Choice {
 }
 
 impl SoldierChoice {
-    /// The choice in this game. `None` if it belongs to another one.
+    /// The choice in this game. `None` if it belongs to another game.
     pub(super) fn of(choice: &Choice) -> Option<&SoldierChoice> {
         if let Choice::Cannon(choice) = choice { Some(choice) } else { None }
     }

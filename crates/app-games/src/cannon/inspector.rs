@@ -84,7 +84,7 @@ mod tests {
     use crate::GameInput;
     use cannon_rules::cannon::Ruleset;
 
-    /// Light's soldier on e5 is in front of Dark's on e4, and Dark's cannon in the file a can hit Light's soldier on a7.
+    /// Light's soldier on e5 is in front of Dark's soldier on e4, and Dark's cannon in the file a can hit Light's soldier on a7.
     const SKIRMISH: &str = "4L5/10/10/l9/10/d3l5/d3d5/d9/10/4D5 d";
 
     fn skirmish_card(point: &str) -> InspectorCard {

@@ -1,10 +1,11 @@
 //! The game of Cannon on the table.
 //!
-//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names, and [`tabletop`] has the constants. [`board_geometry`] converts points to
-//! spots, and [`pieces`] has the models of soldiers, towns and the gun, with their [`paints`]. [`options`] lists the actions of a soldier,
-//! and [`marks`] draws them. [`animations`] animates actions with the game's [`sounds`]; shots fly along a [`trajectory`]. [`ruleset`] is a
-//! part of the New game screen, the [`inspector`] describes pieces, [`rulebook`] explains the game, and [`painter`] paints pieces for both.
-//! The [`position_editor`] makes positions.
+//! - [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of the same names, and [`tabletop`] has the constants.
+//! - [`board_geometry`] converts points to spots, and [`pieces`] has the models of soldiers, towns and the gun, with their [`paints`].
+//! - [`options`] lists the actions of a soldier, and [`marks`] draws them.
+//! - [`animations`] animates actions with the game's [`sounds`]; shots fly along a [`trajectory`].
+//! - [`ruleset`] is a part of the New game screen, and the [`position_editor`] makes positions.
+//! - The [`inspector`] describes pieces, [`rulebook`] explains the game, and [`painter`] paints pieces for both.
 
 mod animations;
 mod board_game;

@@ -50,7 +50,7 @@ impl Presentation for Position {
         paint_setup(canvas, rect, seat, &Setup::from(self));
     }
 
-    /// A shot shows the cannon that fired. If several could have, it shows the first.
+    /// A shot shows the cannon that fired. If several cannons could have fired, it shows the first.
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace {
         let Some(action) = Action::unpack(action) else { return ActionTrace::default() };
         let endpoints =

@@ -17,8 +17,8 @@ pub(super) const PRESETS: [(Ruleset, &str, &str); 3] = [
     (Ruleset::IGG, "preset-igg", "preset-igg-about"),
 ];
 
-/// The face that the text of a preset describes: the English text has cross points and the German one crossings of lines, the Spanish and
-/// Japanese ones squares. Rules without a preset have squares. The limit on shifts belongs to tournaments under any preset.
+/// The face that the text of a preset describes. The English text has cross points, the German text crossings of lines, and the Spanish and
+/// Japanese texts squares. Rules without a preset have squares. The limit on shifts belongs to tournaments under any preset.
 pub(super) fn printed_face(rules: &Ruleset) -> PrintedFace {
     let rules = Ruleset { shift_limit: None, ..*rules };
     let face =

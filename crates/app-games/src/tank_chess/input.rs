@@ -49,7 +49,8 @@ pub struct OtherStance {
 }
 
 impl ChosenStance {
-    /// The offered stance in the place of the selected one, which is offered instead.
+    /// The choice with both stances exchanged: the offered stance is selected, and the selected stance is offered. `None` if no other
+    /// stance is offered.
     fn swapped(self) -> Option<ChosenStance> {
         let other = self.other?;
         let first = OtherStance { to: self.to, facing: self.facing, ..other };
@@ -64,7 +65,7 @@ impl From<UnitChoice> for Choice {
 }
 
 impl UnitChoice {
-    /// The choice in this game. `None` if it belongs to another one.
+    /// The choice in this game. `None` if it belongs to another game.
     pub(super) fn of(choice: &Choice) -> Option<&UnitChoice> {
         if let Choice::TankChess(choice) = choice { Some(choice) } else { None }
     }
@@ -77,7 +78,7 @@ impl UnitChoice {
         UnitChoice { unit, stance: Some(ChosenStance { to, facing, other: None }) }
     }
 
-    /// The safest of the offered attacks, beside the other one.
+    /// The stance of the safest attack of the offer, beside the stance of the nearer attack.
     fn with_offer(unit: Square, offer: AttackOffer) -> UnitChoice {
         let AttackOffer { safest: Attack { stance, target }, nearer } = offer;
         let other = nearer.map(|Attack { stance, .. }| OtherStance {
@@ -139,8 +140,8 @@ impl GameInput for Position {
         UnitChoice::of(choice).is_some_and(|choice| choice.stance.is_some())
     }
 
-    /// A unit that is dropped on an enemy fires at it from the safest stance, unless another one is offered beside it. A unit that is dropped
-    /// on a square faces the direction in which the drag ended. It drives there at once unless there is something to fire at.
+    /// A unit that is dropped on an enemy fires at it from the safest stance, unless another stance is offered as well. A unit that is
+    /// dropped on a square faces the direction in which the drag ended. It drives there at once unless there is something to fire at.
     fn drop_intent(&self, choice: &Choice, spot: Spot, towards: Option<Heading>) -> Intent {
         let click = || self.intent_at(Some(choice), spot);
         let Some(choice) = UnitChoice::of(choice) else { return click() };
@@ -185,8 +186,8 @@ impl GameInput for Position {
         self.command(self.side_to_move()).map_or(Spot::new(0, 0), |command| command.square.into())
     }
 
-    /// All units and depots. They are low and hide little of the squares behind them, so that pointing at one always means that one, even
-    /// if the selected unit cannot fire at it.
+    /// All units and depots. They are low and hide little of the squares behind them, so that pointing at a piece always means this piece,
+    /// even if the selected unit cannot fire at it.
     fn pickable_pieces(&self, _: Option<&Choice>) -> Vec<Spot> {
         let depots: Vec<Square> =
             Side::ALL.into_iter().filter_map(|side| self.board().depot(side)).map(|depot| depot.square).collect();

@@ -17,7 +17,7 @@ use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Positio
 /// Half the width of the tinted squares in reach, and the opacity of their tint.
 const REACH_TILE: f32 = 0.455;
 const REACH_TINT: f32 = 0.20;
-/// Scale of the figures on these squares. They are large enough for their edges to leave their counters open.
+/// Scale of the figures on these squares. The figures are so large that their edges do not close their counters, the enclosed spaces.
 const FIGURE_SCALE: f32 = 1.25;
 /// Width of the strokes of figures.
 const FIGURE_STROKE: f32 = 0.07;
@@ -226,7 +226,7 @@ fn unit_marks(options: &UnitOptions) -> Vec<Mark> {
     reach.chain(in_reach).collect()
 }
 
-/// The stance, the one that is offered beside it, the other possible facings, and the targets.
+/// The stance, the stance that is offered beside it, the other possible facings, and the targets.
 fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance) -> Vec<Mark> {
     let ChosenStance { to, facing, other: offered } = stance;
     let mut marks = vec![Mark { heading: Some(heading(facing)), ..Mark::new(to, &STANCE) }];

@@ -1,11 +1,14 @@
 //! The game of Tank Chess on the table.
 //!
-//! [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of those names, and [`tabletop`] has the constants. [`board_geometry`] converts squares to
-//! spots, and [`pieces`] has the models of units and terrain, with their [`paints`] and the banks of water ([`shore`]). [`options`] lists
-//! the actions of a unit, and [`marks`] draws them; [`board_overlays`] cover the whole board, [`danger_marks`] the squares in reach, and
-//! the [`legend`] explains all of them. The [`inspector`] describes units and turns. [`animations`] animates actions with the game's
-//! [`sounds`]; shells fly along a [`trajectory`], actions leave [`ground_traces`], and [`wreck_history`] knows what the wrecks were.
-//! [`scheme_editor`] connects schemes to the editor, [`painter`] paints boards from above, and [`rulebook`] explains the game.
+//! - [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of the same names, and [`tabletop`] has the constants.
+//! - [`board_geometry`] converts squares to spots, and [`pieces`] has the models of units and terrain, with their [`paints`] and the banks
+//!   of water ([`shore`]).
+//! - [`options`] lists the actions of a unit, and [`marks`] draws them. [`board_overlays`] cover the whole board, [`danger_marks`] the
+//!   squares in reach, and the [`legend`] explains all of them.
+//! - [`animations`] animates actions with the game's [`sounds`]; shells fly along a [`trajectory`], actions leave [`ground_traces`], and
+//!   [`wreck_history`] knows what the wrecks were.
+//! - The [`inspector`] describes units and turns, and [`rulebook`] explains the game.
+//! - [`scheme_editor`] connects schemes to the editor, and [`painter`] paints boards from above.
 
 mod animations;
 mod board_game;

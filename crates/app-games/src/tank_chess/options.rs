@@ -22,9 +22,9 @@ pub(super) struct Attack {
 /// The attacks on an enemy between which the player chooses by pointing at it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct AttackOffer {
-    /// The attack after which the fewest enemies can destroy the unit, and the cheapest of those.
+    /// The attack after which the fewest enemies can destroy the unit. Of several equally safe attacks it is the cheapest.
     pub(super) safest: Attack,
-    /// The best attack from the nearest square from which the enemy can be destroyed, if it is cheaper.
+    /// The safest attack from the nearest squares from which the enemy can be destroyed, if it is cheaper and less safe than `safest`.
     pub(super) nearer: Option<Attack>,
 }
 
@@ -36,7 +36,8 @@ impl<'a> UnitOptions<'a> {
         is_own.then(|| UnitOptions { position, piece, stances: position.reachable(unit) })
     }
 
-    /// The squares on which the unit can end its move, each with its nearest stance. They include its own square if it can turn there.
+    /// The squares on which the unit can end its move, each with its nearest stance. The unit's own square is among them if it can turn
+    /// there.
     pub(super) fn reachable_squares(&self) -> Vec<Stance> {
         let mut squares: Vec<Stance> = Vec::new();
         for stance in &self.stances {
@@ -120,8 +121,8 @@ impl<'a> UnitOptions<'a> {
         self.position.threats_after(action).len()
     }
 
-    /// The attack after which the fewest enemies can destroy the unit, with their number. Of equal ones it is the first, and the attacks
-    /// are in the order of their costs.
+    /// The attack after which the fewest enemies can destroy the unit, with the number of these enemies. Of equally safe attacks it is the
+    /// first, which is the cheapest because the attacks are in the order of their costs.
     fn safest(&self, attacks: &[Attack]) -> Option<(Attack, usize)> {
         let mut safest: Option<(Attack, usize)> = None;
         for &attack in attacks {
@@ -141,8 +142,8 @@ impl<'a> UnitOptions<'a> {
         targets.into_iter().filter(|target| target.destroys).map(move |target| Attack { stance, target })
     }
 
-    /// The default facing on a square: the safest one from which the unit can fire, or else the one of its arrival. On its own square, the
-    /// present one.
+    /// The default facing on a square: the facing of the safest shot that destroys an enemy, or else the facing on arrival. On the unit's
+    /// own square it is the present facing.
     pub(super) fn default_facing(&self, square: Square) -> Option<Facing> {
         if square == self.piece.square {
             return self.stances_on(square).next().map(|_| self.piece.facing);

@@ -163,7 +163,7 @@ pub(super) fn preview(options: &UnitOptions, choice: &UnitChoice, focus: Option<
         Some(Attack { stance, target })
     });
     let [selected_attack, other] = attacks;
-    // A click on the offered square selects it, and one on the selected square leads there without the shot.
+    // A click on the offered square selects it, and a click on the selected square leads there without the shot.
     match focus {
         Some(focus) if focus == to => {
             let Attack { stance, target } = other?;

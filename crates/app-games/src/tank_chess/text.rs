@@ -31,7 +31,7 @@ impl GameText for Position {
         })
     }
 
-    /// CHECK, ESCAPE and OBJECTIVE after the last turn. The side is the owner of the Command in question, or the one that can reach the
+    /// CHECK, ESCAPE and OBJECTIVE after the last turn. The side is the owner of the Command in question, or the side that can reach the
     /// objective.
     fn warnings(&self) -> Vec<(&'static str, Side)> {
         let (mover, opponent) = (!self.side_to_move(), self.side_to_move());

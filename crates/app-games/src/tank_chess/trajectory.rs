@@ -1,4 +1,4 @@
-//! The trajectory of a shell, for the animation of a shot and for the preview of one.
+//! The trajectory of a shell, for the animation and the preview of a shot.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,5 @@
-//! What the wrecks were. The rules do not need it, so a position does not know it; it follows from the actions of the game.
+//! The history of the wrecks: which units they were. The rules do not need the history, so that a position does not store it. It follows
+//! from the actions of the game.
 
 use std::collections::HashMap;
 

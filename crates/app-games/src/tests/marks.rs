@@ -13,8 +13,8 @@ use cannon_app_base::common::marks::style::edge_width;
 use cannon_app_base::common::marks::{LegendEntry, MarkKind, MarkLook, MarkOrientation, Meaning};
 use cannon_appearance::{ColorScheme, CursorColor, CursorWeight};
 
-/// Grounds on which marks lie, as the screen shows them, in sRGB: measured in pictures of the boards in the default view. Wood and soil have
-/// a dark and a light tone each.
+/// Grounds on which marks lie, as the screen shows them, in sRGB. They were measured in pictures of the boards in the default view. Wood
+/// and soil have a dark and a light tone each.
 const GROUNDS: [(BoardSurface, &str, [u8; 3]); 17] = [
     (BoardSurface::Inlaid, "maple", [202, 174, 134]),
     (BoardSurface::Inlaid, "bright maple", [222, 198, 160]),

@@ -165,7 +165,8 @@ fn bounce(body: &mut Track, lying_angle: f32, down: f32) {
     );
 }
 
-/// The horizontal direction in which a piece on this point falls: that of the blow, or the free one closest to it.
+/// The horizontal direction in which a piece on this point falls: of the directions to free neighbouring points, the one closest to the
+/// blow. If no such direction is free, the piece falls in the direction of the blow.
 fn fall_direction(point: Point, blow_direction: Vec3, actors: &Actors) -> Vec3 {
     let world = |direction: Direction| {
         let (files, ranks) = direction.step();

@@ -35,9 +35,9 @@ pub(super) fn shift(animation: &mut Animation, from: Point, to: Point, soldier: 
     );
 }
 
-/// The horizontal direction in which there is room to pass the line from `from` to `to`. `None` if there is none. There always is room
-/// beside ranks and files, because the neighbouring pieces are a full point away. Beside a diagonal they are closer, so that its
-/// neighbouring points must be empty.
+/// The horizontal direction in which there is room to pass the line from `from` to `to`. `None` if there is no room. There always is room
+/// beside ranks and files, because the neighbouring pieces are a full point away. Beside a diagonal they are closer, so that the points
+/// along one side of it must be empty.
 fn free_side(from: Point, to: Point, actors: &Actors) -> Option<Vec3> {
     let file_step = (to.file() as i8 - from.file() as i8).signum();
     let rank_step = (to.rank() as i8 - from.rank() as i8).signum();

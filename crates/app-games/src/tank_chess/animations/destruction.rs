@@ -151,7 +151,7 @@ pub(super) fn knock_out(body: &mut Track, piece: Piece, at: f32) {
         .rotate_to(down + 0.10..down + 0.22, at_rest, EaseFunction::QuadraticIn);
 }
 
-/// Blows the turret off its ring, if the unit has one, and drops it where that of its wreck is.
+/// Blows the turret off its ring, if the unit has a turret, and drops it where the turret of the wreck lies.
 fn blow_off_turret(animation: &mut Animation, piece: Piece, actor: &Actor, at: f32, set: PieceSet) {
     let Some(pose) = &wreck_model(piece.kind).wreck_pose else { return };
     if !actor.state.model.form(set).moving_parts.contains(&TURRET) {

@@ -40,9 +40,9 @@ struct PathSegment {
 
 /// The animation of a unit that drives.
 pub(super) struct VehicleAnimation {
-    /// The track of the whole unit.
+    /// The animation track of the whole unit.
     pub(super) hull: Track,
-    /// The tracks of the left and right belts, which run.
+    /// The animation tracks of the left and right caterpillar belts, which run.
     belts: [Track; 2],
     arrival: f32,
     /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
@@ -178,7 +178,7 @@ impl VehicleAnimation {
         }
     }
 
-    /// Adds the tracks to the animation. The belts stay on the ground while the hull pitches above them, and a flail turns.
+    /// Adds the animation tracks to the animation. The belts stay on the ground while the hull pitches above them, and a flail turns.
     pub(super) fn add_to(self, animation: &mut Animation, unit: Actor, set: PieceSet) {
         let has_part = |part: &str| unit.state.model.form(set).moving_parts.contains(&part);
         for (mut belt, name) in self.belts.into_iter().zip(TRACKS) {

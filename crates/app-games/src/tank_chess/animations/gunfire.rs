@@ -123,10 +123,10 @@ impl Aim {
     }
 }
 
-/// Aims a turret at a target. `bearing` is that of the target from the hull in its final stance, in radians, positive to the left.
+/// Aims a turret at a target. `bearing` is the bearing of the target from the hull in its final stance, in radians, positive to the left.
 ///
 /// The turret leads the hull: it points at the target before the hull makes the turn with which its path ends, and keeps pointing there
-/// while the hull turns below it. The angles of the result are those of the turret relative to the hull.
+/// while the hull turns below it. The angles of the result are relative to the hull.
 fn aim_turret(final_turn: &[TurnPart], arrived: f32, bearing: f32) -> Aim {
     let turn: f32 = final_turn.iter().map(|part| part.angle).sum();
     let lead = bearing + turn;

@@ -124,7 +124,7 @@ fn swimmer_is_lowered_in_water_and_raised_on_land() {
     }
 }
 
-/// A light tank on E3 behind an amphibious one on a pond.
+/// A light tank on E3 behind an amphibious tank on a pond.
 const SWIMMER: &str = "11cS/12/12/12/12/4~7/4~(aN)7/12/12/4LN7/12/CN11 w";
 
 #[test]
@@ -156,7 +156,7 @@ fn shot_from_water_throws_up_spray_at_gunner_and_dust_at_target() {
     assert_eq!(["E6", "E9"].map(thrown_up), [[true, false], [false, true]]);
 }
 
-/// A medium tank on D3 that faces north, and a light one of Black's on H8.
+/// A medium tank on D3 that faces north, and Black's light tank on H8.
 const ASIDE: &str = "11cS/12/12/12/7lS4/12/12/12/12/3MN8/12/CN11 w";
 
 #[test]
@@ -251,7 +251,7 @@ fn destroyed_unit_comes_to_rest_as_its_wreck_lies() {
     }
 }
 
-/// A medium tank on D4 that faces north, and a light one of Black's on H4.
+/// A medium tank on D4 that faces north, and Black's light tank on H4.
 const TURN_AND_FIRE: &str = "11cS/12/12/12/12/12/12/12/3MN3lS4/12/12/CN11 w";
 
 #[test]

@@ -1,6 +1,6 @@
 //! Durations of Tank Chess's animations, in seconds at normal speed.
 
-/// The longest animation of an action. Longer ones are played faster, so that nobody waits for a turn.
+/// The longest animation of an action. Longer animations are played faster, so that nobody waits for a turn.
 pub(super) const MAX_ACTION_TIME: f32 = 2.5;
 
 /// Driving over one square, along a rank or file.

@@ -127,7 +127,7 @@ impl Ground {
     }
 }
 
-/// The message that tells what a kind of terrain does. A test holds the list to the table of terrain.
+/// The message that tells what a kind of terrain does. A test checks that every kind in the table of terrain has a message.
 pub(super) fn terrain_effect_id(kind: TerrainKind) -> &'static str {
     TERRAIN_EFFECTS.iter().find(|(name, _)| *name == kind.terrain().name).map_or("", |(_, id)| id)
 }

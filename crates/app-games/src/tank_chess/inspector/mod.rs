@@ -23,8 +23,11 @@ mod unit_card;
 /// Height of the card in points: name, plan of the hull, and about eight lines.
 pub(super) const HEIGHT: f32 = 276.0;
 
-/// The card for a question. A turn comes before the square at which the player points, except that another unit is always described. If the
-/// selected unit can do nothing there, the card also tells why. Unlike the notice after a click, it stays as long as the player points.
+/// The card for a question. A turn comes before the square at which the player points, unless another unit stands there and the turn has
+/// no shot that destroys its target: then the card describes this other unit.
+///
+/// If the selected unit can do nothing at the square, the card also tells why. Unlike the notice after a click, this reason stays as long
+/// as the player points.
 pub(crate) fn inspect(
     timeline: &Timeline<Position>,
     query: InspectorQuery<'_>,
@@ -71,7 +74,7 @@ fn refusal_section(reader: &Reader, options: &UnitOptions, choice: &UnitChoice, 
         let unit = options.piece.square;
         let distance = unit.file().abs_diff(square.file()).max(unit.rank().abs_diff(square.rank()));
         let speed = options.piece.kind.stats().speed;
-        // On a square that is near enough, the turns of the hull are what makes the way too long.
+        // If the square is near enough, it is the turns of the hull that make the way too long.
         let needed = distance.max(speed + 1);
         let args = [("square", square.to_string().into()), ("needed", needed.into()), ("speed", speed.into())];
         reader.words.format("inspect-too-far", &args)
@@ -84,7 +87,7 @@ fn refusal_section(reader: &Reader, options: &UnitOptions, choice: &UnitChoice, 
 
 /// A player who reads cards about a position.
 struct Reader<'a> {
-    /// The game in which the position is that of this ply.
+    /// The game in which `position` is the position at `ply`.
     timeline: &'a Timeline<Position>,
     ply: usize,
     position: &'a Position,

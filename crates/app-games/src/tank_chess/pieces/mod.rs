@@ -110,7 +110,7 @@ pub static SHORE_CORNER: PieceModel = water("tank-chess/shore-corner", 0.031);
 
 /// Height of obstacles.
 const OBSTACLE_HEIGHT: f32 = 0.50;
-/// Height of the houses, woods and rocks that stand for obstacles in a landscape. A test of the terrain holds it to their shapes.
+/// Height of the houses, woods and rocks that stand for obstacles in a landscape. A test of the terrain compares it with their shapes.
 const LANDSCAPE_OBSTACLE_HEIGHT: f32 = 0.40;
 /// Height of low obstacles.
 const LOW_OBSTACLE_HEIGHT: f32 = 0.17;

@@ -1,5 +1,5 @@
 //! Models of the wrecks: the models of the units in burnt paint, sunk into the ground on one side, with the turret off its ring. A wreck
-//! whose origin is unknown, as in a set-up, has a model of its own; in the plain set it is that of a medium tank.
+//! whose origin is unknown, as in a set-up, looks like the wreck of a medium tank.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use cannon_app_base::common::pieces::{BrokenPart, IdleAnimation, PieceForm, Piec
 const FOOTPRINT: f32 = 0.56;
 const PICKING_SHAPE: (f32, f32, f32) = (0.40, 0.24, 0.33);
 
-/// The pose of all wrecks. Most of the lower track is below the ground, so that no gap shows below the other.
+/// The pose of all wrecks. Most of the lower track is below the ground, so that no gap shows below the other track.
 const POSE: WreckPose = WreckPose {
     sunk: 0.055,
     pitch: -0.09,
@@ -39,7 +39,7 @@ const fn wreck(name: &'static str, [modelled_file, plain_file]: [&'static str; 2
     }
 }
 
-/// The wreck of a vehicle of either side of which nothing is known.
+/// The wreck of an unknown vehicle of either side.
 pub static WRECK: PieceModel = wreck("tank-chess/wreck", ["tank-chess/medium", "plain/medium"]);
 
 /// The wreck of a heavy tank.
