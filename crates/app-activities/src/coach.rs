@@ -38,7 +38,7 @@ pub struct Coach {
 pub enum CoachAnswer {
     /// Play the action anyway.
     PlayAnyway,
-    /// Choose another one.
+    /// Choose another action.
     TakeBack,
 }
 

@@ -78,7 +78,7 @@ impl LessonRun {
         &self.session
     }
 
-    /// The index of the lesson among those of its game.
+    /// The index of the lesson among the lessons of its game.
     #[must_use]
     pub fn index(&self) -> usize {
         self.index

@@ -90,7 +90,7 @@ pub struct Tabletop {
     pub rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
     /// The formats in which the game is played, casual games first, with a ruleset for each, made from the given ruleset.
     pub formats: fn(Option<&Value>) -> Vec<FormatEntry>,
-    /// Rulesets that the rulebook can describe besides the one in force, with the message identifiers of their names.
+    /// Rulesets that the rulebook can describe besides the ruleset in force, with the message identifiers of their names.
     pub rulebook_presets: fn() -> Vec<(&'static str, Option<Value>)>,
     /// Identifier of a message on the controls for what the section of the rulebook with this heading explains.
     pub controls_id: fn(&str) -> Option<&'static str>,
@@ -123,7 +123,7 @@ pub fn all_bindings() -> &'static [Binding] {
     &ALL_BINDINGS
 }
 
-/// All sounds: shared ones and those of each game.
+/// All sounds: the shared sounds and the sounds of each game.
 pub fn all_sounds() -> impl Iterator<Item = Sound> {
     sounds::ALL.iter().chain(tabletops().flat_map(|table| table.sounds)).copied()
 }

@@ -91,7 +91,7 @@ impl Selection {
         self.dragged.and_then(|_| self.trail.heading())
     }
 
-    /// The spot of which details are shown: the one under the pointer, or else the cursor.
+    /// The spot of which details are shown: the hovered spot, or else the cursor.
     #[must_use]
     pub fn focus(&self) -> Option<Spot> {
         self.hovered.or(self.cursor)

@@ -79,7 +79,7 @@ pub(super) fn choose(
     chosen.cloned()
 }
 
-/// One of the puzzles nearest to a rating, new ones first. `number` decides which one.
+/// One of the puzzles nearest to a rating, new puzzles first. `number` decides which puzzle it is.
 fn nearest(
     puzzles: impl Iterator<Item = &'static Puzzle>,
     rating: f64,

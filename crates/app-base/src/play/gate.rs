@@ -186,7 +186,7 @@ fn start_match(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchE
     Ok(vec![MatchEvent::Started])
 }
 
-/// Replaces the match by that of a record.
+/// Replaces the match by the match of a record.
 fn load(game: &mut Match, record: &Record, purpose: MatchPurpose) -> Result<Vec<MatchEvent>, AnyRefusal> {
     let loaded =
         Match::from_record(record, purpose).map_err(|error| AnyRefusal::because_of("refused-record", &error))?;

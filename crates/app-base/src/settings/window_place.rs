@@ -44,7 +44,7 @@ impl Default for WindowPlace {
 }
 
 impl WindowPlace {
-    /// The place, if the interface has room in a window of this size; otherwise the usual one.
+    /// The place, if the interface has room in a window of this size; otherwise the usual place.
     pub(super) fn sanitized(self) -> Self {
         if self.has_room() { self } else { WindowPlace { maximized: self.maximized, ..WindowPlace::default() } }
     }
@@ -54,7 +54,7 @@ impl WindowPlace {
         (width..=MAX_WINDOW_SIDE).contains(&self.width) && (height..=MAX_WINDOW_SIDE).contains(&self.height)
     }
 
-    /// The place of the window now, given the one that is kept. A window that fills the screen keeps its former size and position.
+    /// The place of the window now. A window that fills the screen keeps the size and position of the place `kept`.
     fn of(window: &Window, is_maximized: bool, kept: WindowPlace) -> Self {
         if window.mode != WindowMode::Windowed {
             return kept;

@@ -73,7 +73,7 @@ impl<'a> UnitOptions<'a> {
         targets.into_iter().filter(|target| target.destroys).collect()
     }
 
-    /// All shots from a square that destroy a unit, those from the cheapest stance first.
+    /// All shots from a square that destroy a unit, the shots from the cheapest stance first.
     pub(super) fn attacks_from(&self, square: Square) -> Vec<Attack> {
         self.stances_on(square).flat_map(|stance| self.attacks_in(stance)).collect()
     }

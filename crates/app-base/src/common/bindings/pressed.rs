@@ -22,7 +22,7 @@ pub enum InputDevice {
 }
 
 impl InputDevice {
-    /// The family of the gamepad; the usual one if the player has none.
+    /// The family of the gamepad; the default family if the player uses no gamepad.
     #[must_use]
     pub fn family(self) -> GamepadFamily {
         match self {

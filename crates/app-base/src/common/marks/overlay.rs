@@ -13,7 +13,7 @@ pub struct Overlay {
     pub bars: Vec<[Vec3; 2]>,
     /// The positions of the dots.
     pub dots: Vec<Vec3>,
-    /// Previews of the selected piece in its new place, and in another one that is offered.
+    /// Previews of the selected piece in its new place, and in another place that is offered.
     pub ghosts: Vec<Ghost>,
 }
 

@@ -20,7 +20,7 @@ pub struct PieceModel {
     pub modelled: PieceForm,
     /// Its form in the plain set; `None` if that is the same.
     pub plain: Option<PieceForm>,
-    /// Whether it has the paints of a burnt-out piece instead of those of its side.
+    /// Whether it has the paints of a burnt-out piece instead of the paints of its side.
     pub is_burnt: bool,
     /// The pose of a destroyed piece; `None` if it stands.
     pub wreck_pose: Option<WreckPose>,

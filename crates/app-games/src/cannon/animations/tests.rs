@@ -123,7 +123,7 @@ fn struck_soldier_lies_on_board_before_it_sinks() {
             for rim in 0..12_u8 {
                 let around = Vec2::from_angle(f32::from(rim) * std::f32::consts::TAU / 12.0) * SOLDIER_RADIUS;
                 let foot = Vec3::new(around.x, 0.0, around.y);
-                // The head of a figure is narrow; that of a token is as wide as its foot.
+                // The head of a figure is narrow; the head of a token is as wide as its foot.
                 let head = if set == PieceSet::Plain { foot + top } else { top };
                 for point in [foot, head] {
                     let height = pose.transform_point(point).y;
