@@ -34,8 +34,8 @@ pub fn resident_memory() -> Result<f64, Box<dyn Error + Send + Sync>> {
     Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? * 1024.0)
 }
 
-/// Runs this benchmark once more with these arguments, as the game in a window of this size on a virtual display, and waits until it exits, which
-/// it does only after running for `duration`. Returns the content of the file that `--inside` names.
+/// Runs this benchmark once more with these arguments, as the game in a window of this size on a virtual display. The game exits by itself,
+/// but only after it has run for `duration`. Returns the content of the file that `--inside` names.
 pub fn run_in_window(
     [width, height]: [u32; 2],
     arguments: &[(&str, String)],

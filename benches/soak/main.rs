@@ -1,9 +1,9 @@
 //! Many games of the computer against itself in one run of the real game, to show that memory, file handles and threads do not grow and that
 //! no game gets stuck.
 //!
-//! The game runs in a window on Xvfb, on the low quality tier and without a frame limit. Cannon and Tank Chess alternate. Games are saved as
-//! those of a player are, and the next one starts as from the button of the result. One game in [`ANIMATED`] has animations, the others play
-//! as fast as the computer finds its actions.
+//! The game runs in a window on Xvfb, on the low quality tier and without a frame limit. Cannon and Tank Chess alternate. Games are saved
+//! like the games of a player, and the next game starts as from the button of the result. One game in [`ANIMATED`] has animations; the other
+//! games play as fast as the computer finds its actions.
 //!
 //! With `--scenes`, rounds through the scenes of the game take the place of the games ([`rounds`]).
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
@@ -37,7 +37,7 @@ use serde::{Deserialize, Serialize};
 const ANIMATED: usize = 250;
 /// Levels of South and North. They differ, so that games end soon.
 const LEVELS: [[i8; 2]; 2] = [[3, -1], [-1, 3]];
-/// A game of Cannon, or of Tank Chess, that has no new action for this time is stuck.
+/// A game that has no new action for this time is stuck.
 const STUCK: Duration = Duration::from_secs(120);
 /// Lines of the table.
 const LINES: usize = 20;

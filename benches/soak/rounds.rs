@@ -16,11 +16,12 @@ use crate::aid::scenes::{self, ALL_SCENES, GAMES, Scene, is_settled};
 use crate::aid::{request_redraws, resident_memory};
 use cannon_app_base::play::{BoardView, Match};
 
-/// Frames and time for which a scene is shown at least, and the time after which a scene that moves is left all the same.
+/// The least number of frames and the least time for which a scene is shown, and the time after which a scene is left even if it still
+/// moves.
 const MIN_FRAMES: u32 = 12;
 const MIN_TIME: Duration = Duration::from_millis(700);
 const MAX_TIME: Duration = Duration::from_secs(20);
-/// The round whose state the last one is compared with. Those before it load what later ones use again.
+/// The round whose state is compared with the state of the last round. The rounds before it load what later rounds use again.
 const REFERENCE_ROUND: usize = 5;
 
 /// The scenes of a round.

@@ -1,4 +1,4 @@
-//! Tests of animations: every one ends with all pieces where the rules put them, and leaves no entities behind.
+//! Tests of animations: every animation ends with all pieces where the rules put them, and leaves no entities behind.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -280,7 +280,7 @@ fn other_entity_count(table: &TestTable) -> i32 {
     entity_count(table) - i32::try_from(shown).expect("there are few pieces")
 }
 
-/// Asserts for any game that the pieces on the table are those of the position and stand where the layout puts them.
+/// Asserts for any game that the table shows the pieces of the position, and that they stand where the layout puts them.
 fn assert_position_is_shown(table: &mut TestTable) {
     assert!(!table.resource::<BoardView>().is_animating());
     let layout = *table.resource::<BoardLayout>();

@@ -222,7 +222,7 @@ impl TestTable {
         self.release();
     }
 
-    /// Presses the secondary button over a point, and releases it over another one.
+    /// Presses the secondary button over a point, and releases it over another point.
     pub fn drag_with_right_button(&mut self, from: &str, to: &str) {
         self.move_pointer_to(from);
         self.pointer_message(PointerAction::Press(PointerButton::Secondary));
@@ -262,7 +262,7 @@ impl TestTable {
         self.release();
     }
 
-    /// Drags from one spot over another one to a third one.
+    /// Drags from one spot over another spot to a third spot.
     pub fn drag_via(&mut self, from: &str, over: &str, to: &str) {
         self.move_pointer_to(from);
         self.press();

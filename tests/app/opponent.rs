@@ -25,7 +25,7 @@ fn rules_without_book() -> serde_json::Value {
     serde_json::to_value(Ruleset { shift_limit: Some(9), ..Ruleset::CLASSIC }).expect("rules are JSON")
 }
 
-/// The same with natural pace, and with the time stopped.
+/// The table against a level with natural pace, and with the time stopped.
 fn table_with_natural_pace(level: i8) -> TestTable {
     let mut table = table_against_level(level);
     set_pace(&mut table, true);

@@ -176,7 +176,7 @@ fn playing_is_refused_while_an_earlier_ply_is_shown() {
     assert_eq!(table.game().timeline().ply(), 1);
 }
 
-/// A table after Dark's town, on which the soldier on c2 is being dragged over `over`.
+/// A table after both towns have been placed, on which the soldier on c2 is being dragged over `over`.
 fn table_with_drag(over: &str) -> TestTable {
     let mut table = TestTable::new(MatchSetup::default());
     table.click("e1");

@@ -79,7 +79,7 @@ fn play_round(app: &mut App) {
 #[test]
 fn ten_rounds_through_all_scenes_leave_no_assets_behind() {
     let mut app = table(Quality::Low);
-    // The first rounds load what later ones use again.
+    // The first rounds load what later rounds use again.
     (0..2).for_each(|_| play_round(&mut app));
     let before = Live::count(app.world());
     (0..8).for_each(|_| play_round(&mut app));

@@ -100,7 +100,7 @@ fn heard_sounds(table: &TestTable) -> Vec<Sound> {
     foreground_sounds(table).iter().map(|played| played.sound).collect()
 }
 
-/// The holds of the sustained sounds, and those of them that were released.
+/// The keys of the sustained sounds that were played, and the keys that were released.
 fn held_and_released(table: &TestTable) -> (Vec<LoopKey>, Vec<LoopKey>) {
     let held = foreground_sounds(table).iter().filter_map(|played| played.loop_key).collect();
     (held, table.resource::<SoundLog>().released.clone())

@@ -1,4 +1,4 @@
-//! A program that ends otherwise than by *Quit*, and the next start; and what does not end it.
+//! Tests of a program that ends otherwise than by *Quit*, of the next start, and of faults that do not end the program.
 
 use std::fs;
 use std::process::Command;

@@ -18,7 +18,7 @@ const SIZE: egui::Vec2 = egui::Vec2::new(880.0, 640.0);
 /// Height of the box with licences or the report, in points.
 const BOX_HEIGHT: f32 = 330.0;
 
-/// The lines of all licences: those of the libraries, and those of the fonts.
+/// The lines of all licences: first of the libraries, then of the fonts.
 pub(super) static LICENSES: LazyLock<Vec<&str>> = LazyLock::new(|| {
     static LIBRARIES: LazyLock<String> = LazyLock::new(cannon_assets::library_licenses);
     let fonts = cannon_fonts::LICENSES.iter().flat_map(|license| std::iter::once("").chain(license.lines()));

@@ -78,8 +78,8 @@ fn score_text(words: &Words, timeline: &AnyTimeline, line: &SearchInfo) -> Strin
     })
 }
 
-/// Shows the evaluation bar in a strip between a panel and the board: the chances of the sides to win as parts of its height, those of
-/// `lower` at the bottom.
+/// Shows the evaluation bar in a strip between a panel and the board: the chances of the sides to win as parts of its height, with the part
+/// of `lower` at the bottom.
 pub(super) fn bar(context: &egui::Context, words: &Words, analysis: &LiveAnalysis, lower: Side, panel: SidePanel) {
     let Some((timeline, south)) = analysis.timeline().zip(chances_of_south(analysis)) else { return };
     let strip = panel.strip(BAR_STRIP_WIDTH);
@@ -114,7 +114,7 @@ pub(super) fn bar(context: &egui::Context, words: &Words, analysis: &LiveAnalysi
     });
 }
 
-/// The win percentage of South; of a finished game, that of its outcome.
+/// The win percentage of South; 100, 50 or 0 if the game is finished.
 fn chances_of_south(analysis: &LiveAnalysis) -> Option<f64> {
     match analysis.timeline()?.outcome() {
         Some(outcome) => Some(match outcome.winner() {

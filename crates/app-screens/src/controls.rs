@@ -145,12 +145,12 @@ struct CommandTable<'a> {
     words: &'a Words,
     bindings: &'a Bindings,
     device: InputDevice,
-    /// The game whose names of sides the descriptions have.
+    /// The game whose names for the sides stand in the descriptions.
     game: GameId,
 }
 
 impl CommandTable<'_> {
-    /// Shows a command with its chords and the commands that have the same ones.
+    /// Shows a command with its chords and the other commands with the same chords.
     fn row(
         &self,
         ui: &mut egui::Ui,
@@ -190,7 +190,7 @@ impl CommandTable<'_> {
         }
     }
 
-    /// The buttons of a command: one for each chord, one for a further chord, and one that restores those of the program.
+    /// The buttons of a command: a button for each chord, a button for a further chord, and a button that restores the default chords.
     fn chord_buttons(
         &self,
         ui: &mut egui::Ui,

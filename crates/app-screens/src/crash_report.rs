@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground).run_if(resource_exists::<FoundReport>));
 }
 
-/// Looks for a report, which is then one of those that were seen, and opens the dialog.
+/// Moves a new report to the reports that were seen, and opens the dialog.
 fn find_report(mut commands: Commands, reports: Option<Res<CrashReports>>, mut open_dialog: ResMut<Dialog>) {
     let Some(reports) = reports else { return };
     let found = reports.archive().map(|file| file.map(|file| (fs::read(&file), file)));

@@ -36,9 +36,9 @@ pub(super) enum Dialog {
     Restart,
     /// Confirms forgetting everything about the player at the board.
     ResetProfile,
-    /// Confirms that all settings get their first values.
+    /// Confirms that all settings get their default values.
     ResetSettings,
-    /// Confirms that all keys and buttons are those of the program.
+    /// Confirms that all commands get their default keys and buttons.
     RestoreBindings,
     /// Confirms a hint or the solution of a puzzle, which costs rating.
     PuzzleHelp(PuzzleRequest),

@@ -66,7 +66,7 @@ impl EvaluationGraph<'_> {
             .set_margin_fraction(egui::Vec2::ZERO)
             .default_x_bounds(-0.5, plies + 0.5)
             .default_y_bounds(0.0, 100.0)
-            // The bounds follow the length of a running game, and not those of the last frame.
+            // Without a reset, the plot would keep the bounds of the last frame while a running game becomes longer.
             .reset();
         let response = plot.show(ui, |plot_ui| {
             let line = Line::new(words.text("review-graph"), PlotPoints::from(self.points));

@@ -23,8 +23,8 @@ use cannon_rules::record::Record;
 #[derive(Resource, Clone, Debug, Default)]
 struct MenuStack(Vec<Menu>);
 
-/// The menu to which the player returns from a study, if that is not the list from which such studies are chosen, and the game that was on
-/// the table before.
+/// The menu to which the player returns from a study, unless it is the list from which such studies are chosen, and the game that was on
+/// the table before the study.
 #[derive(Debug)]
 struct StudyOrigin {
     menu: Menu,

@@ -42,7 +42,7 @@ const MAX_WIDTH: f32 = 560.0;
 const SIDE_PADDING: f32 = 20.0;
 /// Space above and below the content, with which a notice of one line is as high as the status.
 const PADDING: f32 = 8.0;
-/// Height of the notice that has one line.
+/// Height of a notice with one line.
 const LINE_HEIGHT: f32 = 36.0;
 /// The least width of the text beside buttons. In less room, the buttons stand below it.
 const MIN_TEXT_WIDTH: f32 = 220.0;
@@ -311,7 +311,7 @@ fn notify_toggles(
 
 /// Tells that the game goes on without a part that has failed.
 fn notify_lost_parts(mut lost: MessageReader<PartLost>, words: Res<Words>, mut notices: ResMut<Notices>) {
-    // Of several parts, the screen reader is the one whose name means something to the player.
+    // Of several parts, the notice names the screen reader, because only its name means something to the player.
     match lost.read().max_by_key(|part| **part == PartLost::ScreenReader) {
         Some(PartLost::ScreenReader) => notices.show_about_program(words.text("notice-screen-reader-lost")),
         Some(PartLost::Other) => notices.show_about_program(words.text("notice-part-lost")),
@@ -319,7 +319,7 @@ fn notify_lost_parts(mut lost: MessageReader<PartLost>, words: Res<Words>, mut n
     }
 }
 
-/// The command leads the keyboard to the buttons of the notice, which the board has otherwise.
+/// The command gives the keyboard, which otherwise belongs to the board, to the buttons of the notice.
 fn focus_with_key(mut commands: MessageReader<Command>, settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let is_requested = commands.read().any(|command| *command == Command::FocusNotice);
     let has_buttons = |notice: &Notice| !NoticeButton::of(notice, settings.notices_stay).is_empty();

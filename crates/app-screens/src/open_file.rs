@@ -1,5 +1,5 @@
 //! Files that are dropped on the window or named on the command line. A single game or set-up is opened; several games or files, a folder, and
-//! files that are dropped on the saved games are added to those. While a file hovers, a text tells what will become of it.
+//! files that are dropped on the saved games are added to the saved games. While a file hovers, a text tells what will become of it.
 
 use std::path::{Path, PathBuf};
 
@@ -69,7 +69,7 @@ fn follow_drag(
     }
 }
 
-/// The file to open, if it is one, and not for the saved games.
+/// The file to open. `None` if the paths are imported instead: several paths, a folder, or any path while the saved games are listed.
 fn single_file(paths: &[PathBuf], menu: Menu) -> Option<&Path> {
     match paths {
         [path] if menu != Menu::SavedGames && !path.is_dir() => Some(path),

@@ -36,7 +36,7 @@ impl DocumentFolder {
     }
 }
 
-/// Writes a new file with this name and its folder, if there is none. Returns its path.
+/// Writes a new file with this name. Makes the folder if there is none. Returns the path of the file.
 ///
 /// # Errors
 /// What a player is told about the error of the file system.
@@ -52,7 +52,7 @@ pub(super) fn picture_name(timestamp: &str) -> String {
     format!("Cannon {}", timestamp.replace(':', "."))
 }
 
-/// A path in `folder` with this name that does not exist yet; that of a folder if there is no extension.
+/// A path in `folder` with this name that does not exist yet. Without an extension, it is the path of a folder.
 pub(super) fn unused_path(folder: &Path, name: &str, extension: Option<&str>) -> PathBuf {
     let named = |name: &str| match extension {
         Some(extension) => folder.join(format!("{name}.{extension}")),

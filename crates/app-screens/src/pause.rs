@@ -16,7 +16,7 @@ use cannon_app_base::theme::widgets::{Button, Panel, Stepper, named_rects};
 use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_rules::record::LEVELS;
 
-/// The width with one column of entries, and the height until that of the entries is known.
+/// The width with one column of entries, and the height until the height of the entries is known.
 const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 600.0);
 /// The width with two columns.
 const WIDE: f32 = 640.0;
@@ -80,7 +80,8 @@ enum Row {
     Level(i8),
 }
 
-/// The rows of the menu in this match, from top to bottom. A game that is over has its result in place of what ends it.
+/// The rows of the menu in this match, from top to bottom. A finished game has the entry for its result in place of the entries that end a
+/// game.
 fn rows(game: &Match, is_trial: bool, is_from_review: bool) -> Vec<Row> {
     let is_study = game.purpose() == MatchPurpose::Study;
     let is_over = game.outcome().is_some() && !is_study;

@@ -156,7 +156,7 @@ fn focus_lens(
     requests.write(FocusRequest(at));
 }
 
-/// The point where the camera's line of sight meets the board; `None` if it does not.
+/// The point where the camera's line of sight meets the board; `None` if the two do not meet.
 fn look_at_point(camera: &Transform) -> Option<Vec3> {
     let forward = camera.forward();
     let distance = -camera.translation.y / forward.y;

@@ -19,7 +19,7 @@ use cannon_app_games::tabletop;
 use cannon_app_table::effects::Effects;
 use cannon_rules::{GameId, Outcome, Side};
 
-/// The width with one column of entries, and the height until that of the content is known.
+/// The width with one column of entries, and the height until the height of the content is known.
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 528.0);
 /// The width with two columns.
 const WIDE: f32 = 560.0;

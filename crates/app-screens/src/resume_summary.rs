@@ -39,7 +39,7 @@ impl ResumeSummary {
         self.lines.clear();
     }
 
-    /// Lets the time of a frame pass for which the player sees it. Returns when it disappears.
+    /// Adds the seconds of a frame in which the player sees the summary. Returns a request for the frame in which the summary disappears.
     pub(super) fn grow_older(&mut self, seconds: f32) -> FrameRequest {
         self.age += seconds;
         if self.age > STAY_SECONDS {

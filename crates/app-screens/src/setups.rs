@@ -1,4 +1,4 @@
-//! The screen that lists the built-in set-ups of a game and those of the user, to play, edit or delete them.
+//! The screen that lists the built-in set-ups of a game and the set-ups of the user, to play, edit or delete them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -108,7 +108,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Setups)));
 }
 
-/// Reads the set-ups of the edited game, or outside the editor those of the game chosen on the New game screen.
+/// Reads the set-ups of the edited game, or outside the editor the set-ups of the game chosen on the New game screen.
 fn refresh_list(
     mut list: ResMut<SetupList>,
     storage: Res<Storage>,

@@ -19,7 +19,7 @@ use cannon_app_table::loading_screen;
 const TURN_SECONDS: f32 = 2.0;
 /// Thickness of a frame in points.
 const THICKNESS: f32 = 5.0;
-/// Length of the pieces of the frame at the corners, which signal a low clock.
+/// Length of the strokes at the corners of the frame, which signal a low clock.
 const CORNER_LENGTH: f32 = 120.0;
 
 /// The turn that was signalled last.

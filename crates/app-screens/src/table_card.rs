@@ -28,7 +28,7 @@ const MIN_HEIGHT: f32 = 60.0;
 /// Space around the content.
 const MARGIN: f32 = 12.0;
 
-/// What the card is about. The first of them that there is comes first.
+/// What the card is about. If several subjects are there, the first in this order is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Subject {
     /// The question whether to play this action.
@@ -261,7 +261,7 @@ impl CardButton {
         }
     }
 
-    /// The button, which is named by its message or, where that is used elsewhere, by its place.
+    /// The button, which is named by its message or, where that message is used elsewhere, by its place.
     fn button(self, words: &Words) -> Button<'static> {
         match self {
             CardButton::PlayAnyway => Button::new(words, "coach-play-anyway"),
@@ -297,7 +297,7 @@ impl CardButton {
         (width - measures::BUTTON_GAP * (count - 1.0)) / count
     }
 
-    /// Shows the buttons. Returns the one that was clicked. The last button of a new question gets the keyboard.
+    /// Shows the buttons. Returns the clicked button. The last button of a new question gets the keyboard.
     fn show(
         ui: &mut egui::Ui,
         words: &Words,

@@ -42,7 +42,7 @@ pub(super) fn person_name(player: &Player) -> Option<String> {
     player.name.clone().filter(|_| !player.seat.is_computer())
 }
 
-/// The name of a player, or that of the side if the player has none.
+/// The name of a player, or the name of the side if the player has none.
 pub(super) fn player_name(words: &Words, game: &Match, side: Side) -> String {
     person_name(&game.players()[side]).unwrap_or_else(|| words.side_in(game.timeline().game(), side))
 }
@@ -76,7 +76,7 @@ pub(super) fn date_and_time(words: &Words, moment: Timestamp) -> String {
     format!("{date} {}", local.strftime("%H:%M"))
 }
 
-/// Date and time in the player's time zone for the name of a file, in every language the same so that files sort by it.
+/// Date and time in the player's time zone for the name of a file. It is the same in every language, so that files sort by it.
 pub(super) fn timestamp(moment: Timestamp) -> String {
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }

@@ -25,7 +25,7 @@ const LEFT_MARGIN: f32 = 84.0;
 const MENU_WIDTH: f32 = 330.0;
 /// Height of an entry of the menu, in points.
 const ENTRY_HEIGHT: f32 = 38.0;
-/// A window of less height, in points, has the lowest entries, and no footer; *About the game* has what the footer tells.
+/// In a window of less height, in points, the entries are lower, and there is no footer; *About the game* has what the footer tells.
 const SHORT_WINDOW: f32 = 560.0;
 /// Margin around the entries, so that the focus ring is not clipped.
 const FOCUS_RING: f32 = 4.0;

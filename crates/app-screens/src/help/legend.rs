@@ -16,7 +16,7 @@ const SQUARE: f32 = 36.0;
 /// The part of a square that a shape of width 1 covers. Some shapes reach beyond their square.
 const SHAPE: f32 = 0.88;
 
-/// Shows the legend of a game, and that of the editor if it is open.
+/// Shows the legend of a game, and the legend of the editor if the editor is open.
 pub(super) fn show(ui: &mut egui::Ui, (words, look): (&Words, &MarkLook), game: GameId, in_editor: bool) {
     let table = games::tabletop(game);
     entries(ui, (words, look), &words.text(table.id.name_id()), table.legend);

@@ -22,7 +22,7 @@ fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, 
     });
 }
 
-/// Shows the buttons to step through the game: first, back, replay the last turn, forward, live; and the one for the analysis.
+/// Shows the buttons to step through the game: first, back, replay the last turn, forward, live; and the button for the analysis.
 pub(super) fn replay_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
     let shown = game.shown_ply();
     let live = game.shows_live();

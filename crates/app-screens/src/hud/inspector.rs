@@ -50,8 +50,8 @@ struct CardInputs {
 }
 
 impl CurrentCard {
-    /// Makes the card anew if anything that it depends on has changed. It is about the position that the board has shown, so that it tells
-    /// of no action before it is seen.
+    /// Makes the card anew if anything that it depends on has changed. The card is about the position that the board has shown, so that it
+    /// tells of no action before the player has seen the action.
     pub(super) fn update(
         &mut self,
         game: &Match,

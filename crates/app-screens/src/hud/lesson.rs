@@ -33,7 +33,8 @@ pub(crate) fn is_running(lessons: Res<Lessons>) -> bool {
     lessons.run().is_some()
 }
 
-/// The keys that select a place go on in a lesson, while there is nothing to select, and the buttons of the panel have keys.
+/// Handles the keys of the panel. The keys that select a place go on in a lesson while there is nothing to select; the buttons have keys,
+/// too.
 pub(super) fn proceed_with_keys(
     mut commands: MessageReader<Command>,
     lessons: Res<Lessons>,

@@ -81,7 +81,7 @@ impl MapScale {
         egui::Rect::from_center_size(middle, egui::Vec2::splat(2.0 * view.radius * self.scale()))
     }
 
-    /// An offset on the map for the one on the board as South sees it, or the other way around.
+    /// The offset on the map for an offset on the board as South sees it, or the other way around.
     fn turned(&self, offset: egui::Vec2) -> egui::Vec2 {
         match self.seat {
             Side::South => offset,

@@ -101,7 +101,7 @@ fn show_panel(
     current_card.update(&game, &board_view, &selection, &words);
     let window = context.content_rect();
     let top = status::height(&settings, &game) * context.zoom_factor();
-    // What the board is still to show is no news yet.
+    // The panel tells of no action before the board has shown it.
     let ply = board_view.described_ply(&game);
     if settings.fold_panel {
         insets.set_if_neq(ViewInsets { top, ..default() });

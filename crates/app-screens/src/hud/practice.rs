@@ -20,7 +20,7 @@ use cannon_app_base::theme::widgets::Button;
 use cannon_app_base::theme::{Icon, fonts, measures};
 use cannon_engine::analysis::pv_notation;
 
-/// Seconds between two looks whether an action has been judged.
+/// Seconds between two checks whether an action has been judged.
 const JUDGING_INTERVAL_SECONDS: f32 = 0.1;
 /// The maximum number of actions of the best line in the text.
 const MAX_LINE_ACTIONS: usize = 5;
@@ -30,7 +30,8 @@ pub(crate) fn is_running(practice: Res<Practice>) -> bool {
     practice.run().is_some()
 }
 
-/// The keys that select a place go on after a mistake, the key for a hint shows one, and the buttons of the panel have keys.
+/// Handles the keys of the panel. The keys that select a place go on after a mistake, and the key for a hint shows a hint; the buttons have
+/// keys, too.
 pub(super) fn proceed_with_keys(
     mut commands: MessageReader<Command>,
     practice: Res<Practice>,

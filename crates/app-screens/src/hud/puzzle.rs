@@ -29,7 +29,8 @@ pub(crate) fn is_running(puzzles: Res<Puzzles>) -> bool {
     puzzles.run().is_some()
 }
 
-/// The keys that select a place go on after a puzzle, the key for a hint shows one, and the buttons of the panel have keys.
+/// Handles the keys of the panel. The keys that select a place go on after a puzzle, and the key for a hint shows a hint; the buttons have
+/// keys, too.
 pub(super) fn proceed_with_keys(
     mut commands: MessageReader<Command>,
     (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),

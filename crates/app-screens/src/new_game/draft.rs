@@ -85,7 +85,7 @@ impl ClocksDraft {
         }
     }
 
-    /// Changes the clock of a side, or those of both if they are the same.
+    /// Changes the clock of a side, or the clocks of both sides if they share their time.
     pub(super) fn set(&mut self, side: Side, clock: ClockDraft) {
         if self.are_different {
             self.sides[side.index()] = clock;
@@ -131,7 +131,7 @@ impl SeatDraft {
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct NewGameDraft {
     pub(super) seats: [SeatDraft; 2],
-    /// The clocks against each kind of opponent, so that those of a game between two people are not those against the computer.
+    /// The clocks for each kind of [`Opponent`], so that a game between two people keeps other clocks than a game against the computer.
     pub(super) all_clocks: [ClocksDraft; 3],
     /// The game.
     pub(crate) game: GameId,
@@ -362,8 +362,8 @@ impl NewGameDraft {
         }
     }
 
-    /// The ruleset of a game from a set-up of the user: the chosen options, with the default built-in set-up in place of the chosen one,
-    /// which does not matter then. `None` for the default ruleset.
+    /// The ruleset of a game from a set-up of the user: the chosen options, with the default built-in set-up in place of the chosen
+    /// built-in set-up, which does not matter because the game begins from the set-up of the user. `None` for the default ruleset.
     fn ruleset_for_user_setup(&self, game: GameId) -> Option<Value> {
         let rules = self.rulesets.get(&game)?.as_ref()?;
         let editor_support = games::tabletop(game).editor_support;

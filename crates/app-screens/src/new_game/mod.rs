@@ -1,7 +1,7 @@
 //! The New game screen: choice of game, board face, players, rules and clocks.
 //!
-//! [`draft`] holds the chosen options, at first those of the game that was [played last](last_played). Game, opponent, level and side
-//! ([`players`]) and the board ([`setup_choice`]) stand at once. Everything else is folded away under a header with a [`summary`]: the
+//! [`draft`] holds the chosen options, at first the options of the game that was [played last](last_played). Game, opponent, level and side
+//! ([`players`]) and the board ([`setup_choice`]) are always visible. Everything else is folded away under a header with a [`summary`]: the
 //! style of the computer, the coach and the clocks, the board face, the format and the draw rules ([`match_options`]), and the game's own
 //! rule options.
 
@@ -131,7 +131,8 @@ fn show(
     }
 }
 
-/// Shows the header under which rules and clocks are folded away, with what of them is unusual. A click folds or unfolds them.
+/// Shows the header under which rules and clocks are folded away, with a summary of what differs from a usual game. A click folds or
+/// unfolds them.
 fn fold_header(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     let icon = if draft.is_unfolded { Icon::Minus } else { Icon::Plus };
     let header = Button::new(words, "new-game-more").menu().with_icon(icon).selected(draft.is_unfolded);

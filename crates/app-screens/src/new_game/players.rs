@@ -89,7 +89,7 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
         ui.add_space(measures::SMALL);
     }
     widgets::section(ui, &words.text("new-game-clocks"), |ui| {
-        // Above the clocks, so that it stays in place when it shows those of the other side.
+        // The switch stands above the clocks, so that it stays in place when it shows or hides the clock of the other side.
         let mut are_different = draft.clocks().are_different();
         let about = Some("new-game-clocks-differ-about");
         if toggle(ui, words, "new-game-clocks-differ", &mut are_different, about) {
@@ -145,7 +145,7 @@ const fn widget_names(side: Side) -> SeatWidgetNames {
     }
 }
 
-/// Shows the kind of a side's clock and its times, or those of both sides.
+/// Shows the kind and the times of a side's clock, or of the clock that both sides share.
 fn clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, side: Side, draft: &mut NewGameDraft) {
     let shown = draft.clocks().of(side);
     let mut edited = shown;

@@ -27,7 +27,7 @@ pub(super) fn summary(words: &Words, draft: &NewGameDraft) -> Option<String> {
 fn rules_text(words: &Words, draft: &NewGameDraft) -> Option<String> {
     let table = games::tabletop(draft.game);
     let chosen = draft.rulesets.get(&draft.game)?.as_ref()?;
-    // The first format is the one that adds nothing to the rules.
+    // The first format adds nothing to the rules.
     let [usual, plain] = [None, Some(chosen)].map(|rules| (table.formats)(rules).into_iter().next()?.ruleset);
     let (usual, plain) = (usual?, plain?);
     let with_usual_setup = (table.editor_support.with_setup_of)(Some(&plain), &usual);

@@ -21,7 +21,7 @@ pub(super) const fn text_id(class: ActionClass) -> &'static str {
     }
 }
 
-/// The symbol of a class, as in chess notation. The classes of good actions have none, except for the only good one.
+/// The symbol of a class, as in chess notation. Of the classes of good actions, only the class of an only good action has a symbol.
 pub(super) const fn symbol(class: ActionClass) -> &'static str {
     match class {
         ActionClass::Only => "!",

@@ -243,7 +243,7 @@ fn heading(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, requests: 
     });
 }
 
-/// Shows the buttons that step through the game or the line, and the one for the analysis.
+/// Shows the buttons that step through the game or the line, and the button for the analysis.
 fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: bool, requests: &mut PanelRequests) {
     let steps = [
         (Step::First, "hud-first", "review/first", Icon::ViewFirst),
@@ -270,8 +270,8 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
     });
 }
 
-/// The rows of the panel, from top to bottom. The list of turns takes the height that the others leave; low windows have no room for it and
-/// for the graph.
+/// The rows of the panel, from top to bottom. The list of turns takes the height that the other rows leave; low windows have no room for
+/// the list and for the graph.
 struct PanelRows {
     heading: egui::Rect,
     graph: Option<egui::Rect>,

@@ -13,7 +13,7 @@ const TOPICS: [Topic; 3] = [Topic::Rules, Topic::Editions, Topic::About];
 /// The rules that are explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum RulesSource {
-    /// Those of the game on the table, or of the next game.
+    /// The rules of the game on the table, or of the next game.
     #[default]
     InForce,
     /// A preset, by its index.
@@ -48,7 +48,7 @@ pub(super) struct IllustratedSection {
 
 /// The sections for the chosen rules.
 pub(super) struct Contents {
-    /// Whether the rules in force are those of the match, and not those of the next game.
+    /// Whether the rules in force are the rules of the match; otherwise they are the rules of the next game.
     pub(super) is_at_table: bool,
     /// The names of the game's presets.
     pub(super) presets: Vec<&'static str>,
@@ -56,8 +56,8 @@ pub(super) struct Contents {
 }
 
 impl Contents {
-    /// The sections for these rules of a game. The rules in force are those of the match if it is at the table and of this game, and
-    /// otherwise those chosen on the New game screen.
+    /// The sections for these rules of a game. The rules in force are the rules of the match if a match of this game is at the table, and
+    /// otherwise the rules chosen on the New game screen.
     pub(super) fn new(table: &Tabletop, source: RulesSource, game: Option<&Match>, draft: &NewGameDraft) -> Contents {
         let at_table = game.map(Match::timeline).filter(|timeline| timeline.game() == table.id);
         let presets = (table.rulebook_presets)();

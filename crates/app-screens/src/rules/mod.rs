@@ -1,7 +1,7 @@
-//! The rules screen, which explains the rules in force in a game section by section. It opens at the rules of the current game. Those of
-//! the other game and of all presets can be read, too.
+//! The rules screen, which explains the rules in force in a game section by section. It opens at the rules of the current game. The rules
+//! of the other game and of all presets can be read, too.
 //!
-//! [`contents`] finds the sections for the chosen rules, and [`section`] shows one of them.
+//! [`contents`] finds the sections for the chosen rules, and [`section`] shows a section.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -63,8 +63,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Rules)));
 }
 
-/// Opens the rules in force in the current game, or from the title those chosen on the New game screen. A player who comes back from the
-/// lesson of a section finds that section.
+/// Opens the rules in force in the current game, or from the title the rules chosen on the New game screen. A player who comes back from
+/// the lesson of a section finds that section.
 fn open_current_rules(
     mut study_return: ResMut<StudyReturn>,
     game: Res<Match>,

@@ -1,4 +1,4 @@
-//! The library of games as the screen lists it: filtered and searched, with what was deleted last, and the thumbnails.
+//! The library of games as the screen lists it: filtered and searched, with the deletions that can be undone, and the thumbnails.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -126,7 +126,7 @@ impl SavedGameList {
     }
 
     /// Takes over the games in files and folders. Returns a message about it. The games of a single match are listed alone: they have no
-    /// date, and would be the last of all.
+    /// date, and would stand at the end of the list of all games.
     pub(super) fn import(&mut self, paths: &[PathBuf], words: &Words) -> Option<String> {
         let files = self.change(words, |library| Ok(library.import(paths)))?;
         if let [first, .., last] = &files[..]

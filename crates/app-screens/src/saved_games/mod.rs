@@ -1,7 +1,6 @@
 //! The library of saved games: search and filters, thumbnails, favourites, and games to load, review, rename, export, import and delete.
 //!
-//! [`list`] holds the games, [`filters`] chooses among them, [`entry`] shows one of them, and [`import`] adds to
-//! them.
+//! [`list`] holds the games, [`filters`] chooses among them, [`entry`] shows a game, and [`import`] adds games.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -66,7 +66,7 @@ pub(super) fn announce_events(
         match &event {
             MatchEvent::Played { ply, .. } => {
                 announcements.say(status::action_text(&words, &game, *ply).unwrap_or_default());
-                // What holds now is told once, after the last of several actions.
+                // The warnings and the side to move are announced once, after the last of several actions.
                 if *ply + 1 < game.timeline().ply() {
                     continue;
                 }

@@ -299,7 +299,7 @@ fn status_line_shows_the_action_until_its_animation_ends() {
 fn panel_tells_a_turn_when_the_board_has_shown_it() {
     let mut player = TestPlayer::with_effects();
     player.enable_screen_reader();
-    // The soldier on d5 captures the one on d6.
+    // The soldier on d5 captures the soldier on d6.
     player.start_from_position("4L5/10/9l/10/3l6/3d6/9d/10/10/4D5 d");
     player.frames(4);
     player.take_heard();

@@ -36,7 +36,7 @@ fn game_count(player: &TestPlayer) -> usize {
     library.with(count).expect("the library opens")
 }
 
-/// Files with a game of three turns, another one, a scheme and something else.
+/// Files with a game of three turns, another game, a scheme and something else.
 fn files(folder: &Path) -> [PathBuf; 4] {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
@@ -108,7 +108,7 @@ fn dropped_position_text_is_opened_in_the_editor() {
     assert_eq!(player.document().design().start_position().as_deref(), Some(position));
 }
 
-/// As when it is named on the command line: it is opened in the first frame, in which the title asks for its first game.
+/// A file that is named on the command line is opened in the first frame, in which the title asks for its first game.
 #[test]
 fn game_that_is_opened_while_the_title_asks_for_its_own_stays_on_the_table() {
     let folder = tempfile::tempdir().expect("a folder");

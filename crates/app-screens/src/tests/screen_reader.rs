@@ -20,7 +20,7 @@ fn labelled(player: &TestPlayer, start: &str) -> Option<(NodeId, Node)> {
     node(player, |node| node.label().is_some_and(|label| label.starts_with(start)))
 }
 
-/// All sentences that are spoken within this number of frames, and those since the last call.
+/// All sentences that are spoken within this number of frames, and the sentences since the last call.
 fn spoken(player: &mut TestPlayer, frames: usize) -> Vec<String> {
     player.frames(frames);
     player.take_heard()

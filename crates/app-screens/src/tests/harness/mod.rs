@@ -46,7 +46,7 @@ const MAX_BAR_WIDTH: f32 = 9.0;
 /// The area of the smallest panel that can hide texts, in square points.
 const PANEL_AREA: f32 = 100_000.0;
 
-/// The limits of the analysis of a position in reviews, which is the shortest that has all that the screen shows.
+/// The limits of the analysis of a position in reviews. A shorter analysis would lack something that the screen shows.
 const REVIEW_LIMITS: Limits = Limits::nodes(3_000);
 
 /// Adds the texts of a shape to those that were drawn before it.
@@ -436,7 +436,7 @@ impl TestPlayer {
         self.request(Request::Play { action, animation_variant: None });
     }
 
-    /// Plays one of the legal actions; different numbers usually choose different ones.
+    /// Plays one of the legal actions; different numbers usually choose different actions.
     pub(super) fn play_any(&mut self, choice: usize) {
         let actions = self.game().timeline().actions();
         self.request(Request::Play { action: actions[choice * 7 % actions.len()], animation_variant: None });
