@@ -92,7 +92,7 @@ impl Voices {
         self.0.iter().any(|voice| voice.loop_key == Some(key))
     }
 
-    /// Stops a less important voice if the limits are reached. False if there is none, so that the sound must not be played.
+    /// Stops a less important voice if the limits are reached. False if there is no such voice, so that the sound must not be played.
     pub(super) fn make_room_for(&mut self, sound: Sound) -> bool {
         if sound.entry().bus != Bus::Effects {
             return true;

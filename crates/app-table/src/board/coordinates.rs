@@ -125,7 +125,7 @@ mod tests {
                     && max.x < layout.frame_half_width()
                     && min.z > -layout.frame_half_width()
             );
-            // The corners of a quad begin with the lower left and the lower right one of the text.
+            // The corners of a quad begin with the lower left and the lower right corner of the text.
             for corners in shape.vertex_positions().chunks(4) {
                 let [left, right, upper_right] = [corners[0], corners[1], corners[2]];
                 assert!((right - upper_right).normalize().abs_diff_eq(seat, 1.0e-5), "{quarters}");

@@ -14,7 +14,7 @@ use cannon_app_base::states::Screen;
 use cannon_app_games as games;
 use cannon_appearance::GroundLook;
 
-/// The strength of the traces of the last action, of the one before, and so on. Older actions have no traces.
+/// The strength of the traces of the last action, of the action before, and so on. Older actions have no traces.
 const STRENGTHS: [f32; 6] = [1.0, 0.85, 0.70, 0.55, 0.38, 0.20];
 /// Height above the board, below marks and above the shades of terrain.
 const HEIGHT: f32 = 0.002;
@@ -29,7 +29,7 @@ const LINK_SHARE: f32 = 0.5;
 /// Opacities of a rut and of the imprints in it.
 const RUT_OPACITY: f32 = 0.22;
 const LINK_OPACITY: f32 = 0.40;
-/// Radii of a crater: of its dark bowl, of its rim, and the mean one of the ground that is scorched.
+/// Radii of a crater: of its dark bowl, of its rim, and the mean radius of the scorched ground.
 const BOWL_RADIUS: f32 = 0.34;
 const RIM_RADIUS: f32 = 0.45;
 const SCORCH_RADIUS: f32 = 0.70;

@@ -1,4 +1,4 @@
-//! The materials of the boards. Those of a look are created when it is first used.
+//! The materials of the boards. The materials of a look are created when the look is first used.
 
 use std::collections::HashMap;
 
@@ -51,9 +51,9 @@ pub(super) struct BoardMaterials {
 /// The materials of the field.
 #[derive(Clone, Debug)]
 pub(super) enum FieldMaterials {
-    /// Those of cells, planks and inlays.
+    /// The materials of cells, planks and inlays.
     Inlaid(InlaidMaterials),
-    /// Those of a landscape.
+    /// The materials of a landscape.
     Landscape {
         /// The squares.
         ground: MaterialHandle,

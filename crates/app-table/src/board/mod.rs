@@ -1,11 +1,11 @@
 //! The board: its two [`faces`], the [`frame`] with [`coordinates`] and the [`name`] of the game, and the invisible [`proxies`] for mouse
 //! picking.
 //!
-//! [`layout`] updates the [`BoardLayout`](cannon_app_base::common::board::BoardLayout) for the match. Everything else is built from the layout and
-//! the chosen look by [`spawn`], and rebuilt when one of them changes. [`materials`] creates the materials, and [`plain`] those of the low
-//! quality tier. The [`texture`]s of [`wood`] and [`stone`] are computed, and so are the [`strips`] of lines and the [`lettering`]. A
-//! [`landscape`] takes the place of the faces in games that have one, and has [`terrain`] and the [`ground_traces`] of the last actions on
-//! it. The [`table`] below the board belongs to the room.
+//! [`layout`] updates the [`BoardLayout`](cannon_app_base::common::board::BoardLayout) for the match. Everything else is built from the
+//! layout and the chosen look by [`spawn`], and rebuilt when one of them changes. [`materials`] creates the materials, and [`plain`] the
+//! materials of the low quality tier. The [`texture`]s of [`wood`] and [`stone`] are computed, and so are the [`strips`] of lines and the
+//! [`lettering`]. A [`landscape`] takes the place of the faces in games that have one, and has [`terrain`] and the [`ground_traces`] of the
+//! last actions on it. The [`table`] below the board belongs to the room.
 
 use bevy::prelude::*;
 

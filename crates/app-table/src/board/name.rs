@@ -8,7 +8,7 @@ use super::texture::{SurfaceGrade, alpha_texture};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::mesh::Shape;
 
-/// The fonts of the name. The first one that has all of its letters is taken.
+/// The fonts of the name. The first font that has all letters of the name is taken.
 static FONTS: [&[u8]; 2] = [cannon_fonts::DISPLAY, cannon_fonts::JAPANESE_BOLD];
 
 /// Width and height of the texture, on a board of fine quality.
@@ -49,7 +49,7 @@ fn texture(name: &str, grade: SurfaceGrade) -> Image {
     alpha_texture(coverage.unwrap_or_else(blank), size, LOWEST_MIP_HEIGHT, SurfaceGrade::Fine)
 }
 
-/// The first of [`FONTS`] that has all letters of the name; the first that can be read if none has.
+/// The first of [`FONTS`] that has all letters of the name. If none has, the first font that can be read.
 fn font(name: &str) -> Option<FontRef<'static>> {
     let fonts = || FONTS.iter().filter_map(|file| FontRef::try_from_slice(file).ok());
     let has_all = |font: &FontRef<'_>| name.chars().all(|letter| font.glyph_id(letter).0 != 0);
@@ -94,7 +94,7 @@ mod tests {
             let (min, max) = shape.bounds();
             assert!(shape.faces_up() && min.y > layout.frame_height());
             assert!(max.z < (REFERENCE_FRAME_HALF - 0.09) * layout.scale() && max.x < layout.field_half_width());
-            // The first corner of a quad is the lower left one of the text.
+            // The first corner of a quad is the lower left corner of the text.
             let corners: Vec<Vec3> = shape.vertex_positions().to_vec();
             assert!(corners[0].x < 0.0 && corners[4].x > 0.0, "the far one is turned by half");
         }

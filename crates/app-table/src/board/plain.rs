@@ -1,4 +1,5 @@
-//! The plain material of boards and tables on the low quality tier. Its shader does much less work for each pixel than Bevy's standard one.
+//! The plain material of boards and tables on the low quality tier. Its shader does much less work for each pixel than Bevy's standard
+//! shader.
 
 use std::collections::HashMap;
 
@@ -63,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, (replace_materials, update_light).chain());
 }
 
-/// Replaces the standard materials of wood, stone and cloth by plain ones on the low quality tier.
+/// Replaces the standard materials of wood, stone and cloth by plain materials on the low quality tier.
 fn replace_materials(
     mut commands: Commands,
     quality: Res<ActiveQuality>,

@@ -29,7 +29,7 @@ pub fn proxies_plugin(app: &mut App) {
         );
 }
 
-/// Spawns a proxy on every spot, and despawns those of the previous layout.
+/// Spawns a proxy on every spot, and despawns the proxies of the previous layout.
 fn spawn_proxies(
     mut commands: Commands,
     layout: Res<BoardLayout>,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use cannon_rules::Side;
 
-/// Vertical fields of view, in radians. The last one is so narrow that the switch to orthographic projection is not visible.
+/// Vertical fields of view, in radians. The last field of view is so narrow that the switch to orthographic projection is not visible.
 const SIDE_FOV: f32 = 0.46;
 const LOW_FOV: f32 = 0.70;
 const TITLE_FOV: f32 = 0.55;
@@ -37,7 +37,7 @@ pub(super) struct Pose {
     pub(super) yaw: f32,
     /// Angle above the horizon, in radians.
     pub(super) pitch: f32,
-    /// Distance, relative to the one that shows the whole board.
+    /// Distance, relative to the distance that shows the whole board.
     pub(super) zoom: f32,
     /// Aim point on the table, for a board of scale 1.
     pub(super) pan: Vec2,
@@ -94,12 +94,12 @@ impl Pose {
     }
 
     /// The same view panned so that a point of the table appears where it does in `shown`, a view in the same direction at another
-    /// distance. The distance of the aim point from that point is then proportional to the zoom.
+    /// distance. The distance between the aim point and `point` is then proportional to the zoom.
     pub(super) fn anchored_at(self, point: Vec2, shown: Pose) -> Pose {
         self.aimed_at(point + (shown.aim() - point) * (self.zoom / shown.zoom))
     }
 
-    /// The offset on the board from a point to the one that is seen behind a body of this height above it.
+    /// The offset on the board from the foot of a body of this height to the point that is seen behind the top of the body.
     pub(super) fn offset_behind(self, height: f32) -> Vec2 {
         let direction = -Vec2::from_angle(FRAC_PI_2 - self.yaw);
         direction * (height / self.pitch.tan())
@@ -115,7 +115,7 @@ impl Pose {
         if self.is_orthographic() { Pose { log_fov: SIDE_FOV.ln(), ..self } } else { self }
     }
 
-    /// The same view with its yaw changed by whole turns to be at most half a turn from that of `other`.
+    /// The same view with its yaw changed by whole turns to be at most half a turn from the yaw of `other`.
     pub(super) fn nearest_turn_to(self, other: Pose) -> Pose {
         Pose { yaw: self.yaw + ((other.yaw - self.yaw) / TAU).round() * TAU, ..self }
     }

@@ -1,8 +1,8 @@
 //! Preview of the action that the player is choosing. It plays the beginning of the action's animation, such as the loading of the gun, and
 //! plays it backwards if the player chooses something else.
 //!
-//! The preview runs in addition to the running animation. Its poses are offsets from those of the animation, so that the preview can start
-//! while its pieces are still moving.
+//! The preview runs in addition to the running animation. Its poses are offsets from the poses of the animation, so that the preview can
+//! start while its pieces are still moving.
 
 use bevy::prelude::*;
 

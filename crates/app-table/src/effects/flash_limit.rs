@@ -26,7 +26,7 @@ pub(super) struct FlashLimiter {
 }
 
 impl FlashLimiter {
-    /// The power that lights of this power together may have, in lumens.
+    /// Takes the power that all lights together would have, and returns the power that they may have, both in lumens.
     fn allowed(&mut self, now: Duration, power: f32) -> f32 {
         self.begun.retain(|&begun| now < begun + INTERVAL);
         if power > self.reference + RISE {
@@ -66,7 +66,7 @@ pub(super) fn limit_flashes(
 mod tests {
     use super::*;
 
-    /// The powers that are allowed for these powers at these times in milliseconds.
+    /// The allowed powers for a sequence of times, in milliseconds, and powers.
     fn allowed(powers: &[(u64, f32)]) -> Vec<f32> {
         let mut limiter = FlashLimiter::default();
         powers.iter().map(|&(time, power)| limiter.allowed(Duration::from_millis(time), power)).collect()

@@ -186,7 +186,7 @@ impl AnimationContext<'_, '_> {
         Playback::start(&mut self.commands, resources, animation, seed, time)
     }
 
-    /// Starts an animation at `time` seconds after the beginning. It becomes the running one.
+    /// Starts an animation at `time` seconds after the beginning. It becomes the running animation.
     fn start_animation(&mut self, animation: Animation, kind: AnimationKind, seed: u64, time: f32) {
         let playback = self.create_playback(animation, seed, time);
         if kind == AnimationKind::Action {

@@ -10,7 +10,7 @@ use cannon_app_base::common::mesh::{Shape, Tangents};
 
 /// Radius for a board of scale 1, about the size of the room, so that the backdrop shows some parallax when the camera moves.
 pub(super) const RADIUS: f32 = 75.0;
-/// Height of the centre above the board, the same as that of the panorama's camera, for a board of scale 1.
+/// Height of the centre above the board, the same as the height of the panorama's camera, for a board of scale 1.
 const EYE_HEIGHT: f32 = 1.0;
 /// Numbers of longitudinal segments and latitudinal rings.
 const SEGMENTS: u32 = 48;

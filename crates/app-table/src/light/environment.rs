@@ -104,7 +104,7 @@ pub(super) fn grade_colors(
     }
 }
 
-/// Replaces the backdrop by that of the current room. It is unlit, so the camera's exposure is included in its colour.
+/// Replaces the backdrop by the backdrop of the current room. A backdrop is unlit, so the camera's exposure is included in its colour.
 pub(super) fn spawn_backdrop(
     mut commands: Commands,
     settings: Res<Settings>,

@@ -1,8 +1,9 @@
 //! The key light, which casts the shadows: a lamp above the table, or the sun.
 //!
-//! It stands behind the seat of South. On the low tier it follows the viewer instead: from the far seat one would see only the shaded sides
-//! of the pieces, of which white ones would look brown, and the bases of dark ones would shine. Nothing shows from where the light comes
-//! there, because it casts no shadows. It may not move on the other tiers, where shadows would swing around the board.
+//! The key light stands behind the seat of South. On the low tier it follows the viewer instead: from the far seat, the viewer would see
+//! only the shaded sides of the pieces. White pieces would look brown, and the bases of dark pieces would shine. The viewer does not notice
+//! the movement, because the key light casts no shadows on the low tier. On the other tiers it may not move, because the shadows would
+//! swing around the board.
 
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
@@ -27,7 +28,7 @@ const LAMP_NEAR_PLANE: f32 = 0.35;
 const DEPTH_BIAS: f32 = 0.012;
 const NORMAL_BIAS: f32 = 1.2;
 
-/// Replaces the key light by that of the current room, for the current board.
+/// Replaces the key light by the key light of the current room, for the current board.
 pub(super) fn spawn_key_light(
     mut commands: Commands,
     settings: Res<Settings>,
@@ -149,7 +150,7 @@ mod tests {
     use cannon_appearance::Room;
 
     /// The illuminance, by the key light, of a surface that faces the viewer and half upward, as the visible sides of pieces do. It is
-    /// relative to that by the key light of a surface that faces it.
+    /// relative to the illuminance of a surface that faces the key light.
     fn brightness(room: Room, quality: Quality, seat: Vec3) -> f32 {
         let board = BoardLayout::plain(10, BoardGrid::Points);
         let camera = Transform::from_translation(seat * 10.0 + Vec3::Y * 14.0).looking_at(Vec3::ZERO, Vec3::Y);

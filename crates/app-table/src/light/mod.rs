@@ -26,7 +26,7 @@ pub use board_lighting::BoardLighting;
 /// Background until the backdrop is loaded.
 const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
 
-/// The values on which the lights and the backdrop depend. They are respawned when it changes.
+/// The values on which the lights and the backdrop depend. Lights and backdrop are respawned when a value changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 struct LightingInputs {
     room: Room,

@@ -21,7 +21,7 @@ use cannon_rules::PackedAction;
 const STYLE: LineStyle =
     LineStyle { dot_radius: 0.06, bar_width: 0.075, bar_thickness: 0.012, meaning: Meaning::Best, colour: BEST_COLOUR };
 
-/// The lines of actions next to the best. They lie lower where they cross.
+/// The lines of actions next to the best. Where lines cross, these lines lie below the lines of the best action.
 const ALTERNATIVE_STYLE: LineStyle = LineStyle {
     dot_radius: 0.04,
     bar_width: 0.045,
@@ -74,7 +74,7 @@ pub(super) fn in_editor(analysis: &SetupAnalysis) -> Option<(&dyn TablePosition,
     Some((games::position_at(line.timeline(), 0)?, line.best_action()?))
 }
 
-/// Spawns the lines while the pieces are at rest, and despawns those of other actions.
+/// Spawns the lines while the pieces are at rest, and despawns the lines of other actions.
 pub(super) fn update_lines(
     mut commands: Commands,
     mut shown_traces: Local<[Vec<ActionTrace>; 2]>,

@@ -100,7 +100,7 @@ fn update_marks(mut overlay: ResMut<BoardOverlay>, game: Res<Match>, board_view:
     *overlay = BoardOverlay { index: overlay.index, inputs, marks };
 }
 
-/// The side for whose player overlays and other information are computed: that of the only human player, or else the side to move.
+/// The side for whose player overlays and other information are computed: the side of the only human player, or else the side to move.
 #[must_use]
 pub fn viewer(game: &Match, ply: usize) -> Side {
     let mut human_sides = Side::ALL.into_iter().filter(|&side| !game.seat(side).is_computer());

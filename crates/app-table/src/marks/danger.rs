@@ -41,7 +41,7 @@ pub fn danger_plugin(app: &mut App) {
 /// Recomputes the marks if their inputs have changed.
 fn update_marks(mut danger: ResMut<DangerMarks>, game: Res<Match>, selection: Res<Selection>, settings: Res<Settings>) {
     let position = games::live_position(&game).filter(|_| settings.show_danger && game.awaits_player());
-    // A choice without a previous stage is that of the piece alone.
+    // A choice without a previous stage consists of the piece alone.
     let is_piece_alone = |choice: &&Choice| position.is_some_and(|position| position.previous_stage(choice).is_none());
     let inputs = selection.choice().filter(is_piece_alone).map(|choice| (game.revision(), choice.piece()));
     if danger.inputs == inputs {

@@ -1,4 +1,4 @@
-//! The marks of the scheme editor: those of the board, the brush with its mirror image, and errors in the set-up.
+//! The marks of the scheme editor: the marks of the board, the brush with its mirror image, and errors in the set-up.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! The trace of an action: its path and the trajectory of its shot. In a game it is that of the last action, which stays on the board until
-//! the next one; in a review, that of the action that follows.
+//! The trace of an action: its path and the trajectory of its shot. A game shows the trace of the last action until the next action; a
+//! review shows the trace of the action that follows the shown position.
 
 use bevy::prelude::*;
 
@@ -38,19 +38,19 @@ impl FromWorld for TraceAssets {
     }
 }
 
-/// The trace of the action that led to a ply or, in a review of the game, of the one that follows. `None` if there is none.
+/// The trace of the action that led to a ply or, in a review of the game, of the action that follows. `None` if there is no such action.
 pub(super) fn trace(game: &Match, ply: usize, set: PieceSet, menu: Menu) -> Option<ActionTrace> {
     let traced_ply = if is_next_shown(game, menu) { ply } else { ply.checked_sub(1)? };
     let timeline = game.timeline();
     Some(games::position_at(timeline, traced_ply)?.action_trace(timeline.action_at(traced_ply)?, set))
 }
 
-/// Whether the trace is that of the action which follows, as in a review of the game.
+/// Whether the trace shows the action that follows, as in a review of the game.
 fn is_next_shown(game: &Match, menu: Menu) -> bool {
     menu == Menu::Review && game.is_saved()
 }
 
-/// The trace of the action which follows, with an arrow.
+/// The trace of the action that follows, with an arrow.
 fn next_action_trace(game: &Match, ply: usize, trace: ActionTrace, layout: BoardLayout) -> ActionTrace {
     let timeline = game.timeline();
     match games::position_at(timeline, ply).zip(timeline.action_at(ply)) {
@@ -61,7 +61,7 @@ fn next_action_trace(game: &Match, ply: usize, trace: ActionTrace, layout: Board
     }
 }
 
-/// Spawns the lines of the trace while the pieces are at rest, and despawns those of another action.
+/// Spawns the lines of the trace while the pieces are at rest, and despawns the lines of another action.
 pub(super) fn update_trace_lines(
     mut commands: Commands,
     mut shown: Local<ActionTrace>,

@@ -1,5 +1,5 @@
-//! Lines over the board: bars between places, arrowheads and dots in the air, for the preview of an action, for the trace of the last one
-//! and for the best one in a review.
+//! Lines over the board: bars between places, arrowheads and dots in the air, for the preview of an action, for the trace of the last
+//! action and for the best action in a review.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -20,10 +20,10 @@ const BAR_HEIGHT: f32 = 0.04;
 const ARROWHEAD_LENGTH: f32 = 0.36;
 const ARROWHEAD_RADIUS: f32 = 0.22;
 
-/// Width of an arrow's bars, as a multiple of that of other bars: between neighbouring pieces little of them is visible.
+/// Width of an arrow's bars, as a multiple of the width of other bars, because little of an arrow is visible between neighbouring pieces.
 const ARROW_WIDTH: f32 = 1.7;
 
-/// The bars of an arrow that shows an action which has not been played yet: its path or, without one, a line from the origin to the
+/// The bars of an arrow that shows an action which has not been played yet: its path or, if it has no path, a line from the origin to the
 /// destination or to the target.
 pub(super) fn arrow_bars(trace: &ActionTrace, effect: PieceEffect, layout: BoardLayout) -> Vec<[Vec3; 2]> {
     let straight = effect.from.zip(effect.to.filter(|&to| effect.from != Some(to)).or(effect.victim));
@@ -74,7 +74,8 @@ pub(super) fn recolour(
     }
 }
 
-/// A mesh with the somewhat larger one around it, of which only the far side is drawn, so that it is an edge around the mesh.
+/// A mesh with a somewhat larger mesh around it. Only the far side of the larger mesh is drawn, so that it looks like an edge around the
+/// smaller mesh.
 #[derive(Clone)]
 struct EdgedMesh {
     mesh: Handle<Mesh>,
@@ -110,7 +111,7 @@ impl LineAssets {
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
         let colour = style.meaning.colour(style.colour, scheme);
         let material = materials.add(StandardMaterial { base_color: colour, ..flat_material() });
-        // Opaque, so that it is drawn before the lines, which are translucent and write no depth.
+        // The edge is opaque, so that it is drawn before the lines, which are translucent and write no depth.
         let edge_material = materials.add(StandardMaterial {
             base_color: EDGE_COLOUR.with_alpha(1.0),
             alpha_mode: AlphaMode::Opaque,
@@ -124,7 +125,7 @@ impl LineAssets {
         LineAssets { dot, bar, arrowhead, material, edge_material }
     }
 
-    /// Spawns a mesh with its edge. `length` is that of the mesh along z, at whose ends the edge grows.
+    /// Spawns a mesh with its edge. `length` is the length of the mesh along z; the edge grows at both ends of the mesh.
     fn spawn_edged(
         &self,
         commands: &mut Commands,
@@ -173,7 +174,7 @@ impl LineAssets {
         }
     }
 
-    /// Replaces the lines of a component by those of a trace, if they differ. With an arrow, the last bar ends in an arrowhead.
+    /// Replaces the lines of a component by the lines of a trace, if they differ. With an arrow, the last bar ends in an arrowhead.
     pub(super) fn replace<C: Component + Copy>(
         &self,
         commands: &mut Commands,
@@ -197,7 +198,7 @@ impl LineAssets {
         *shown = wanted;
     }
 
-    /// Replaces the arrows of a component by those of these traces, if they differ.
+    /// Replaces the arrows of a component by the arrows of these traces, if they differ.
     pub(super) fn replace_arrows<C: Component + Copy>(
         &self,
         commands: &mut Commands,

@@ -2,9 +2,9 @@
 //!
 //! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
 //! materials, and [`hidden_marks`] the material of marks behind pieces. [`action_preview`] draws the [`lines`] and the ghost that preview
-//! an action, [`last_action`] the lines of the last one, [`best_action`] those of the best ones in a review or an analysis, and [`warning`]
-//! those of the reply of which the coach warns. A [`board_overlay`] covers the whole board, for example with the squares under fire, and
-//! [`danger`] the places in reach of the selected piece. [`editor`] has the marks of the set-up editor.
+//! an action, [`last_action`] the lines of the last action, [`best_action`] the lines of the best actions in a review or an analysis, and
+//! [`warning`] the lines of the reply of which the coach warns. A [`board_overlay`] covers the whole board, for example with the squares
+//! under fire, and [`danger`] the places in reach of the selected piece. [`editor`] has the marks of the set-up editor.
 //! [`common::marks`](cannon_app_base::common::marks) defines the kinds of marks.
 
 use std::collections::HashSet;

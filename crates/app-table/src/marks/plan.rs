@@ -15,7 +15,7 @@ use cannon_app_games::TablePosition;
 pub struct MarkInputs<'a> {
     /// The position that the pieces show.
     pub position: &'a dyn TablePosition,
-    /// The marks of the last action before the position or, in a review, of the next one.
+    /// The marks of the last action before the position or, in a review, of the next action.
     pub last_action: &'a [Mark],
     /// The places at which a study points.
     pub pointers: &'a [Spot],

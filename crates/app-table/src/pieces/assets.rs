@@ -165,7 +165,7 @@ impl PieceAssets {
     pub(super) fn reload(&mut self, stores: &mut AssetStores) {
         self.models.clear();
         self.prefabs.clear();
-        // Images are not kept in main memory, so that of the grain is made again, too.
+        // Images are not kept in main memory, so the image of the grain is made again, too.
         self.grain = None;
         self.palette = Palette::default();
         self.palette.scheme = self.look.scheme;

@@ -29,7 +29,7 @@ const MAX_WIDTH: f32 = 34.0;
 /// rear, so that it covers neither the gun nor the arrow of the ring.
 const HEIGHT: f32 = 0.40;
 const DISTANCE_BEHIND: f32 = 0.34;
-/// The same distance for badges that would overlap, such as those of units that stand back to back.
+/// The same distance for badges that would overlap, such as the badges of units that stand back to back.
 const CROWDED_DISTANCE_BEHIND: f32 = 0.06;
 /// Distance by which the badge is moved towards the camera, so that it does not cut into the piece.
 const TOWARDS_CAMERA: f32 = 0.7;
@@ -123,7 +123,7 @@ impl BadgeAssets {
     }
 }
 
-/// Places the badges over their pieces, upright and at the same size on the screen, and hides those over pieces that are large enough.
+/// Places the badges over their pieces, upright and at the same size on the screen, and hides the badges over pieces that are large enough.
 pub(super) fn update_badges(
     camera: Query<(&Camera, &Transform), (With<TableCamera>, Without<PieceBadge>)>,
     pieces: Query<(&Transform, &Children), (Without<PieceBadge>, Without<TableCamera>)>,

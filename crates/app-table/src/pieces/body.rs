@@ -95,7 +95,7 @@ pub(super) fn recolour_signs(
     }
 }
 
-/// Loads the models again when that is requested, and despawns the bodies that use the old ones.
+/// Loads the models again when that is requested, and despawns the bodies that use the old models.
 pub(super) fn reload_models(
     mut commands: Commands,
     mut assets: ResMut<PieceAssets>,
@@ -111,8 +111,8 @@ pub(super) fn reload_models(
     }
 }
 
-/// Distance from the camera, in board units, up to which full models are drawn on each quality tier. Both distances exceed that of a Cannon
-/// board from the players' seats.
+/// Distance from the camera, in board units, up to which full models are drawn on each quality tier. Both distances exceed the distance of
+/// a Cannon board from the players' seats.
 const FULL_DETAIL_DISTANCES: [(Quality, f32); 2] = [(Quality::Medium, 18.0), (Quality::High, 26.0)];
 
 fn piece_look(quality: Quality, settings: &Settings) -> PieceLook {

@@ -1,14 +1,14 @@
 //! Pieces: entities that show the pieces on the board at the displayed ply.
 //!
-//! [`projection`] keeps the entities in step with the match, and [`ground`] those of the terrain. Both work without meshes, so that they
-//! can be tested without a window.
+//! [`projection`] keeps the entities in step with the match, and [`ground`] keeps the entities of the terrain in step. Both work without
+//! meshes, so that they can be tested without a window.
 //!
-//! The other files give the entities a body. A [`MeshSource`](cannon_app_base::common::pieces::MeshSource) names a model file, which [`model`] and
-//! [`load`] read, or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and [`palette`]
-//! creates the materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`] is an entity
-//! that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows. [`ground_ring`] and
-//! [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all. [`idle`] plays idle
-//! animations, and [`running_gear`] animates tracks and wheels.
+//! The other files give the entities a body. A [`MeshSource`](cannon_app_base::common::pieces::MeshSource) names a model file, which
+//! [`model`] and [`load`] read, or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and
+//! [`palette`] creates the materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`]
+//! is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows.
+//! [`ground_ring`] and [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all
+//! pieces. [`idle`] plays idle animations, and [`running_gear`] animates tracks and wheels.
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;

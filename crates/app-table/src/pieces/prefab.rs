@@ -32,7 +32,7 @@ pub(super) enum Detail {
 pub(super) struct Primitive {
     pub(super) mesh: Handle<Mesh>,
     pub(super) material: PieceMaterial,
-    /// The running gear, if the mesh is one that moves.
+    /// The running gear, if the mesh moves.
     pub(super) running_gear: Option<Arc<RunningGear>>,
 }
 

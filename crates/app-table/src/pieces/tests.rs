@@ -13,7 +13,7 @@ const MAX_TRIANGLES: (usize, usize) = (16_500, 3_000);
 /// The maximum size of a full model's file, in bytes.
 const MAX_FILE_BYTES: usize = 1_200_000;
 
-/// The sets with models of their own; all others share those of the first.
+/// The sets with models of their own. All other sets share the models of the first.
 const SETS_WITH_MODELS: [PieceSet; 2] = [PieceSet::PaintedTin, PieceSet::Plain];
 
 /// All forms of a game in a set: name, form, whether it is burnt, and names of the parts that animations move.
@@ -25,7 +25,7 @@ fn forms(
         let form = model.form(set);
         (model.name, &form.mesh_source, model.is_burnt, form.moving_parts)
     });
-    // The moving parts of a prop are those of its models in every set.
+    // All models of a prop have the same moving parts, in every set.
     models.chain(table.props.iter().map(|prop| (prop.name, prop.mesh_source(set), false, prop.moving_parts))).collect()
 }
 
@@ -158,7 +158,7 @@ fn wrecks_lie_in_the_ground_and_stay_on_their_square() {
         let points: Vec<Vec3> = hull.flat_map(|part| part.vertices).map(|p| wreck.hull().transform_point(p)).collect();
         let reach = points.iter().map(|point| point.xz().length()).fold(0.0, f32::max);
         assert!(reach < 0.70, "{} reaches {reach}", model.name);
-        // The left side has sunk in, and the right one does not hang in the air.
+        // The left side has sunk in, and the right side does not hang in the air.
         let lowest_at = |is_side: fn(f32) -> bool| {
             points.iter().filter(|point| is_side(point.x)).map(|point| point.y).fold(f32::INFINITY, f32::min)
         };

@@ -11,7 +11,7 @@ use super::{RenderError, save_png};
 use cannon_files::atomic;
 use cannon_rules::any::AnyTimeline;
 
-/// Speed of the GIF colour quantizer, from 1 (best quality) to 30 (fastest), for a frame with many pixels and for one with few.
+/// Speed of the GIF colour quantizer, from 1 (best quality) to 30 (fastest), for a frame with many pixels and for a frame with few.
 const GIF_SPEEDS: (i32, i32) = (10, 1);
 /// The largest number of pixels that counts as few.
 const FEW_PIXELS: usize = 20_000;
@@ -38,8 +38,8 @@ pub fn write_gif(timeline: &AnyTimeline, options: &AnimationExportOptions, out: 
     atomic::write(out, &gif.finish().map_err(unwritable)?).map_err(unwritable)
 }
 
-/// Encodes an animated GIF. A frame contains only the pixels that do not look as they should, which are few because the camera stands
-/// still. Since each frame has a palette of its own, a picture at rest gains more colours than a palette has.
+/// Encodes an animated GIF. A frame contains only the pixels that differ visibly from what the GIF shows so far. They are few, because the
+/// camera stands still. Since each frame has a palette of its own, a picture at rest gains more colours than a palette has.
 struct GifWriter {
     encoder: Encoder<Vec<u8>>,
     /// Time from one frame to the next, in hundredths of a second.
@@ -70,7 +70,7 @@ impl GifWriter {
         let (width, height) = (right - left + 1, bottom - top + 1);
         let shown = self.shown.get_or_insert_with(|| picture.clone());
         // The quantizer gets the changed pixels without the others, in rows of the picture's width, and at least one transparent pixel, so
-        // that the palette has an entry for the others. A picture is small enough for a GIF, and so are its parts.
+        // that the palette has an entry for the unchanged pixels. A picture is small enough for a GIF, and so are its parts.
         let rows = changes.len() / picture.width() as usize + 1;
         let mut pixels = vec![0; 4 * rows * picture.width() as usize];
         for ((_, _, pixel), target) in changes.iter().zip(pixels.as_chunks_mut::<4>().0) {

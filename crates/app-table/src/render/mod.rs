@@ -93,7 +93,7 @@ pub struct PictureOptions {
     /// The spot under the pointer.
     pub pointer: Option<Spot>,
     /// Time since the start of the animation of the last action, at normal speed; `None` for the pieces at rest. There is no animation at
-    /// the start of a game. If `pending_action` is set, the animation is that of a refused click instead.
+    /// the start of a game. If `pending_action` is set, the time counts from the start of the animation of a refused click instead.
     pub animation_time: Option<Duration>,
 }
 

@@ -1,7 +1,7 @@
 //! Landscapes: boards of one muted hue whose squares differ just enough to be counted.
 //!
-//! [`soil`] computes the textures of the ground, and [`field`] the mesh of the squares. The luminance of the ground lies between those of
-//! the two armies, so that both stand out against it.
+//! [`soil`] computes the textures of the ground, and [`field`] the mesh of the squares. The luminance of the ground lies between the
+//! luminances of the two armies, so that both stand out against it.
 
 use bevy::prelude::*;
 

@@ -77,7 +77,7 @@ fn ripples(u: f32, v: f32, seed: u32) -> f32 {
 }
 
 impl Soil {
-    /// The soil of a look. The board of wood has none; it gets that of summer.
+    /// The soil of a look. The board of wood has no soil and gets the soil of summer.
     pub(super) const fn of(look: GroundLook) -> Soil {
         match look {
             GroundLook::Summer | GroundLook::Walnut => MEADOW,

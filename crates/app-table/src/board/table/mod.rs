@@ -140,7 +140,7 @@ mod tests {
     use super::*;
     use cannon_app_base::common::board::{REFERENCE_FRAME_HALF, REFERENCE_TABLE_DEPTH};
 
-    /// Maximum height of objects above the table. It is not much more than that of pieces, so that objects never hide the board.
+    /// Maximum height of objects above the table. It is not much more than the height of pieces, so that objects never hide the board.
     const MAX_HEIGHT: f32 = 2.6;
     /// Minimum distance of objects from the edge of the board.
     const MIN_DISTANCE: f32 = 1.5;

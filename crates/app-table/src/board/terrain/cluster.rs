@@ -13,7 +13,7 @@ use cannon_app_base::common::pieces::TerrainForm;
 
 /// The four neighbours along the sides of a square.
 pub(super) const SIDES: [IVec2; 4] = [IVec2::Y, IVec2::X, IVec2::NEG_Y, IVec2::NEG_X];
-/// Distances from the edge are not measured beyond this one.
+/// The greatest distance from the edge that is measured.
 const MAX_DISTANCE: f32 = 1.0;
 
 /// Squares of the same terrain that touch along their sides.
@@ -21,7 +21,7 @@ const MAX_DISTANCE: f32 = 1.0;
 pub(super) struct Cluster {
     pub(super) form: TerrainForm,
     cells: BTreeSet<(i32, i32)>,
-    /// The key of its random choices. A cluster has the same as its image on the other half of a symmetric board.
+    /// The key of its random choices. A cluster has the same key as its image on the other half of a symmetric board.
     seed: u32,
 }
 
@@ -92,7 +92,7 @@ impl Cluster {
     fn distance_by(&self, point: Vec2, measure: impl Fn(Vec2) -> f32) -> f32 {
         let cell = point.floor().as_ivec2();
         let mut nearest = MAX_DISTANCE;
-        // A point on the border between two squares belongs to both, so that one more is looked at on every side.
+        // Squares beyond the neighbours are at least `MAX_DISTANCE` away.
         for dy in -1..=1 {
             for dx in -1..=1 {
                 let other = cell + IVec2::new(dx, dy);
@@ -116,7 +116,7 @@ impl Cluster {
                     continue;
                 }
                 let along = -outward.perp();
-                // At a corner that juts out the segment is shorter, and at one that recedes it is longer.
+                // At a corner that juts out the segment is shorter, and at a corner that recedes it is longer.
                 let shift = |along: IVec2| {
                     if !self.contains(cell + along) {
                         -inset
@@ -140,7 +140,7 @@ impl Cluster {
     }
 }
 
-/// The seed of a cluster: the smaller of the first square from either player's seat.
+/// The seed of a cluster. Seen from either player's seat, the cluster has a first square; the smaller of the two squares gives the seed.
 fn seed(cells: &BTreeSet<(i32, i32)>, size: i32) -> u32 {
     let ends =
         [cells.first(), cells.last().map(|&(x, y)| (size - 1 - x, size - 1 - y)).as_ref()].map(Option::<&_>::copied);

@@ -1,4 +1,4 @@
-//! Terrain that stops only some: low obstacles, hedges and water.
+//! Terrain that does not stop everything: low obstacles, hedges and water.
 
 use bevy::prelude::*;
 
@@ -70,7 +70,7 @@ const HEDGE_GROUND: f32 = 0.026;
 /// Distances from the edge between which a hedge rises to its full height and falls again.
 const HEDGE_SECTION: [f32; 4] = [0.015, 0.085, 0.165, 0.255];
 
-/// Hedges along the edge, with trodden ground between them. Their shape is that of rows, as opposed to the single crowns of a wood.
+/// Hedges along the edge, with trodden ground between them. They form rows, as opposed to the single crowns of a wood.
 pub(super) fn hedge(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
     let mut canvas = Canvas::default();
     let [outer, rise, fall, inner] = HEDGE_SECTION;

@@ -1,8 +1,8 @@
 //! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
 //!
 //! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`] and [`low`] build its shape on a [`canvas`], in the colours of
-//! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. What terrain does is
-//! told by its shape: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
+//! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
+//! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -42,7 +42,8 @@ const EDGE_HEIGHT: f32 = 0.20;
 const MIDDLE_HEIGHT: f32 = 0.38;
 const RISE: f32 = 0.5;
 
-/// The greatest height of terrain at this distance from the edge of its cluster. From the seats nothing lower hides a unit behind it.
+/// The greatest height of terrain at this distance from the edge of its cluster. Seen from the seats, terrain up to this height hides no
+/// unit behind it.
 fn max_height(edge_distance: f32) -> f32 {
     EDGE_HEIGHT.lerp(MIDDLE_HEIGHT, (edge_distance / RISE).min(1.0))
 }

@@ -47,7 +47,7 @@ pub(super) struct Particle {
 pub(super) struct ParticleSpawner {
     /// The number of particles.
     total: usize,
-    /// The number of ambient ones among them.
+    /// The number of ambient particles among them.
     ambient: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Tests of the parser: valid files are parsed correctly, and invalid ones give the right error.
+//! Tests of the parser: valid files are parsed correctly, and invalid files give the right error.
 
 use serde_json::{Value, json};
 

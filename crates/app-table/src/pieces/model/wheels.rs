@@ -40,7 +40,7 @@ impl Wheel {
         let components = surfaces.flat_map(|geometry| ConnectedComponents::of(geometry).bounds);
         let mut round: Vec<Rect> = components.filter(|component| out_of_round(component) < MAX_OUT_OF_ROUND).collect();
         round.sort_by(|a, b| b.width().total_cmp(&a.width()));
-        // Tyre, rim and hub form one wheel, with the radius of the largest of them and the axle of the roundest.
+        // Tyre, rim and hub form one wheel, with the radius of the largest component and the axle of the roundest.
         let mut wheels: Vec<(Wheel, Rect)> = Vec::new();
         for component in round {
             match wheels.iter_mut().find(|(wheel, _)| wheel.is_concentric_with(&component)) {

@@ -48,7 +48,7 @@ impl GrainDirection {
     }
 }
 
-/// Sets the texture coordinates of a low-detail model to those of the grain texture.
+/// Gives a low-detail model texture coordinates in the grain texture.
 pub(super) fn assign_grain_coordinates(parts: &mut [FilePart]) {
     let direction = GrainDirection::of(parts);
     for part in parts {
@@ -117,7 +117,7 @@ fn rasterise_triangle(corners: [(Vec2, Vec2); 3], size: usize, mut visit: impl F
     }
 }
 
-/// Gives each empty pixel next to a filled one the colour of that neighbour.
+/// Gives each empty pixel next to a filled pixel the colour of that neighbour.
 fn dilate(pixels: &mut [Option<Vec3>], size: usize) {
     let previous = pixels.to_vec();
     for (index, pixel) in pixels.iter_mut().enumerate().filter(|(_, pixel)| pixel.is_none()) {

@@ -1,5 +1,5 @@
 //! Paints of the pieces. Model files name material slots. Each game lists the paints of its slots for each [set of pieces](PieceSet), and
-//! [`common`] lists those of terrain and props. `material` converts a paint to a Bevy material.
+//! [`common`] lists the paints of terrain and props. `material` converts a paint to a Bevy material.
 //!
 //! The sides differ mainly in lightness, so that they can be told apart with any kind of colour vision, and also in their accents: red or
 //! orange against blue. No paint uses a clear coat, because Bevy 0.19.1 loses its normals with a normal prepass, and dark surfaces then
@@ -35,9 +35,9 @@ fn burnt_rows() -> impl Iterator<Item = &'static PaintRow> {
 /// Whose paints a piece has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Coat {
-    /// Those of an army.
+    /// The paints of an army.
     Army(Tone),
-    /// Those of a burnt-out piece of either army.
+    /// The paints of a burnt-out piece of either army.
     Burnt,
 }
 

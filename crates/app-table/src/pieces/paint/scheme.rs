@@ -19,7 +19,7 @@ pub(in crate::pieces) struct ArmyColours {
     pub(in crate::pieces) trim: Color,
 }
 
-/// The brightest grey of the dark army and the darkest of the light one, in sRGB. Their accents lie between, and stand out from both.
+/// The brightest grey of the dark army and the darkest grey of the light army, in sRGB. Their accents lie between, and stand out from both.
 const DARKEST_GREYS: (f32, f32) = (0.06, 0.26);
 const LIGHTEST_GREYS: (f32, f32) = (0.66, 0.97);
 
@@ -75,7 +75,7 @@ pub(in crate::pieces) fn in_scheme(paint: &Paint, scheme: ColorScheme, coat: Coa
     Paint { color, ..*paint }
 }
 
-/// Whether a slot is one of terrain or of a prop, which has the same paint for both sides.
+/// Whether a slot belongs to terrain or to a prop, which has the same paint for both sides.
 fn is_shared(slot: &str) -> bool {
     super::common::ALL_SETS.iter().any(|row| row.slot == slot && row.dark == row.light)
 }
