@@ -6,8 +6,8 @@
 /// the arenas in which threads keep their small blocks, and a small block that stays keeps the memory around it. The graphics driver takes its
 /// memory from the same allocator, and a global allocator of Rust would not change that. See mallopt(3), `M_MMAP_THRESHOLD`.
 ///
-/// To be called before the window opens. The text half does without: it has no scenes, and a search begins sooner if the memory of the table
-/// before it is used again.
+/// To be called before the window opens. The text half keeps the default: it has no scenes, and a search begins sooner if it can use the
+/// memory of the previous transposition table again.
 pub(super) fn keep_large_blocks_apart() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     glibc::set_mmap_threshold();

@@ -1,4 +1,4 @@
-//! The facts and events for the report of a crash, and the threads whose panics are one.
+//! The facts and events for the report of a crash, and the threads whose panic is a crash.
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;

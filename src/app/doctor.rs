@@ -135,8 +135,8 @@ fn read_text(file: &Path) -> Result<String, String> {
     cannon_files::read_text(file).map_err(|error| in_english(&error.to_message()))
 }
 
-/// A line about the files in a folder of the data folder, and one about each that `check` refuses. Other files, such as the index of the
-/// games, are none of the folder's.
+/// A line about the files in a folder of the data folder, and a line about each file that `check` refuses. Only JSON files count, not other
+/// files such as the index of the games.
 fn examine(name: &str, data: &Path, check: &dyn Fn(&Path) -> Result<(), String>) -> Vec<String> {
     let mut files = match folder::json_files(&data.join(name)) {
         Ok(files) => files,
@@ -197,7 +197,7 @@ mod tests {
         for part in expected {
             assert!(lines.contains(part), "{part} is missing in\n{lines}");
         }
-        // What belongs elsewhere is no position.
+        // A record is no position, so that it counts as a damaged file.
         fs::write(data.join("positions/a game.json"), record).expect("a writable folder");
         let lines = file_lines(&settings, Some(data)).join("\n");
         assert!(lines.contains("positions: 1, 1 damaged"), "{lines}");

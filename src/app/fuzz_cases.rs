@@ -8,7 +8,7 @@ use cannon_app_games::cannon::position_editor;
 use cannon_app_games::cannon::position_editor::NamedPosition;
 use cannon_rules::cannon::Ruleset;
 
-/// The names of the cases, which are those of their targets and folders, and their functions.
+/// The cases: the name, which the target and its folder have, too, and the function.
 pub static CASES: [(&str, fn(&[u8])); 3] =
     [("cannon_position_file", cannon_position_file), ("key_chord", key_chord), ("settings", settings)];
 

@@ -27,7 +27,7 @@ const ENVIRONMENT_VARIABLE: &str = "CANNON_PROBE";
 /// The environment variable that names the file whose appearance loses the graphics device, so that a test sees what happens then.
 const DEVICE_LOSS_VARIABLE: &str = "CANNON_LOSE_DEVICE";
 
-/// The time between two looks for that file.
+/// The time between two checks whether that file exists.
 const DEVICE_LOSS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Height of the middle of a piece above the board.
@@ -42,7 +42,7 @@ struct Report {
     menu: String,
     /// Left, top, right and bottom of each named widget, in pixels of the window.
     widgets: BTreeMap<String, [f32; 4]>,
-    /// The position of each place of the board in the window; for a place with a piece, that of the middle of the piece.
+    /// The position of each place of the board in the window; for a place with a piece, the position of the middle of the piece.
     points: BTreeMap<String, [f32; 2]>,
     ply: usize,
     board_view_ply: usize,

@@ -17,7 +17,8 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 /// The signals that ask a program to end.
 const SIGNALS: [Signal; 3] = [Signal::Term, Signal::Int, Signal::Hup];
-/// The time after the first request in which the program ends by itself. The end of a session sends several signals at once.
+/// The time after the first request within which further requests change nothing, because the program ends by itself. The end of a session
+/// sends several signals at once.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The exit status after a late request, as shells give it to a program that a signal has ended.
 const KILLED: i32 = 130;
@@ -54,7 +55,7 @@ fn is_late(first: &OnceLock<Instant>, now: Instant) -> bool {
 fn watch_signals(on_signal: impl Fn() + Send + 'static) -> io::Result<()> {
     // Without this file, as on macOS, no signal is known to be ignored.
     let ignored = ignored_signals(&fs::read_to_string("/proc/self/status").unwrap_or_default());
-    // `nohup` starts a program that is to outlive its terminal so that it ignores the signal.
+    // A program that `nohup` has started ignores the signal that its terminal has closed. The program must go on ignoring it.
     let mut signals = Signals::new(SIGNALS.into_iter().filter(|&signal| ignored & bit(signal) == 0))?;
     let watch = move || {
         while let Some(Ok(_)) = block_on(signals.next()) {
@@ -70,7 +71,7 @@ fn ignored_signals(status: &str) -> u64 {
     mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
 }
 
-/// The bit of a signal in such a mask, whose signals are counted from 1.
+/// The bit of a signal in the mask of ignored signals. Signals are counted from 1.
 fn bit(signal: Signal) -> u64 {
     1 << (signal as u32 - 1)
 }

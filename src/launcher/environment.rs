@@ -12,7 +12,8 @@ use cannon_i18n::Localizer;
 
 use crate::app::LaunchError;
 
-/// The variables that name a Wayland compositor. The library prefers it to an X server, and does not try the X server if it fails.
+/// The variables that name a Wayland compositor. The library prefers a compositor to an X server, and does not try the X server if the
+/// compositor fails.
 const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 /// The variable that names an X server.
 const X_SERVER: &str = "DISPLAY";
@@ -43,7 +44,8 @@ pub(super) fn ignore_unusable_scale(words: &Localizer) -> Result<(), CliError> {
 }
 
 /// Starts the program anew without Wayland if no window could be opened there and an X server is named, too. The variables of a compositor
-/// that has ended stay behind in terminals and in connections to other machines. Returns if there is no such hope.
+/// that has ended stay behind in terminals and in connections to other machines. Returns if this is not the case, or if the program cannot
+/// be started anew.
 pub(super) fn try_x_server(error: &LaunchError) {
     if matches!(error, LaunchError::DisplayUnavailable(_)) && names_both(&variable) {
         // If it cannot be started anew, the error remains.

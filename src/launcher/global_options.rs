@@ -11,9 +11,10 @@ use super::help::LANGUAGE_OPTION;
 /// The command of the argument parser that shows help; it has no options.
 const HELP: &str = "help";
 
-/// The arguments with the option of the language behind the command, if it stands before one.
+/// The arguments, with the option of the language moved behind the command if it stands before the command.
 ///
-/// The parser would take it for an option of `cannon` without a command, which means `cannon play`, and refuse the command that follows.
+/// Before the command, the parser would take the option for an option of `cannon play`, which `cannon` without a command means, and would
+/// refuse the command that follows.
 pub(super) fn after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let end = end_of_options(&arguments);
     let Some(first) = arguments.get(end).and_then(|first| first.to_str()).filter(|_| end > 1) else { return arguments };

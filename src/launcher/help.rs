@@ -11,13 +11,14 @@ use super::args::Arguments;
 
 /// The name of the command whose help is localised.
 const PLAY: &str = "play";
-/// The commands that `cannon --help` lists, besides `help`. It only names the others, which are for other programs and for developers.
+/// The commands that `cannon --help` lists, besides `help`. The help only names the other commands, which are for other programs and for
+/// developers.
 const PLAYERS_COMMANDS: [&str; 8] = [PLAY, "rules", "puzzles", "schemes", "analyse", "replay", "print", "doctor"];
 /// The option that names a language.
 pub(super) const LANGUAGE_OPTION: &str = "--lang";
 
-/// The parser of these arguments. If they are those of `cannon play`, its help is in the localizer's language. The English help is that of
-/// the sources.
+/// The parser of these arguments. If they contain `play`, the help of `cannon play` is in the localizer's language. The English help stands
+/// in the definition of the arguments.
 pub(super) fn command(arguments: &[impl AsRef<OsStr>], words: &Localizer) -> Command {
     let command = short(Arguments::command());
     if words.language() == Language::English || !arguments.iter().any(|argument| argument.as_ref() == PLAY) {
@@ -28,7 +29,8 @@ pub(super) fn command(arguments: &[impl AsRef<OsStr>], words: &Localizer) -> Com
     command.mut_subcommand(PLAY, |play| localized(play, words))
 }
 
-/// The command whose own help leaves out the options of a game, which `cannon play` has, too, and the commands that players do not need.
+/// The command with a short help of its own. The help leaves out the options of a game, which `cannon play` has, too, and the commands that
+/// players do not need.
 fn short(command: Command) -> Command {
     command
         .override_usage("cannon [OPTIONS] [FILE]\n       cannon <COMMAND>")
@@ -42,7 +44,7 @@ fn short(command: Command) -> Command {
         })
 }
 
-/// The language that the arguments name, before they are parsed; that of the system if they name none.
+/// The language that the arguments name, before they are parsed. The language of the system if they name none.
 pub(super) fn language_of(arguments: &[impl AsRef<OsStr>]) -> Language {
     let mut texts = arguments.iter().filter_map(|argument| argument.as_ref().to_str());
     let mut named = None;
@@ -77,7 +79,7 @@ fn localized(command: Command, words: &Localizer) -> Command {
 /// The argument with the help of the localizer, and its possible values in that language.
 fn localized_arg(argument: Arg, words: &Localizer) -> Arg {
     let mut help = words.text(&message_id(&argument));
-    // A switch such as `--text` takes no value, although it is stored as one of two.
+    // A switch such as `--text` takes no value, although it is stored as one of two values.
     let values = argument.get_possible_values().into_iter().filter(|_| argument.get_action().takes_values());
     let possible: Vec<String> = values.map(|value| value.get_name().to_owned()).collect();
     if !possible.is_empty() {

@@ -15,8 +15,8 @@ pub(super) fn with_option(mut arguments: Vec<OsString>) -> Vec<OsString> {
     arguments
 }
 
-/// Whether an argument is meant to be a file: it is none of the commands or options, and there is such a file or its name looks like one. A
-/// misspelt command does not.
+/// Whether an argument is meant to be a file: it is no command or option, and the file exists or the argument looks like the name of a
+/// file. A misspelt command does not look like the name of a file.
 fn is_file(argument: &OsStr) -> bool {
     let path = Path::new(argument);
     let looks_like_a_file = path.extension().is_some() || path.components().count() > 1 || path.is_file();

@@ -30,7 +30,7 @@ pub struct RenderOptions {
     pub yaw_degrees: f32,
     /// Elevation of the camera relative to the view, in degrees.
     pub pitch_degrees: f32,
-    /// Face of the board; `None` for the one that belongs to the rules of the game.
+    /// Face of the board; `None` for the face that belongs to the rules of the game.
     pub face: Option<BoardFace>,
     /// Material of inlaid boards.
     pub board_look: BoardLook,
@@ -140,7 +140,7 @@ fn parse_selected_action(timeline: &AnyTimeline, text: &str) -> Result<PackedAct
     timeline.notation(action).map(|_| action).ok_or_else(|| bad(&"that cannot be played here"))
 }
 
-/// Checks that `--moment` comes with an animation to show: that of a record's last action or of a click.
+/// Checks that `--moment` comes with an animation to show: the animation of a record's last action or of a click.
 fn check_moment(args: &RenderArgs) -> Result<(), CliError> {
     let missing = match args {
         RenderArgs { moment: None, .. } => return Ok(()),
