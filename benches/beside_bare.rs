@@ -36,7 +36,7 @@ use serde::{Deserialize, Serialize};
 /// Side length of the bare scene's board, and the number of capsules on it.
 const BOARD_SIZE: u8 = 10;
 const CAPSULES: u8 = 50;
-/// The board on which Tank Chess is measured: the larger of the printed ones.
+/// The board on which Tank Chess is measured: the larger of the printed boards.
 const TANK_CHESS_BOARD: &str = "basic-20";
 /// Time before the measurement of frames begins, for the compilation of shaders and the movement of the camera.
 const WARM_UP: Duration = Duration::from_secs(8);
@@ -116,8 +116,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The widget that the bare scene reports in the probe file once it is visible.
 const READY: &str = "bare-ready";
-/// The button of the title by which the game counts as usable: two frames after it was first drawn, it can be pressed. The game is fully
-/// visible once the probe contains the points of the board.
+/// The button of the title by which the game counts as usable: the button can be pressed two frames after it was first drawn. The game is
+/// fully visible once the probe file contains the points of the board.
 const USABLE_BUTTON: &str = "title-new-game";
 
 /// Runs both programs alternately and prints the comparison.

@@ -2,8 +2,8 @@
 //! no game gets stuck.
 //!
 //! The game runs in a window on Xvfb, on the low quality tier and without a frame limit. Cannon and Tank Chess alternate. Games are saved
-//! like the games of a player, and the next game starts as from the button of the result. One game in [`ANIMATED`] has animations; the other
-//! games play as fast as the computer finds its actions.
+//! like the games of a player, and the next game starts as from the button of the result. One game in [`ANIMATED`] has animations; the
+//! other games play as fast as the computer finds its actions.
 //!
 //! With `--scenes`, rounds through the scenes of the game take the place of the games ([`rounds`]).
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]

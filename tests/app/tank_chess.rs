@@ -113,7 +113,8 @@ fn click_on_an_enemy_chooses_a_stance_that_can_destroy_it() {
     assert!(played_notations(&table)[0].ends_with("xD8"), "{:?}", played_notations(&table));
 }
 
-/// The nearest stance for the shot at H8 is D4 facing north, where the tank on H6 could destroy White's. Facing north-east, nobody can.
+/// The nearest stance for the shot at H8 is D4 facing north, where the tank on H6 could destroy White's tank. Facing north-east, no enemy
+/// can destroy it.
 #[test]
 fn click_on_an_enemy_chooses_the_facing_that_the_fewest_enemies_can_answer() {
     let mut table = tank_chess_table(Some("11cS/12/12/12/7mSE4/12/7mN4/12/12/3MN8/12/CN11 w"));
@@ -132,7 +133,7 @@ fn click_on_an_enemy_chooses_the_facing_that_the_fewest_enemies_can_answer() {
     assert_eq!(played_notations(&table), ["D3>D4/NE xH8"]);
 }
 
-/// White's medium tank on D4 reaches D3 with one step to fire at G6, but could be destroyed there; E4 is safe, but takes three.
+/// White's medium tank on D4 reaches D3 with one step to fire at G6, but could be destroyed there; E4 is safe, but takes three steps.
 const NEAR_OR_SAFE: &str = "11cS/12/12/1hE10/12/12/6lW5/12/3MN8/12/12/CN11 w";
 
 fn near_or_safe(is_safe: bool) -> Option<UnitChoice> {
@@ -390,7 +391,7 @@ fn pointer_on_the_upper_body_of_any_unit_means_that_unit() {
     table.look_from(Vec3::new(0.0, 16.0, 20.0));
     table.click("D3");
     assert_eq!(current_choice(&table), selected_choice("D3"));
-    // The medium tank cannot fire at the heavy one, whose turret hides a part of D11.
+    // The medium tank cannot fire at the heavy tank, whose turret hides a part of D11.
     table.move_pointer_above("D10", 0.38);
     assert_eq!(table.resource::<Selection>().hovered(), Some(parse_spot("D10")));
     table.press();

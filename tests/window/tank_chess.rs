@@ -56,7 +56,7 @@ fn tank_drives_turns_and_fires_by_mouse() {
     desktop.click_point("d3");
     desktop.wait_until("the tank is selected", |probe| probe["selected"] == "d3");
     desktop.click_point("d4");
-    // The arrows around the square turn the tank: one turns it away from the enemy, another one back.
+    // The arrows around the square turn the tank: one arrow turns it away from the enemy, another arrow turns it back.
     desktop.click_point("e5");
     desktop.click_point("d5");
     desktop.click_point("d8");

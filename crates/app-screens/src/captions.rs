@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
-/// Notes the sounds that begin, and forgets those that were shown long enough.
+/// Notes the sounds that begin, and forgets the sounds that were shown long enough.
 fn collect(
     mut sounds: MessageReader<PlaySound>,
     settings: Res<Settings>,

@@ -40,7 +40,7 @@ pub(super) struct StudyReturn {
 }
 
 impl StudyReturn {
-    /// Whether the menu that opens is the one to which the player has come back from a study. True only once.
+    /// Whether the player has come back from a study to the menu that opens. True only once.
     pub(super) fn take_is_back(&mut self) -> bool {
         std::mem::take(&mut self.is_back)
     }

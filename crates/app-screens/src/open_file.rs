@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show_hovering.in_set(UiLayer::Foreground));
 }
 
-/// Notes which files hover over the window, and takes those that are dropped.
+/// Notes which files hover over the window, and takes the files that are dropped.
 fn follow_drag(
     mut events: MessageReader<FileDragAndDrop>,
     words: Res<Words>,

@@ -1,4 +1,4 @@
-//! The choice of puzzles: a rated run, the puzzle of the day, failed ones again, and themes.
+//! The choice of puzzles: a rated run, the puzzle of the day, failed puzzles again, and themes.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -18,7 +18,7 @@ use cannon_rules::timeline::REPETITION_COUNT;
 struct RepetitionCount {
     /// The revision of the match that was counted last.
     revision: Option<u64>,
-    /// How often the current position or the one before it has occurred.
+    /// How often the current position or the position before it has occurred.
     repetitions: usize,
     /// The count at the last suggestion; 0 before the first one.
     suggested_at: usize,
@@ -38,7 +38,7 @@ impl RepetitionCount {
         }
     }
 
-    /// Whether a draw should be suggested now. After a refusal, as many occurrences must follow again.
+    /// Whether a draw should be suggested now. After a refusal, as many further occurrences must follow before the next suggestion.
     fn is_due(&self) -> bool {
         self.repetitions >= self.suggested_at + REPETITION_COUNT
     }

@@ -1,5 +1,5 @@
-//! The summary of a game in progress that was loaded: whose turn it is, what was played last, what was lost by it, and what is in danger.
-//! It stands on the card beside the board until the player goes on.
+//! The summary of a game in progress that was loaded: whose turn it is, what was played last, what the last action has taken, and what is
+//! in danger. It stands on the card beside the board until the player goes on.
 
 use bevy::prelude::*;
 use bevy_egui::egui;

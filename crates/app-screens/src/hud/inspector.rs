@@ -79,8 +79,8 @@ pub(super) struct SharedRows {
 }
 
 impl SharedRows {
-    /// The card lies below the move list and has at least this height, or the height that it needs. Where there is no room for both, a card with
-    /// content takes the place of the list, unless so little would be seen of the card that nobody could read it.
+    /// Shares `room` between the move list and the card below it. The card has at least the height `min_height`, and more if it needs more.
+    /// Where there is no room for both, a card with content takes the place of the list, unless the card would be too low to be read.
     pub(super) fn new(room: egui::Rect, min_height: f32, settings: &Settings, current: &CurrentCard) -> SharedRows {
         let gap = measures::SMALL + 2.0;
         if room.height() < MIN_HEIGHT {

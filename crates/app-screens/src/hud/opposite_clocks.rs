@@ -39,7 +39,7 @@ pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, free: e
     let line = egui::Stroke::new(1.0, *surface::LINE);
     painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
     let half = rect.width() / 2.0;
-    // As the player opposite sees it: the own clock, which is that of North, at the left.
+    // As the player opposite sees it: the own clock, which is the clock of North, at the left.
     for (index, side) in [Side::North, Side::South].into_iter().enumerate() {
         let left = index as f32 * half;
         half_strip(&painter, words, game, side, Turned { strip: rect, left, width: half });

@@ -294,7 +294,7 @@ impl NewGameDraft {
         (games::tabletop(self.game).printed_face)(rules)
     }
 
-    /// The formats of the chosen game for the chosen rules, and the index of the one that they follow, if any.
+    /// The formats of the chosen game for the chosen rules, and the index of the format that they follow, if any.
     pub(super) fn formats(&self) -> (Vec<FormatEntry>, Option<usize>) {
         let rules = self.rulesets.get(&self.game).and_then(Option::as_ref);
         let formats = (games::tabletop(self.game).formats)(rules);

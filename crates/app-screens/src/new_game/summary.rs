@@ -1,4 +1,4 @@
-//! The summary of rules and clocks where they differ from the usual ones, for the header that folds them away.
+//! The summary of rules and clocks where they differ from the usual rules and clocks, for the header that folds them away.
 
 use super::draft::{ClockDraft, ClockKind, NewGameDraft};
 use cannon_app_base::i18n::Words;
@@ -23,7 +23,7 @@ pub(super) fn summary(words: &Words, draft: &NewGameDraft) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(SEPARATOR))
 }
 
-/// The name of the rules, unless they are the default ones. Neither the set-up nor the rules of a tournament make a difference.
+/// The name of the rules, unless they are the default rules. Neither the set-up nor the rules of a tournament make a difference.
 fn rules_text(words: &Words, draft: &NewGameDraft) -> Option<String> {
     let table = games::tabletop(draft.game);
     let chosen = draft.rulesets.get(&draft.game)?.as_ref()?;

@@ -103,7 +103,7 @@ fn clock_waits_while_the_coach_asks_and_the_game_is_not_rated() {
         setup.players[side].time = TimeControl::minutes(10, 0);
     }
     player.request(Request::Start(Box::new(setup)));
-    // The clocks run from the first action on. Light's is played in the same frame, before the computer thinks.
+    // The clocks run from the first action on. Light's first action is played in the same frame, before the computer thinks.
     let mut timeline = player.game().timeline().clone();
     for text in ["a2-a3", "j8-j7"] {
         let action = timeline.read_action(text).expect("legal");

@@ -16,7 +16,7 @@ use cannon_app_games::editor_support::Brush;
 use cannon_app_table::marks::editor::marks;
 use cannon_rules::{GameId, Side};
 
-/// The square of White's Command in the first built-in scheme. Mirroring erases Black's with it.
+/// The square of White's Command in the first built-in scheme. With mirroring, Black's Command is erased, too.
 const COMMAND: Spot = Spot::new(7, 0);
 
 fn editor(player: &TestPlayer) -> &Editor {

@@ -19,7 +19,7 @@ fn start(player: &mut TestPlayer, game: GameId, position: Option<&str>) {
     player.request(Request::Start(Box::new(MatchSetup { game, position, ..MatchSetup::default() })));
 }
 
-/// Puts the cursor on the first piece that can act, and on the next ones.
+/// Puts the cursor on the first piece that can act, and on the next pieces.
 fn move_cursor_to_piece(player: &mut TestPlayer, number: usize) {
     (0..number).for_each(|_| player.press(egui::Key::Tab, KeyCode::Tab));
 }

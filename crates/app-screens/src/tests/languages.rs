@@ -1,4 +1,4 @@
-//! Tests of the layout in every language: no text is cut off, shortened or covered by another one.
+//! Tests of the layout in every language: no text is cut off, shortened or covered by another text.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -92,7 +92,7 @@ fn faults(texts: &[ShownText]) -> Vec<String> {
 struct Tour {
     player: TestPlayer,
     center: (f32, f32),
-    /// The names of the folders above the one in which files are chosen: their row scrolls, and its beginning may be hidden.
+    /// The names of the folders above the folder in which files are chosen: their row scrolls, and its beginning may be hidden.
     folders: BTreeSet<String>,
     faults: BTreeSet<String>,
 }

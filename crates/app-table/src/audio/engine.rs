@@ -50,7 +50,7 @@ impl AudioEngine {
         }
     }
 
-    /// The number of voices, except those that are fading out.
+    /// The number of voices, except voices that are fading out.
     pub fn voice_count(&mut self) -> usize {
         self.mixer.as_mut().map_or(0, |mixer| mixer.get().voices.count())
     }

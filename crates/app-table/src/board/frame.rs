@@ -42,7 +42,7 @@ pub(super) fn frame(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(moulding(&frame_profile(), along_x, WOOD_SIZE), layout)
 }
 
-/// Scales a shape from the usual board size to that of the layout.
+/// Scales a shape from the usual board size to the board size of the layout.
 fn scaled(shape: Shape, layout: BoardLayout) -> Shape {
     shape.transformed(Mat4::from_scale(Vec3::splat(layout.scale())))
 }
@@ -67,7 +67,7 @@ pub(super) fn dark_strings(layout: BoardLayout) -> Shape {
     scaled(strings, layout)
 }
 
-/// The light string between the dark ones: its two sides along x or along z.
+/// The light string between the dark strings: its two sides along x or along z.
 pub(super) fn light_string(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(flat_ring(DARK_STRING, LIGHT_STRING, along_x), layout)
 }

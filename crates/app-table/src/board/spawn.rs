@@ -38,8 +38,8 @@ pub(super) struct BoardKey {
     name: String,
 }
 
-/// The materials of coordinates and name on the boards that were shown last, whose textures are large. The title and the games change between
-/// a few boards.
+/// A cache of the materials of coordinates and name, whose textures are large, for the boards that were shown last. The title and the games
+/// change between a few boards.
 #[derive(Default)]
 pub(super) struct RecentLettering(VecDeque<(BoardKey, [Handle<StandardMaterial>; 2])>);
 

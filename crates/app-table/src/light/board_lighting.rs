@@ -14,16 +14,16 @@ const SUN_DISTANCE: f32 = 400.0;
 /// The light of a room on its board. Light is given as the luminance of white paper, in candela per square metre.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardLighting {
-    /// Of paper that lies flat, by the environment light alone.
+    /// The luminance of paper that lies flat, by the environment light alone.
     pub ambient: Vec3,
-    /// Of paper in the middle of the board that faces the key light, by the key light alone.
+    /// The luminance of paper in the middle of the board that faces the key light, by the key light alone.
     pub key: Vec3,
     /// The direction of the key light from the middle of the board.
     pub direction: Vec3,
     /// The distance of the key light from the middle of the board.
     pub distance: f32,
-    /// Falloff at the edge of the key light's cone: a factor for the cosine of the angle from its axis, and an offset, which give its share
-    /// from 1 to 0. The share of the sun is 1 everywhere.
+    /// Falloff at the edge of the key light's cone: a factor for the cosine of the angle from the cone's axis, and an offset. Together they
+    /// give the share of the key light, from 1 to 0. The share of the sun is 1 everywhere.
     pub cone: Vec2,
 }
 

@@ -17,8 +17,8 @@ const MAX_DEPTH: f32 = 90.0;
 /// Height of the camera's sensor, in metres if a board unit is one metre.
 const SENSOR_HEIGHT: f32 = 0.018_66;
 
-/// The point that was requested last to be in focus; without a request, only the title screen has depth of field. It takes effect on the
-/// high tier and in perspective projection.
+/// The point that was requested last to be in focus; without a request, only the title screen has depth of field. Depth of field takes
+/// effect on the high tier and in perspective projection.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct RequestedFocus(Option<Vec3>);
 

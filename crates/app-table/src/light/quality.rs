@@ -76,8 +76,8 @@ pub(super) const fn has_shadows(quality: Quality) -> bool {
 /// Screen-space shadows where pieces touch the board, for which the shadow map is too coarse. Lengths are in board units.
 const CONTACT_SHADOWS: ContactShadows = ContactShadows { linear_steps: 12, length: 0.14, thickness: 0.06 };
 
-/// The contact shadows for a device. Software renderers have none: with them, Mesa's spends a third of each frame outside of rendering,
-/// and its memory grows by 200 MB per frame.
+/// The contact shadows for a device. Software renderers have no contact shadows: with them, Mesa's software renderer spends a third of each
+/// frame outside of rendering, and its memory grows by 200 MB per frame.
 fn contact_shadows(quality: Quality, device: Option<DeviceType>) -> Option<ContactShadows> {
     (has_shadows(quality) && device != Some(DeviceType::Cpu)).then_some(CONTACT_SHADOWS)
 }
@@ -109,7 +109,7 @@ pub(super) fn update_quality(
 }
 
 /// Applies the tier's features to the camera. In orthographic projection SMAA replaces temporal anti-aliasing, because Bevy's jitter is
-/// then larger for distant objects than for near ones.
+/// then larger for distant objects than for near objects.
 pub(super) fn apply_to_camera(
     mut commands: Commands,
     active: Res<ActiveQuality>,

@@ -16,7 +16,7 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
 use cannon_appearance::PieceSet;
 
-/// The lines of the trace. The bars are wider and flatter than those of a preview, and the dots smaller.
+/// The lines of the trace. The bars are wider and flatter than the bars of a preview, and the dots smaller.
 const STYLE: LineStyle = LineStyle {
     dot_radius: 0.05,
     bar_width: 0.075,

@@ -152,7 +152,7 @@ pub(super) fn update_badges(
     }
 }
 
-/// For each plate, whether another one overlaps it.
+/// For each plate, whether another plate overlaps it.
 fn crowded(plates: &[Rect]) -> Vec<bool> {
     let overlaps = |index: usize, other: usize| other != index && !plates[index].intersect(plates[other]).is_empty();
     (0..plates.len()).map(|index| (0..plates.len()).any(|other| overlaps(index, other))).collect()

@@ -22,7 +22,7 @@ const ARROW_HALF_WIDTH: f32 = 0.19;
 /// Cosine of the greatest tilt of a piece with a ring and a badge. Pieces that are being destroyed and wrecks lean more, and units that
 /// drive lean less.
 const MAX_TILT_COSINE: f32 = 0.99;
-/// The greatest depth below the board of a piece with a ring and a badge. Swimming units are less deep, sinking ones deeper.
+/// The greatest depth below the board of a piece with a ring and a badge. Swimming units are less deep, sinking units deeper.
 const MAX_DEPTH: f32 = 1.25 * DRAUGHT;
 /// Depth bias that draws the ring over the shadow of the piece.
 const DEPTH_BIAS: f32 = 1.5;

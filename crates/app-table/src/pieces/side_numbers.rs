@@ -1,4 +1,4 @@
-//! The number of its side over each piece: 1 for the dark pieces, 2 for the light ones. It tells the sides apart without colours.
+//! The number of its side over each piece: 1 for the dark pieces, 2 for the light pieces. It tells the sides apart without colours.
 
 use std::collections::HashMap;
 use std::f32::consts::FRAC_PI_2;

@@ -49,7 +49,7 @@ const PANEL_AREA: f32 = 100_000.0;
 /// The limits of the analysis of a position in reviews. A shorter analysis would lack something that the screen shows.
 const REVIEW_LIMITS: Limits = Limits::nodes(3_000);
 
-/// Adds the texts of a shape to those that were drawn before it.
+/// Adds the texts of a shape to the texts that were drawn before it.
 fn collect_texts(shape: &egui::Shape, clip: egui::Rect, texts: &mut Vec<ShownText>) {
     match shape {
         egui::Shape::Text(shape) => texts.push(ShownText {

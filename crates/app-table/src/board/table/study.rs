@@ -14,8 +14,8 @@ const DESK: Vec2 = Vec2::new(19.0, 12.6);
 const LEATHER: Vec2 = Vec2::new(16.6, 10.3);
 const ROUNDING: f32 = 0.22;
 const THICKNESS: f32 = 1.0;
-/// Depth of the leather below the wood, and how far it reaches under the wood: so far that from no pitch of the camera a gap shows between
-/// the two.
+/// Depth of the leather below the wood, and how far it reaches under the wood. At no pitch of the camera does a gap show between leather
+/// and wood.
 const LEATHER_DEPTH: f32 = 0.012;
 const LEATHER_OVERLAP: f32 = 0.4;
 /// The gold lines, each with its distance from the edge of the leather and its width.

@@ -122,7 +122,7 @@ impl ConnectedComponents {
                 *welded.entry((position / WELD_DISTANCE).round().as_ivec3()).or_insert(next_index)
             })
             .collect();
-        // Union-find: `parents` maps each position to another one of its component, and roots to themselves.
+        // Union-find: `parents` maps each position to another position of its component, and roots to themselves.
         let mut parents: Vec<usize> = (0..welded.len()).collect();
         for triangle in geometry.indices.chunks_exact(3) {
             let [a, b, c] = [0, 1, 2].map(|corner| welded_indices[triangle[corner] as usize]);
