@@ -19,7 +19,8 @@ pub(in crate::pieces) struct ArmyColours {
     pub(in crate::pieces) trim: Color,
 }
 
-/// The brightest grey of the dark army and the darkest grey of the light army, in sRGB. Their accents lie between, and stand out from both.
+/// The darkest and the brightest grey of the dark army, and of the light army, in sRGB. The accents lie between the greys of the two
+/// armies, and stand out from both.
 const DARKEST_GREYS: (f32, f32) = (0.06, 0.26);
 const LIGHTEST_GREYS: (f32, f32) = (0.66, 0.97);
 
