@@ -6,7 +6,7 @@ use super::{Facing, Square};
 use crate::PackedAction;
 
 /// One player's turn. It does not contain the path of the unit: where several paths lead to the same square and facing,
-/// the unit takes the [canonical one](super::path).
+/// the unit takes the [canonical path](super::path).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A unit drives or turns, and may fire afterwards.

@@ -26,7 +26,7 @@ pub struct Board {
     terrain: [Option<TerrainKind>; Square::COUNT],
     flags: [Option<Square>; 2],
     objective: Option<Objective>,
-    /// Whether a turn can end the game that neither destroys a Command nor moves one.
+    /// Whether the game can end by a turn that neither destroys nor moves a Command.
     pub(super) has_goals: bool,
     /// Squares that no unit can enter, including those off the board.
     pub(super) impassable: SquareSet,
@@ -36,7 +36,7 @@ pub struct Board {
     pub(super) water: SquareSet,
     /// Squares on which no wreck can lie: water, and the marked squares of the objective.
     pub(super) wreck_free: SquareSet,
-    /// By side: files from whose square on the far rank its Command can leave, as bits from file A.
+    /// By side: the files on which its Command can leave from the far rank, as bits from file A.
     pub(super) exit_files: [u32; 2],
     /// Whether the board has any water.
     pub(super) has_water: bool,

@@ -42,7 +42,7 @@ pub enum Objective {
         north: SquareSet,
     },
     /// Each side has a depot, which blocks units and direct fire like an obstacle. A side wins when it destroys the
-    /// enemy's, for which the power of the gun must exceed the armour, from whatever direction.
+    /// enemy depot. For that, the power of the gun must exceed the armour, from whatever direction.
     Depots {
         /// The square of South's depot.
         #[serde(rename = "white")]
@@ -50,7 +50,7 @@ pub enum Objective {
         /// The square of North's depot.
         #[serde(rename = "black")]
         north: Square,
-        /// The armour of both, within [`DEPOT_ARMOUR`].
+        /// The armour of both depots, within [`DEPOT_ARMOUR`].
         armour: u8,
     },
     /// A side that has fewer than this many units left besides its Command loses. No Command can leave the board.
@@ -138,8 +138,8 @@ pub enum ObjectiveError {
     /// Neither side has the units that it needs.
     #[error("both sides have fewer than {0} units besides their Commands")]
     TooFewUnits(u8),
-    /// A count of turns without the objective, of a side that does not hold the squares, or that the side to move would
-    /// have won with.
+    /// An impossible count of held turns: without the objective, of a side that does not hold the squares, or so high
+    /// that the side to move would already have won.
     #[error("no side can have held the marked squares for as long as stated")]
     HoldCount,
     /// A depot is marked as destroyed, but there are no depots or the game ended otherwise.
@@ -200,7 +200,7 @@ impl Objective {
         self.marks().filter(|(_, mark)| !matches!(mark, Mark::Depot(_))).map(|(square, _)| square)
     }
 
-    /// Files from whose square on the far rank the Command of a side can leave, as bits from file A.
+    /// The files on which the Command of a side can leave from the far rank, as bits from file A.
     pub(super) const fn exit_files(&self, side: Side, far_rank: u8) -> u32 {
         match (*self, side) {
             (Objective::Escort { south: squares, .. }, Side::South)

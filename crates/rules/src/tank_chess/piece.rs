@@ -1,4 +1,4 @@
-//! Units on the board: a single one, and the army of one side.
+//! Units on the board: a single unit, and the army of one side.
 
 use super::{Facing, Square, UnitKind};
 

@@ -8,8 +8,8 @@ use super::{Facing, serde_as_text};
 /// A square, numbered rank by rank from A1 (0) to X24 (575). The numbering does not depend on the board size, so the
 /// same name is the same number on every board.
 ///
-/// The rank is in the upper byte and the file in the lower, because the rules and the search need both far more often
-/// than the number, and a division would take longer than most of what they do with them.
+/// The rank is in the upper byte and the file in the lower byte. The rules and the search need rank and file far more
+/// often than the number, and a division would take longer than most of the work with them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u16);
 

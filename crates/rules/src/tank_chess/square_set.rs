@@ -42,7 +42,7 @@ impl SquareSet {
         self.0.iter_mut().zip(&other.0).for_each(|(row, more)| *row |= more);
     }
 
-    /// The squares one step in this direction from those of the set. Those beyond the largest board are dropped.
+    /// The squares of the set, each moved one step in this direction. Squares beyond the largest board are dropped.
     #[inline]
     pub(super) fn one_step(&self, direction: Facing) -> SquareSet {
         let (files, ranks) = direction.step();

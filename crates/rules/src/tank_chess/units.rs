@@ -1,7 +1,7 @@
 //! Table of unit kinds and their properties, read from `assets/tank-chess/units.json`.
 //!
 //! Each kind has a letter. The letters of the compass directions (N, E, S, W) are reserved, because position texts
-//! write the facing after the unit's letter. Kinds with values that are not the published ones are marked `house`.
+//! write the facing after the unit's letter. Kinds whose values are this project's own are marked `house`.
 
 use std::sync::LazyLock;
 

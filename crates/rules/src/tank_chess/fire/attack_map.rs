@@ -20,7 +20,7 @@ use crate::tank_chess::{Action, Aim, Facet, Facing, Piece, Position, Shot, Squar
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttackMap {
     side: Side,
-    /// Shared with the maps of other positions, because most actions leave what the enemy can reach as it is.
+    /// Shared with the maps of other positions, because most actions do not change what the enemy can reach.
     attackers: Arc<Attackers>,
     /// The enemy units, in the order of [`Position::units`].
     targets: Vec<TargetUnit>,
@@ -70,7 +70,7 @@ impl KillShot {
 }
 
 impl AttackMap {
-    /// An attack map of only those units that might be able to destroy `target`. Faster if nothing else is queried.
+    /// An attack map of only the units that might be able to destroy `target`. Faster if nothing else is queried.
     #[inline]
     pub(crate) fn against_target(position: &Position, side: Side, target: Piece) -> AttackMap {
         let own_squares = unit_squares(position, side);
@@ -101,7 +101,7 @@ impl AttackMap {
         &self.attackers.units
     }
 
-    /// The same, to share them with another map.
+    /// The [attackers](AttackMap::attackers), to be shared with another map.
     #[inline]
     pub(super) const fn shared_attackers(&self) -> &Arc<Attackers> {
         &self.attackers
@@ -190,7 +190,7 @@ impl AttackMap {
         target.is_some_and(|target| self.find_kill_shot_at(position, target, found))
     }
 
-    /// The same for one of the [`targets`](AttackMap::targets).
+    /// Like [`find_kill_shot`](AttackMap::find_kill_shot), for one of the [`targets`](AttackMap::targets).
     #[inline]
     pub(crate) fn find_kill_shot_at(
         &self,

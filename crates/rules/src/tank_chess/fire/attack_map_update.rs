@@ -1,7 +1,7 @@
 //! Incremental update of attack maps from one position to the next.
 //!
-//! What a unit can reach depends on the squares that the search for it examines, and the lines of fire at a unit on the
-//! squares that they pass. Whether the unit can be destroyed depends on both, and on where on these lines guns can stand.
+//! What a unit can reach depends on the squares that the search for it examines. The lines of fire at a unit depend on
+//! the squares that they pass. Whether the unit can be destroyed depends on these lines and on where guns can stand.
 //! Only what a change touches is computed again.
 
 use std::cell::Cell;
@@ -16,7 +16,7 @@ use crate::tank_chess::{Piece, Position, Square, SquareSet};
 
 impl Position {
     /// The attack maps of both sides, by the index of the side, updated from the maps `known` of the position `before`,
-    /// which is usually the previous one. They are equal to those computed from scratch.
+    /// which is usually the previous one. They are equal to maps computed from scratch.
     #[must_use]
     pub fn attack_maps_after(&self, before: &Position, known: &[AttackMap; 2]) -> [AttackMap; 2] {
         let is_comparable = self.ending().is_none() && std::ptr::eq(before.board(), self.board());
@@ -175,14 +175,15 @@ impl ChangedSquares {
 
 /// What has changed for the shots of a side.
 struct FireChanges {
-    /// The squares that block its fire in one of two positions and not in the other. A unit of the side does not block its
-    /// lines of fire, but its wreck does.
+    /// The squares that block fire of the side in one position and not in the other. A unit of the side does not block the side's lines of
+    /// fire, but a wreck does.
     squares: ChangedSquares,
-    /// The squares on which its guns can stand in one position and not in the other, or not with the same facings.
+    /// The squares on which guns of the side can stand in one position and not in the other, or not with the same
+    /// facings.
     reach: WindowUnion,
-    /// Whether there are none of the squares in `reach`.
+    /// Whether `reach` is empty.
     is_reach_same: bool,
-    /// Whether one of these guns fires indirectly, and so does not need a line of fire.
+    /// Whether one of the guns whose reach has changed fires indirectly, and so needs no line of fire.
     has_indirect_fire: bool,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Attackers {
 /// The squares from which the guns of a side can fire.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct FireSources {
-    /// By armour level: squares that a unit can reach whose direct-fire gun destroys this much armour.
+    /// By armour level: the squares within reach of a unit whose direct-fire gun destroys this much armour.
     direct: [SquareSet; ARMOUR_LEVELS],
     /// Squares that a unit with an indirect-fire gun can reach.
     pub(super) indirect: SquareSet,
@@ -102,13 +102,13 @@ impl Attackers {
 }
 
 impl FireSources {
-    /// The squares that a unit can reach whose direct-fire gun destroys this much armour.
+    /// The squares within reach of a unit whose direct-fire gun destroys this much armour.
     #[inline]
     pub(super) fn direct(&self, armour: u8) -> &SquareSet {
         &self.direct[usize::from(armour).min(ARMOUR_LEVELS - 1)]
     }
 
-    /// Those of the guns of these units.
+    /// The squares from which the guns of these units can fire.
     #[inline]
     fn of(attackers: &[Attacker]) -> FireSources {
         let mut direct = [WindowUnion::EMPTY; ARMOUR_LEVELS];

@@ -12,7 +12,7 @@ pub(super) fn fire_lines(position: &Position, target: Square, own: &SquareSet) -
     lines
 }
 
-/// The same, from the `lines` of another position that differs on the squares `changed`.
+/// Like `fire_lines`, but updated from the `lines` of another position, which differs on the squares `changed`.
 pub(super) fn fire_lines_after(
     lines: &SquareSet,
     changed: &[Square],
@@ -57,8 +57,7 @@ fn clear_line(lines: &mut SquareSet, target: Square, back: Facing) {
     }
 }
 
-/// The directions of shots at `target` from those `sources` that lie on its `lines` of fire, as bits by the index of the
-/// facing.
+/// The directions of shots at `target` from the `sources` on its `lines` of fire, as bits by the index of the facing.
 #[inline]
 pub(super) fn flights_from(sources: &SquareSet, lines: &SquareSet, target: Square) -> u8 {
     if !sources.intersects(lines) {

@@ -10,20 +10,20 @@ use crate::tank_chess::{Aim, Facet, Facing, Gun, Position, Square, SquareSet};
 /// The squares on which a side could destroy a unit next turn, by the direction of the shot and the armour that it
 /// hits.
 ///
-/// This is an under-estimate: all units block where they stand now, including the one that fires, so some shots over
-/// the square that it leaves are missed.
+/// This is an under-estimate: all units block where they stand now, including the firing unit. Some shots over the
+/// square that this unit leaves are therefore missed.
 #[derive(Clone, Debug)]
 pub struct FireMap {
     by_flight_and_armour: [[SquareSet; ARMOUR_LEVELS]; 8],
 }
 
 impl AttackMap {
-    /// The fire map of the side. `position` must be the one that the attack map was made for.
+    /// The fire map of the side. `position` must be the position for which the attack map was made.
     #[must_use]
     pub fn fire_map(&self, position: &Position) -> FireMap {
         let (size, free) = (position.board().size(), position.open_for_fire());
         let by = Facing::ALL.map(|flight| {
-            // The muzzles of the guns that destroy each armour level and no higher one.
+            // The muzzles of the guns, by the highest armour level that they destroy.
             let mut muzzles = [WindowUnion::EMPTY; ARMOUR_LEVELS];
             let mut has_muzzles = [false; ARMOUR_LEVELS];
             let mut hits = [SquareSet::EMPTY; ARMOUR_LEVELS];
@@ -95,7 +95,7 @@ impl Position {
         self.squares_except(|rank| self.occupied().0[rank] | board.blocks_fire.0[rank])
     }
 
-    /// The squares of the board without those in these ranks of bits.
+    /// The squares of the board without the squares that `closed` returns for each rank, as bits by file.
     pub(super) fn squares_except(&self, closed: impl Fn(usize) -> u32) -> SquareSet {
         let size = self.board().size();
         let mut open = SquareSet::EMPTY;
@@ -123,8 +123,8 @@ mod tests {
     use crate::Side;
     use crate::tank_chess::fire::test_positions;
 
-    /// Compares with the exact test of single units. The set of targets must equal it. The fire map may miss a few targets,
-    /// but must not contain false ones.
+    /// Compares with the exact test of single units. The set of targets must equal it. The fire map may miss a few targets, but must not
+    /// contain false targets.
     #[test]
     fn targets_and_fire_map_agree_with_the_exact_test_of_each_unit() {
         let (mut under_fire, mut missed) = (0, 0);

@@ -1,8 +1,8 @@
 //! The stances from which a unit could drive and destroy one of several enemy units in one turn, for all stances at
 //! once.
 //!
-//! They are found backwards, on bitboards: first the stances from which the gun hits a target, then those from which a
-//! unit reaches them, step by step.
+//! The search runs backwards, on bitboards: first it finds the stances from which the gun hits a target, then, step by
+//! step, the stances from which a unit reaches a firing stance.
 
 use super::fire_map::indirect_hits;
 use super::sliding_fire::sliding_fire_beyond_adjacent;
@@ -12,8 +12,8 @@ impl Position {
     /// For each of several groups of targets: the stances from which a unit of this kind could destroy one of them in one
     /// turn, by facing.
     ///
-    /// This is an under-estimate: all units block where they stand now, including the one that moves, and the steps are
-    /// forward ones over squares without water, mines and wrecks.
+    /// This is an under-estimate: all units block where they stand now, including the moving unit, and all steps go
+    /// forward over squares without water, mines and wrecks.
     #[must_use]
     pub fn firing_stances<const N: usize>(&self, kind: UnitKind, targets: [&[Piece]; N]) -> [[SquareSet; 8]; N] {
         let stats = kind.stats();
@@ -69,7 +69,7 @@ impl Position {
     }
 }
 
-/// These stances and those from which one step or turn leads to them over open squares.
+/// These stances, and all stances from which one step or turn over open squares leads to one of them.
 #[inline]
 fn with_previous_stances(stances: &[SquareSet; 8], open: &SquareSet) -> [SquareSet; 8] {
     Facing::ALL.map(|facing| {

@@ -17,7 +17,8 @@ impl AttackMap {
         }
     }
 
-    /// The function for `found` is not a type parameter and this one is not inlined, so that the generation of actions
+    /// Calls `found` with each shot that destroys the enemy depot, until `found` returns true. Returns whether it did.
+    /// The type of `found` is not a type parameter and the function is not inlined, so that the generation of actions
     /// stays as fast as it is without objectives.
     #[inline(never)]
     fn find_depot_shot(&self, position: &Position, found: &mut dyn FnMut(KillShot) -> bool) -> bool {
@@ -77,9 +78,9 @@ impl AttackMap {
         win
     }
 
-    /// Squares on one of which a unit of the other side must end a quiet move to prevent a win of this side by the
-    /// objective: those that break its hold, or block every shot at the depot. `None` if no such win is threatened, or
-    /// moves to any square may prevent it.
+    /// The squares on which the other side can prevent a win of this side by the objective: a unit must end a quiet
+    /// move on one of them. They break this side's hold, or block every shot at the depot. `None` if this side does not
+    /// threaten to win by the objective, or if moves to any square may prevent the win.
     pub(crate) fn objective_blocking_squares(&self, position: &Position) -> Option<SquareSet> {
         if !self.can_win_objective(position) {
             return None;

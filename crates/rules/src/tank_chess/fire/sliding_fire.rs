@@ -10,7 +10,7 @@ const fn shifted_row(row: u32, files: i8) -> u32 {
 }
 
 /// The squares hit by shots from `muzzles` in direction `flight`: the adjacent square, and further squares over free
-/// ones up to and including the first blocked one. `size` is that of the board.
+/// squares, up to and including the first blocked square. `size` is the size of the board.
 #[inline]
 pub(super) fn sliding_fire(muzzles: &SquareSet, free: &SquareSet, flight: Facing, size: u8) -> SquareSet {
     let ranks = usize::from(size).min(RANKS);

@@ -19,8 +19,8 @@ pub struct AttackSummary {
 }
 
 impl AttackMap {
-    /// The summary of the side. In this and the following methods, `position` must be the one that the attack map was
-    /// made for.
+    /// The summary of the side. In this and the following methods, `position` must be the position for which the attack
+    /// map was made.
     #[must_use]
     pub fn summary(&self, position: &Position) -> AttackSummary {
         AttackSummary {
@@ -42,7 +42,7 @@ impl AttackMap {
         self.attackers().iter().any(runs) || self.destroys_command(position) || self.can_win_objective(position)
     }
 
-    /// An action of the side to move that wins at once, if there is one. The attack map must be that side's.
+    /// An action of the side to move that wins at once, if there is one. The attack map must belong to that side.
     #[must_use]
     pub fn winning_action(&self, position: &Position) -> Option<Action> {
         if position.ending().is_some() {
@@ -126,12 +126,12 @@ impl AttackMap {
         }
     }
 
-    /// Calls `visit` once for every legal action of the side to move that destroys nothing and may be an evasion: it
-    /// may save the own Command from being destroyed by `enemy`, keep the enemy Command from leaving, or keep the enemy
-    /// from winning by the objective. These are the moves of the own Command, and those that end on a square that blocks
-    /// every shot at it (on the line of fire or on the firing square). If the enemy Command can leave, only those that also
-    /// end on its exit corridor are visited, and likewise for the squares that prevent a win by the objective.
-    /// Moves that only block an enemy unit on its way to its firing square are missed.
+    /// Calls `visit` once for every evasion: a legal action of the side to move that destroys nothing and may save the own Command from
+    /// being destroyed by `enemy`, keep the enemy Command from leaving, or keep the enemy from winning by the objective. Evasions are the
+    /// moves of the own Command, and the moves to a square that blocks every shot at the Command (on the line of fire or on the firing
+    /// square). If the enemy Command can leave, an evasion must also end on the exit corridor of that Command. If the enemy can win by the
+    /// objective, an evasion must also end on a square that prevents the win. Moves that only block an enemy unit on its way to its firing
+    /// square are missed.
     pub fn for_each_evasion(&self, enemy: &AttackMap, position: &Position, mut visit: impl FnMut(Action)) {
         let (Some(own), Some(other)) = (position.command(self.side()), position.command(enemy.side())) else { return };
         if position.ending().is_some() {
@@ -159,7 +159,7 @@ impl AttackMap {
 }
 
 impl Attacker {
-    /// Squares on which it can end a move by facing, including those where it is lost.
+    /// Squares on which the unit can end a move, by facing, including squares where it is lost.
     #[inline]
     fn destinations(&self, position: &Position, side: Side) -> [Window; 8] {
         if !self.may_be_lost {
@@ -240,7 +240,7 @@ fn visit_exit(command: Option<Piece>, visit: &mut impl FnMut(Action)) {
     }
 }
 
-/// Visits all moves of one unit without a shot. `destinations` holds the destinations by facing.
+/// Visits all moves of one unit without a shot. `ends` holds the destinations by facing.
 #[inline]
 fn visit_drives(piece: Piece, ends: &[Window; 8], visit: &mut impl FnMut(Action)) {
     for facing in Facing::ALL {

@@ -42,7 +42,7 @@ impl ExitSteps {
         steps
     }
 
-    /// Number of steps from a stance, including the one over the edge. `None` if no path leads off the board.
+    /// Number of steps from a stance, including the step over the edge. `None` if no path leads off the board.
     #[must_use]
     #[inline]
     pub fn get(&self, square: Square, facing: Facing) -> Option<u8> {
@@ -51,7 +51,7 @@ impl ExitSteps {
 }
 
 impl Board {
-    /// Number of files from this one to the nearest from which a side's Command can leave. `None` if it cannot leave.
+    /// Number of files from `file` to the nearest file on which a side's Command can leave. `None` if it cannot leave.
     #[inline]
     fn files_to_exit(&self, side: Side, file: u8) -> Option<u8> {
         let files = self.exit_files[side.index()];
@@ -68,7 +68,7 @@ impl Board {
         let speed = self.units[command.kind].speed;
         let mut ways = SquareSet::EMPTY;
         for rank in 0..self.size() {
-            // Steps left for reaching this rank, after those from it over the edge.
+            // Steps left for reaching this rank, without the steps from this rank over the edge.
             let steps_off = edge.abs_diff(rank) + 1;
             let Some(steps) = speed.checked_sub(steps_off).filter(|&steps| square.rank().abs_diff(rank) <= steps)
             else {

@@ -2,7 +2,7 @@
 //!
 //! Where several paths lead to the same square and facing, the unit takes the *canonical* one: the shortest, counting
 //! steps and turns alike; among the shortest, the first in the order of their steps, where forward comes before a left
-//! turn and a left turn before a right turn. Side effects (wrecks pushed, mines cleared) are those of this path.
+//! turn and a left turn before a right turn. Side effects (wrecks pushed, mines cleared) follow from this path.
 
 use std::collections::VecDeque;
 

@@ -73,7 +73,7 @@ pub(crate) fn window_around(rows: impl Fn(usize) -> u32, around: Square) -> Wind
     window
 }
 
-/// The bit of a square in the window around another. `None` if it lies outside.
+/// The bit of `square` in the window around another square. `None` if `square` lies outside the window.
 #[inline(always)]
 pub(crate) fn window_bit(around: Square, square: Square) -> Option<Window> {
     let files = i32::from(square.file()) - i32::from(around.file());
@@ -151,7 +151,7 @@ impl Position {
         reach
     }
 
-    /// The squares that the unit can enter and survive, and those that it can enter but is lost on.
+    /// The squares that the unit can enter and survive, and the squares that it can enter but is lost on.
     #[inline]
     fn safe_and_deadly_squares(&self, piece: Piece) -> (Window, Window) {
         let board = self.board();

@@ -103,8 +103,8 @@ impl Position {
         position
     }
 
-    /// The Zobrist key computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
-    /// one.
+    /// The Zobrist key, computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
+    /// key.
     #[must_use]
     #[inline]
     pub fn key_from_scratch(&self) -> u64 {
@@ -333,7 +333,7 @@ impl Position {
         self.key ^= zobrist::wreck(square);
     }
 
-    /// Destroys the enemy unit or depot that a shot hits, without checking its armour. Returns whether it was the Command.
+    /// Destroys the enemy unit or depot that a shot hits, without checking its armour. Returns whether the target was the Command.
     fn destroy_target(&mut self, at: Square, facing: Facing, shot: Shot) -> bool {
         let them = !self.to_move;
         let Some(target) = shot.target(at, facing) else { return false };

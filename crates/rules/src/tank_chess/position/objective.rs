@@ -5,8 +5,8 @@ use crate::Side;
 use crate::tank_chess::objective::{HoldCount, Objective};
 
 impl Position {
-    /// Which side holds the marked squares, and for how many of its turns in a row. `None` if neither side does, if it
-    /// has not yet ended a turn since, and on boards without such squares.
+    /// Which side holds the marked squares, and for how many of its turns in a row. `None` if neither side holds them,
+    /// if the holder has not yet ended a turn since, and on boards without marked squares.
     #[must_use]
     #[inline]
     pub const fn held(&self) -> Option<HoldCount> {

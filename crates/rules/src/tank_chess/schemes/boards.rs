@@ -12,8 +12,8 @@ macro_rules! board {
     };
 }
 
-/// Name and scheme file of each board. The default comes first, then the other printed one, then the rest by size, and
-/// last those with an objective.
+/// Name and scheme file of each board. The default board comes first, then the other printed board, then the rest by
+/// size, and last the boards with an objective.
 pub(crate) const FILES: [(&str, &str); 16] = [
     board!("basic-16"),
     board!("basic-20"),

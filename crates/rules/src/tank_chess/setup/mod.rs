@@ -82,7 +82,7 @@ pub enum SetupError {
         /// The square.
         at: Square,
     },
-    /// Only one flag, or both on one square.
+    /// Only one flag, or both flags on one square.
     #[error("flags come in pairs, one for each side on a square of its own")]
     FlagPair,
     /// A side has too many units.
@@ -100,8 +100,8 @@ pub enum SetupError {
     /// Neither side has a Command.
     #[error("neither side has a Command")]
     NoCommands,
-    /// `command_left` is set, but the Command of the side not to move is on the board, or that of the side to move is
-    /// missing.
+    /// `command_left` is set, but the Command of the side not to move is on the board, or the Command of the side to
+    /// move is missing.
     #[error(
         "a Command is marked as having left: the one of the side not to move must be missing, and the other must stand"
     )]
@@ -214,7 +214,7 @@ impl Setup {
         Ok(Position::from_parts(board, parts, *rules))
     }
 
-    /// All errors of the set-up. If the size is invalid, only that.
+    /// All errors of the set-up. If the size is invalid, only the error of the size.
     #[must_use]
     pub fn errors(&self) -> Vec<SetupError> {
         if !(MIN_SIZE..=MAX_SIZE).contains(&self.size) {

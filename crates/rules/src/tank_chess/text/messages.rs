@@ -29,7 +29,7 @@ const UNIT_NAMES: [(&str, &str); 11] = [
     ("minesweeper", "unit-minesweeper"),
 ];
 
-/// The message that names a kind of unit. A unit without one is called by its name in the unit table.
+/// The message that names a kind of unit. A unit without a message is called by its name in the unit table.
 #[must_use]
 pub fn unit_name(kind: UnitKind) -> &'static str {
     let name = &kind.stats().name;
@@ -119,7 +119,7 @@ impl ToMessage for SetupError {
     }
 }
 
-/// The message about a board of a size that there is not.
+/// The message about an impossible board size.
 #[must_use]
 pub fn size_message(size: u8) -> Message {
     Message::with(

@@ -47,7 +47,7 @@ pub enum ActionFault {
         /// The facing of the unit.
         facing: Facing,
     },
-    /// The letter before the action is not that of the unit.
+    /// The letter before the action is not the letter of the unit.
     #[error("the unit on {square} is not `{letter}`")]
     WrongUnit {
         /// The origin.

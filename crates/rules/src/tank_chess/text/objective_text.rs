@@ -23,7 +23,8 @@ const SURVIVORS: &str = "survivors:";
 /// The letters of South and North in `held:`.
 const SIDE_LETTERS: [char; 2] = ['w', 'b'];
 
-/// Reads a remark into the set-up. Returns whether it repeats an earlier one, and `None` if it is none of these.
+/// Reads a remark into the set-up. Returns whether the remark repeats an earlier remark. `None` if it is not a remark
+/// about an objective.
 pub(super) fn read_remark(text: &str, setup: &mut Setup) -> Option<bool> {
     if text == DESTROYED {
         return Some(std::mem::replace(&mut setup.depot_destroyed, true));
@@ -55,7 +56,7 @@ fn read_objective(text: &str) -> Option<Objective> {
     Some(Objective::Survivors { least: read_number(text.strip_prefix(SURVIVORS)?)? })
 }
 
-/// Reads squares with `+` between them. There may be none, which validation reports.
+/// Reads squares with `+` between them. The list may be empty, which validation reports.
 fn read_squares(text: &str) -> Option<SquareSet> {
     if text.is_empty() {
         return Some(SquareSet::EMPTY);

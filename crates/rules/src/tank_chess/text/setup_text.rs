@@ -214,7 +214,7 @@ impl RankParser {
         let Some(kind) = UnitTable::builtin().find(letter) else { return self.fault(PositionFault::Letter(letter)) };
         self.at += 1;
         let ahead: String = self.letters[self.at..].iter().take(2).collect();
-        // Facings are upper case, so a following lower-case unit of Black is not mistaken for part of one.
+        // Facings are upper case, so a following lower-case unit of Black is not mistaken for part of a facing.
         let upper: String = ahead.chars().take_while(char::is_ascii_uppercase).collect();
         let Some((facing, length)) = Facing::parse_prefix(&upper) else { return self.fault(PositionFault::Facing) };
         self.at += length;

@@ -21,7 +21,7 @@ fn hits(threats: &[Threat]) -> Hits {
     threats.iter().flat_map(of).collect()
 }
 
-/// The same from the legal actions of the side to move, which is the enemy of the unit.
+/// The hits on the unit on `target`, from the legal actions of the side to move, which is the enemy of the unit.
 fn listed_hits(position: &Position, target: Square) -> Hits {
     let Some((_, unit)) = position.unit_at(target) else { return Hits::new() };
     let hit = |action: Action| match action {

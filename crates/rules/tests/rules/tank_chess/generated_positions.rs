@@ -17,7 +17,7 @@ fn exits() -> impl Strategy<Value = ExitDirection> {
     select(&[ExitDirection::Any, ExitDirection::Straight][..])
 }
 
-/// An objective whose squares and number are drawn from these, and a count of held turns.
+/// An objective, whose squares and number are drawn from the parameters, and a count of held turns.
 fn objective_on(
     setup: &Setup,
     kind: u8,
@@ -30,7 +30,7 @@ fn objective_on(
     let edge = |index: Index, rank: u8| Square::new(file(index), rank).expect("a square");
     match kind {
         0 => {
-            // Most of the squares are those of units, so that many are held.
+            // The first marked square is the square of a unit, so that many squares are held.
             let units = |side| setup.units(side).into_iter().map(move |unit| (side, unit.square));
             let units: Vec<(Side, Square)> = Side::ALL.into_iter().flat_map(units).collect();
             let (side, square) = *first.get(&units);

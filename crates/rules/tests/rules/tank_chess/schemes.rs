@@ -110,7 +110,7 @@ fn disconnected_squares_are_reported() {
 fn first_turn_wins_are_reported() {
     let setup =
         |text: String| Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") };
-    // The Commands face each other along file F. Their guns cannot penetrate each other's front armour; a medium tank's can.
+    // The Commands face each other along file F. Their guns cannot penetrate each other's front armour; the gun of a medium tank can.
     let open = setup(format!("5cS6/5mS6/{}/5MN6/5CN6 w", empty_ranks(8))).validate().errors;
     assert_eq!(open, [], "each Command is behind its tank");
     let exposed = setup(format!("5cE5mS/{}/MN4CW6 w", empty_ranks(10))).validate().errors;
