@@ -18,12 +18,12 @@ pub struct AnyRefusal {
     pub message_id: &'static str,
     /// The reason in English, as a clause that follows a colon.
     pub english: Cow<'static, str>,
-    /// What the message names as its reason.
+    /// The reason that the message quotes, itself a message. `None` if the message says everything.
     pub reason: Option<Box<Message>>,
 }
 
 impl AnyRefusal {
-    /// A refusal whose message says everything, with the same in English as a clause.
+    /// A refusal whose message says everything. `english` says the same, as a clause.
     #[must_use]
     pub const fn new(message_id: &'static str, english: &'static str) -> AnyRefusal {
         AnyRefusal { message_id, english: Cow::Borrowed(english), reason: None }
@@ -81,8 +81,7 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// An error whose description names the part of a game at fault, in English, and whose message does so by another message around the
-    /// error's own.
+    /// An error in a part of a game. The English description begins with `part`; the message for players wraps the message of the error.
     #[must_use]
     pub fn in_part(part: &str, message_id: &'static str, error: &(impl Display + ToMessage)) -> ParseError {
         let reason = Value::Message(error.to_message());
@@ -92,7 +91,7 @@ impl ParseError {
         }
     }
 
-    /// The error of a game's own type.
+    /// An error of a game's own type, with the type erased.
     #[must_use]
     pub fn of(error: &(impl Display + ToMessage)) -> ParseError {
         ParseError { text: error.to_string(), message: Box::new(error.to_message()) }
@@ -114,7 +113,8 @@ pub enum AnyTimeline {
     TankChess(Timeline<tank_chess::Position>),
 }
 
-/// Evaluates an expression that is generic over the game with the timeline of the game that is played.
+/// Evaluates an expression that is generic over the game. `$timeline` in the expression is the timeline of the game
+/// that is played.
 macro_rules! with_timeline {
     ($any:expr, $timeline:ident => $result:expr) => {
         match $any {
@@ -295,8 +295,8 @@ impl AnyTimeline {
         self.outcome_at(self.ply())
     }
 
-    /// How many times the current position or the one before it has occurred, whichever is more often. A player who
-    /// looks only at the own turns thus notices a repetition of either side.
+    /// How many times the current position or the position before it has occurred, whichever is more often. A player
+    /// who looks only at the own turns thus notices a repetition of either side.
     #[must_use]
     pub fn repetitions(&self) -> usize {
         let ply = self.ply();

@@ -53,7 +53,7 @@ const ABOUT_NAMES: [(&str, &str); 4] = [
 /// How serde's messages about values of the wrong kind begin.
 const ABOUT_VALUES: [&str; 3] = ["invalid type", "invalid value", "invalid length"];
 
-/// How the parser's messages about the text itself begin, without those about its end.
+/// How the parser's messages about the text itself begin. Messages about the end of the text are not among them.
 const ABOUT_SYNTAX: [&str; 9] = [
     "expected ",
     "trailing ",
@@ -67,7 +67,7 @@ const ABOUT_SYNTAX: [&str; 9] = [
 ];
 
 impl ToMessage for JsonError {
-    /// Serde tells its faults apart by their words alone, so that the message follows from these.
+    /// The words of the reason decide the message, because serde tells its faults apart by their words alone.
     fn to_message(&self) -> Message {
         let place = [("line", Value::number(self.line)), ("column", Value::number(self.column))];
         for (beginning, id) in ABOUT_NAMES {
@@ -84,7 +84,7 @@ impl ToMessage for JsonError {
         } else if begins_with(&ABOUT_SYNTAX) {
             "error-json-syntax"
         } else {
-            // The messages of our own types, such as the one about an unknown style, which stand for values that mean nothing.
+            // Messages of our own types about values that mean nothing, such as an unknown style.
             "error-json-other"
         };
         Message::with(id, place)

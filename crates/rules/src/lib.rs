@@ -64,7 +64,7 @@ pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
 /// A two-player game of perfect information, implemented by its position type.
 ///
 /// A value of this type is always a valid position that can be played from; texts and set-ups are validated before they
-/// become one. The conformance tests in `tests/` check every game against the contracts documented here.
+/// become positions. The conformance tests in `tests/` check every game against the contracts documented here.
 ///
 /// ```
 /// use cannon_rules::{Game, cannon, tank_chess};
@@ -98,7 +98,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The rules in force.
     fn rules(&self) -> &Self::Ruleset;
 
-    /// The name of the rules in force, such as that of a published version or of a board; `None` if they have none.
+    /// The name of the rules in force, such as the name of a published version or of a board; `None` if they have none.
     fn ruleset_name(&self) -> Option<&'static str> {
         None
     }

@@ -64,7 +64,7 @@ pub(super) trait FieldFault: Error {
     const NO_BOARD: Self;
     /// The text ends after the board.
     const NO_SIDE: Self;
-    /// The side to move is none of the two letters.
+    /// The side to move is neither of the two letters.
     const WRONG_SIDE: Self;
     /// There is a fourth field.
     const SURPLUS: Self;

@@ -62,8 +62,8 @@ pub struct Timeline<G: Game> {
     house_rules: HouseRules,
 }
 
-/// How a position relates to those before it. It is kept for each position, because going back over the game again and again takes long in
-/// a game of [`MAX_ACTIONS`].
+/// How a position relates to the positions before it. There is an entry for each position, because going back over the whole game for every
+/// query takes long in a game of [`MAX_ACTIONS`].
 #[derive(Clone, Copy, Debug)]
 struct HistoryEntry {
     repetition_key: u64,
@@ -87,13 +87,13 @@ impl<G: Game> Timeline<G> {
         &self.positions[self.ply]
     }
 
-    /// The position at `ply`, including those that can be redone.
+    /// The position at `ply`, which may lie beyond the cursor. `None` if there is no such ply.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<&G> {
         self.positions.get(ply)
     }
 
-    /// The position at `ply`, or the last one if `ply` is beyond it.
+    /// The position at `ply`, or the last position if `ply` is beyond the last ply.
     pub(crate) fn nearest_position(&self, ply: usize) -> &G {
         &self.positions[ply.min(self.actions.len())]
     }

@@ -158,7 +158,7 @@ impl Bitboard {
     }
 
     /// All points adjacent to a point of the set, in any of the eight directions. Points of the set itself are included
-    /// only if they are adjacent to another one.
+    /// only if they are adjacent to another point of the set.
     #[must_use]
     #[inline]
     pub const fn neighbours(self) -> Bitboard {

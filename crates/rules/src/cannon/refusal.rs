@@ -1,5 +1,5 @@
-//! Reasons why an action is illegal. The comment of each is its text for developers; the sentences for players are in
-//! `assets/locales`.
+//! Reasons why an action is illegal. The comment of each reason is its text for developers; the sentences for players
+//! are in `assets/locales`.
 
 use crate::refusal::refusals;
 

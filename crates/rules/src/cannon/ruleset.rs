@@ -64,8 +64,8 @@ pub enum CannonOf {
     Soldiers,
     /// Three pieces, of which one may be the own town, at either end or in the middle.
     ///
-    /// Such a cannon shoots like any other, and its muzzle may be the town. It shifts if the piece at its rear end,
-    /// which is the one that moves, is a soldier; the town never moves. The enemy town is never part of a cannon.
+    /// Such a cannon shoots like any other, and its muzzle may be the town. It shifts if the piece at its rear end is a
+    /// soldier, because that piece moves and the town never moves. The enemy town is never part of a cannon.
     Pieces,
 }
 

@@ -62,16 +62,16 @@ pub enum SetupError {
     /// `town_taken` is set, but the side to move has a town, or the other side has none.
     #[error("a town is marked as taken that cannot have been: it must be missing, and the other side's must stand")]
     TownNotTaken,
-    /// The points of a run of shifts are not a cannon of that side.
+    /// A run of shifts names points on which its side has no cannon.
     #[error("the cannon said to have shifted last is not three soldiers of its side in line")]
     NoSuchCannon {
-        /// Whose.
+        /// The side.
         side: Side,
     },
     /// The number of consecutive shifts exceeds the limit of the rules.
     #[error("a cannon is said to have shifted {count} times in a row; the limit is {limit}")]
     OverShiftLimit {
-        /// Whose.
+        /// The side.
         side: Side,
         /// Number of consecutive shifts.
         count: u8,
@@ -116,7 +116,7 @@ impl Setup {
         Ok(Position::from_parts(soldiers, towns[0] | towns[1], self.to_move, self.town_taken, runs, *rules))
     }
 
-    /// Everything that prevents playing from the set-up under the given rules, for editors, which show all of it at once.
+    /// All errors that prevent playing from the set-up under the given rules. Editors show them all at once.
     ///
     /// ```
     /// use cannon_rules::cannon::{Ruleset, Setup, SetupError};

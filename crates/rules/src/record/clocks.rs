@@ -76,7 +76,7 @@ impl Clocks {
     /// Adds the increment after the action that a side played at `ply`, and discards the readings of later plies.
     pub fn finish_turn(&mut self, side: Side, ply: usize) {
         if let Some(left) = &mut self.remaining[side.index()] {
-            // Records must not exceed this.
+            // A record holds no longer time on a clock.
             *left = (*left + self.increments[side.index()]).min(Duration::from_millis(MAX_CLOCK_MS));
         }
         self.history.truncate(ply + 1);

@@ -50,7 +50,7 @@ pub struct Record {
     pub ruleset: Value,
     /// The draw rules in force.
     pub house_rules: HouseRules,
-    /// Text of the initial position, if it is not the normal one of the ruleset.
+    /// Text of the initial position, if it differs from the usual initial position of the ruleset.
     pub start: Option<String>,
     /// Name of the player-made scheme that the game started from.
     pub scheme: Option<String>,
@@ -158,7 +158,7 @@ impl Record {
         Ok(timeline)
     }
 
-    /// Checks the result: one decided on the board must match the final position, and one decided by the players
+    /// Checks the result. A result decided on the board must match the final position; a result decided by the players
     /// requires a game that has not ended on the board.
     fn check_result(&self, game: GameId, on_board: Option<Outcome>) -> Result<(), RecordError> {
         let Some(written) = self.result else { return Ok(()) };

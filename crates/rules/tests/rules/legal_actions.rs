@@ -77,7 +77,7 @@ fn a_retreat_needs_an_adjacent_enemy_in_any_direction() {
 #[test]
 fn a_retreat_needs_both_points_empty_and_is_listed_once() {
     // Three enemies are adjacent. Straight backwards, the first point is occupied; backwards to the left, the second
-    // one is.
+    // point is.
     let position = position("4L5/10/10/10/3lll4/4d5/4d5/2d7/10/4D5 d");
     assert_eq!(legal_notations(&position, "e5/"), ["e5/g3"]);
 }

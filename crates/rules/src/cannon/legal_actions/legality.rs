@@ -112,8 +112,8 @@ impl Position {
         require(!self.firing_lines(target).is_empty(), self.shot_refusal(target))
     }
 
-    /// The most helpful reason why no cannon can hit the target. A cannon at the right distance with a blocked line is
-    /// preferred to one at the wrong distance, and too close is preferred to too far.
+    /// The most helpful reason why no cannon can hit the target. A blocked line at the right distance comes before a
+    /// wrong distance, and too close comes before too far.
     fn shot_refusal(&self, target: Point) -> Refusal {
         let crew = self.crew(self.side_to_move());
         let occupied = !self.empty();

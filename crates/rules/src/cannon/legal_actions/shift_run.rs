@@ -9,8 +9,8 @@
 //!   counts like a soldier here.
 //! - Enemy actions do not end a run, unless they take one of the three soldiers: the cannon no longer exists then.
 //! - A shot by the same cannon neither ends the run nor counts towards it.
-//! - A shot names its target, not its cannon. If another cannon could have fired it, that one is assumed to have done
-//!   so and the run ends: ambiguity is resolved in favour of the player.
+//! - A shot names its target, not its cannon. If another cannon could have fired the shot, that cannon is assumed to
+//!   have fired, and the run ends: ambiguity is resolved in favour of the player.
 
 use crate::cannon::bitboard::Bitboard;
 use crate::cannon::{Action, Point, Position, shifting_soldiers};

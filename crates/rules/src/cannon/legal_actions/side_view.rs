@@ -108,8 +108,8 @@ impl<const NORTH: bool, const TOWN_IN_CANNON: bool> SideView<NORTH, TOWN_IN_CANN
         shift_bits(middles, 2 * stride) & self.empty
     }
 
-    /// Those of the given empty points in front of muzzles, in the direction of the stride, that are destinations of
-    /// shifts: the rear piece of the cannon is a soldier.
+    /// Destinations of shifts in the direction of the stride, among the given empty points in front of muzzles: the
+    /// rear piece of the cannon must be a soldier.
     #[inline(always)]
     pub(crate) fn shifts(&self, fronts: u128, stride: i32) -> u128 {
         if TOWN_IN_CANNON { fronts & shift_bits(self.own, 3 * stride) } else { fronts }

@@ -57,8 +57,8 @@ impl Position {
         position
     }
 
-    /// The Zobrist key computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
-    /// one.
+    /// The Zobrist key, computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
+    /// key.
     #[must_use]
     pub fn key_from_scratch(&self) -> u64 {
         let mut key = self.state_key();
@@ -185,8 +185,8 @@ impl Position {
         self.threatened(side).intersects(self.town_set(side))
     }
 
-    /// The position after a null move: the other side is to move. `None` unless both towns are on the board, or if the
-    /// rules protect towns and that of the passing side is attacked.
+    /// The position after a null move: the other side is to move. `None` if a town is missing, or if the rules protect
+    /// towns and the town of the passing side is attacked.
     #[must_use]
     #[inline]
     pub fn swap_turn(&self) -> Option<Position> {
