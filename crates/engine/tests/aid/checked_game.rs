@@ -78,7 +78,7 @@ pub(crate) fn describe_outcome<G: Game>(timeline: &Timeline<G>) -> String {
     }
 }
 
-/// The rulesets of Tank Chess: every board, on every other one with straight exits only.
+/// The rulesets of Tank Chess: every board, with straight exits only on every other board.
 pub(crate) fn tank_chess_rulesets() -> Vec<tank_chess::Ruleset> {
     let exits = [ExitDirection::Any, ExitDirection::Straight].into_iter().cycle();
     tank_chess::BoardName::all().zip(exits).map(|(board, exit)| tank_chess::Ruleset { board, exit }).collect()

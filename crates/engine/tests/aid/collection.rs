@@ -29,7 +29,7 @@ pub(crate) enum PuzzleKind {
     Gain,
     /// A forced win that needs the enemy to be left without an action.
     Block,
-    /// The only actions that avoid a loss by blocking, where a capture would lead to one.
+    /// The only actions that avoid a loss by blocking, where a capture would lead to a loss.
     Trap,
 }
 

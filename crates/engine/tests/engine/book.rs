@@ -22,7 +22,7 @@ fn read(text: &str) -> Result<Book, BookError> {
     Book::read(text, engine(GameId::Cannon).rotation)
 }
 
-/// The actions that they have for the current position.
+/// The actions that the built-in books have for the current position.
 fn book_actions(timeline: &AnyTimeline) -> &'static [BookAction] {
     built_in_books().iter().map(|book| book.actions(timeline)).find(|choices| !choices.is_empty()).unwrap_or_default()
 }

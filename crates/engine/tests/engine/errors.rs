@@ -9,7 +9,7 @@ use cannon_engine::{Level, Limits, Score, SearchOptions, analyse_position, choos
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Action as _, Game, GameId, cannon, tank_chess};
 
-/// The levels that are measured, the first without oversights last.
+/// The levels that are measured. The last level is the first level without oversights.
 const LEVELS: std::ops::RangeInclusive<i8> = -1..=4;
 
 /// What the counts of a game depend on.
@@ -27,7 +27,7 @@ struct Settings {
 enum Cause {
     /// A capture at hand is allowed or missed.
     AtHand,
-    /// The same for another kind.
+    /// An action of this kind is allowed or missed.
     Kind(OversightKind),
     /// Anything else, such as a quiet action without an immediate threat.
     Other,
@@ -49,9 +49,9 @@ struct Counts {
     blunders: [usize; CAUSES.len()],
     /// Positions in which a capture at hand is best and wins something.
     at_hand: usize,
-    /// Those of them in which the level made a blunder.
+    /// The positions with such a capture in which the level made a blunder.
     at_hand_missed: usize,
-    /// Actions that leave the principal piece to be captured, although another does not.
+    /// Actions that leave the principal piece to be captured, although another action does not.
     hung: usize,
 }
 
@@ -65,7 +65,7 @@ impl Counts {
     }
 }
 
-/// Positions of seeded games between low levels, every third of a game.
+/// Positions of seeded games between low levels, every third position of a game.
 fn positions<G: Explainable>(rules: &G::Ruleset, count: usize) -> Vec<G> {
     let mut found = Vec::new();
     for game in 0.. {
@@ -105,11 +105,11 @@ struct Judged<G: Game> {
     best: G::Action,
     /// Whether an action leaves the principal piece safe.
     has_safe: bool,
-    /// What has been found out about actions, which several levels choose.
+    /// The losses of actions found so far, because several levels choose the same action.
     losses: Vec<(G::Action, Option<Loss>)>,
 }
 
-/// What an action loses compared with the best one.
+/// What an action loses compared with the best action.
 #[derive(Clone, Copy, Debug)]
 struct Loss {
     /// In hundredths of the smallest piece.
@@ -119,7 +119,7 @@ struct Loss {
 }
 
 impl<G: Explainable> Judged<G> {
-    /// What an action loses. `None` for the best action, and for one that ends the game.
+    /// What an action loses. `None` for the best action, and for an action that ends the game.
     fn loss(&mut self, action: G::Action, nodes: u64) -> Option<Loss> {
         if action == self.best {
             return None;
@@ -223,7 +223,7 @@ fn check(game: GameId, rows: &[Counts]) {
     for (number, row) in LEVELS.zip(rows) {
         let level = Level::new(number).expect("a level");
         let strength = engine(game).strength(level);
-        // One of four at level -1, and one of eight above.
+        // One capture in four at level -1, and one in eight above.
         let one_of = if level == Level::MIN { 4 } else { 8 };
         assert!(row.at_hand_missed * one_of <= row.at_hand, "level {number} misses captures at hand: {row:?}");
         assert!(row.hung == 0 || !strength.avoids_loss_in_one, "level {number} leaves its principal piece: {row:?}");

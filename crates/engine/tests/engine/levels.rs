@@ -19,7 +19,8 @@ fn assert_monotonic(rows: &[&Strength]) {
         let (lower, upper) = (pair[0], pair[1]);
         assert!(lower.depth <= upper.depth);
         assert!(lower.uses_network <= upper.uses_network);
-        // A node with the network is worth more than one with the linear evaluation, so that numbers of nodes compare only within each.
+        // A node with the network is worth more than a node with the linear evaluation, so numbers of nodes compare only within the same
+        // kind of evaluation.
         assert!(lower.nodes <= upper.nodes || lower.uses_network != upper.uses_network);
         assert!(
             lower.evaluation_noise >= upper.evaluation_noise

@@ -8,7 +8,7 @@ use cannon_rules::cannon::{Position, Ruleset};
 use super::collection::{self, NODES, Puzzle, PuzzleKind};
 use super::proof::{Prover, WinKind, after};
 
-/// The node limit of a proof: a few times the nodes of the longest one.
+/// The node limit of a proof: a few times the nodes of the longest proof.
 const PROOF_NODES: u64 = 20_000_000;
 
 fn puzzles() -> Vec<Puzzle> {

@@ -74,8 +74,8 @@ fn attack_info_agrees_with_the_legal_actions() {
     assert!(checks > 20, "{checks} positions with a Command in danger");
 }
 
-/// The incremental update recomputes only what a change touches. The evaluation and the ordering score make both compute everything that
-/// they have.
+/// The incremental update recomputes only what a change touches. The evaluation and the ordering score make the updated and the refreshed
+/// information compute everything that they have.
 #[test]
 fn updated_attack_info_equals_the_refreshed_one() {
     let evaluator = Position::evaluator(Style::PLAIN);
@@ -95,8 +95,8 @@ fn updated_attack_info_equals_the_refreshed_one() {
     }
 }
 
-/// The scorer keeps what consecutive actions have in common. Here it scores them in another order than they are generated in, so that nearly
-/// every action is of another unit than the one before.
+/// The scorer keeps what consecutive actions have in common. Here it scores them in another order than they are generated in, so that
+/// nearly every action is of another unit than the action before.
 #[test]
 fn scores_of_quiet_actions_do_not_depend_on_their_order() {
     for (position, _) in positions().step_by(20) {
@@ -333,7 +333,7 @@ fn escape_threats_are_searched_correctly() {
         (position.action_to_text(answer.and_then(Action::unpack).expect("an answer")), score.expect("a report"))
     };
     let (action, score) = analyse(STOPPED, 100_000);
-    // Either bars the way out or attacks the Command until it can be barred.
+    // Either action bars the way out, or attacks the Command until the way can be barred.
     assert!(["O13>P12/NW xM12", "J1>K4/NE"].contains(&action.as_str()), "{action}");
     assert!(matches!(score, Score::Advantage(200..)), "{score:?}");
     assert_eq!(analyse(LOST, 500_000).1, Score::Loss { plies: 6 });

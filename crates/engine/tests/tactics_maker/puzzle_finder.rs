@@ -17,7 +17,7 @@ const GAIN_PLIES: u8 = 4;
 /// The number of plies for which a defence must hold, if the node limit suffices to prove it.
 const LASTING_PLIES: u8 = 6;
 
-/// Returns the position as a puzzle if it is one of a wanted kind and length. `is_late` means that the game was about to end, so that
+/// Returns the position as a puzzle if the puzzle has a wanted kind and length. `is_late` means that the game was about to end, so that
 /// longer proofs are tried.
 pub(crate) fn find_puzzle(
     position: &Position,

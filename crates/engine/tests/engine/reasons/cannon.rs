@@ -98,7 +98,7 @@ fn gain_of(position: &Position, capture: Action) -> i32 {
     if matches!(capture, Action::Shot { .. }) { 1 } else { 1 - gain_on(&after, capture.target()) }
 }
 
-/// The soldiers that an action wins, less those that the best reply wins.
+/// The soldiers that an action wins, less the soldiers that the best reply wins.
 fn balance(position: &Position, action: Action) -> i32 {
     let after = played(position, action);
     let gain = i32::from(takes(action));
@@ -117,7 +117,7 @@ fn balance(position: &Position, action: Action) -> i32 {
     gain - best_reply.max().unwrap_or(0).max(0)
 }
 
-/// The balance of the action and the three next ones of the line.
+/// The balance of the action and the next three actions of the line.
 fn line_balance(case: &Case<Position>) -> i32 {
     let (mut position, mut balance, mut sign) = (case.before, 0, 1);
     for &action in [case.action].iter().chain(case.line.iter().take(3)) {
@@ -157,7 +157,7 @@ fn blocks_all(position: &Position) -> bool {
     })
 }
 
-/// The points after the action of the own soldiers that the enemy could win before it and cannot after it.
+/// The own soldiers that the enemy could win before the action and cannot win after it, by their points after the action.
 fn saved<'a>(case: &'a Case<Position>) -> impl Iterator<Item = Point> + 'a {
     let (us, after) = (case.before.side_to_move(), case.after());
     let stand = Side::ALL.into_iter().all(|side| case.before.town(side).is_some());
@@ -186,7 +186,7 @@ fn triples(position: &Position, side: Side) -> Vec<[Point; 3]> {
     found
 }
 
-/// Whether a cannon is the one that a shift has moved.
+/// Whether the cannon was moved by a shift.
 fn is_shifted(action: Action, triple: &[Point; 3]) -> bool {
     let Action::Shift { from, to } = action else { return false };
     let in_line = |steps: i8| {
@@ -244,7 +244,7 @@ fn plans_cannon(case: &Case<Position>) -> bool {
     new.into_iter().any(|triple| triple.contains(&moved))
 }
 
-/// The kind of the loss that the action allows and another avoids.
+/// The kind of the loss that the action allows and another action avoids.
 fn danger(before: &Position, action: Action) -> Option<&'static str> {
     let found = balance(before, action);
     let is_better = |other: Action| balance(before, other) > found.max(-WIN / 2);

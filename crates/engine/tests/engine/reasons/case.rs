@@ -24,7 +24,7 @@ pub(super) struct Case<G: Game> {
 /// Games whose motifs have definitions that use only lists of legal actions.
 pub(super) trait Defined: ListedGame {
     /// Whether a motif holds by its definition. `None` if the definition leaves it open. Motifs of the opponent's threats begin with
-    /// `opponent:`, and those of careless actions with `danger:`.
+    /// `opponent:`, and motifs of careless actions with `danger:`.
     fn holds(case: &Case<Self>, motif: &str) -> Option<bool>;
 }
 

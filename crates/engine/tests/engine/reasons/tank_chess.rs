@@ -227,8 +227,8 @@ fn plans_shot(case: &Case<Position>) -> bool {
     })
 }
 
-/// Whether the action allows this loss and another does not. `None` if the loss depends on the values of units, or if the enemy can win
-/// in several ways.
+/// Whether the action allows this loss and another action does not. `None` if the loss depends on the values of units, or if the enemy can
+/// win in several ways.
 fn danger(case: &Case<Position>, kind: &str) -> Option<bool> {
     let (before, after) = (case.before, case.after());
     let us = before.side_to_move();

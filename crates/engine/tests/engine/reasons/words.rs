@@ -10,7 +10,7 @@ use cannon_rules::cannon::Point;
 use cannon_rules::message::Message;
 use cannon_rules::tank_chess::{Facet, Facing, Piece, Square, UnitTable};
 
-/// The sentence of a message, checked to be one.
+/// The sentence of a message, checked to be a sentence.
 fn sentence(message: &Message) -> String {
     let words = Localizer::default();
     assert!(words.has(message.id), "{} has no text", message.id);
@@ -25,7 +25,8 @@ fn point(name: &str) -> Point {
     name.parse().expect("a point")
 }
 
-/// One motif of each variant. The match makes a new variant fail to compile until it has a number, and the test until it is listed.
+/// One motif of each variant. A new variant does not compile until the match gives it a number, and the test fails until the variant is
+/// listed.
 fn cannon_motifs() -> Vec<cannon_reasons::Motif> {
     use cannon_reasons::Motif;
     let (at, lost, rear, muzzle) = (point("e5"), point("d4"), point("c3"), point("c5"));
