@@ -155,8 +155,7 @@ impl Reader<'_> {
     }
 }
 
-/// Sets the checksum of a network file of any game to that of its other bytes, after a change of its weights. A file that is shorter than its
-/// header stays as it is.
+/// Updates the checksum of a network file of any game after a change of its weights. A file that is shorter than a header stays as it is.
 ///
 /// ```
 /// use cannon_engine::nnue::{cannon::Network, update_checksum};
@@ -175,7 +174,7 @@ pub fn update_checksum(file: &mut [u8]) {
     }
 }
 
-/// The checksum of a file: the CRC-32 of zlib and PNG, over all bytes but those of the checksum itself.
+/// The checksum of a file: the CRC-32 of zlib and PNG, over all bytes but the checksum itself.
 pub(super) fn checksum(bytes: &[u8]) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(&bytes[..CHECKSUM.start]);

@@ -98,7 +98,7 @@ impl<const UNITS: usize> Row<UNITS> {
 pub(super) struct ShortRow<const UNITS: usize>(pub(super) [i8; UNITS]);
 
 impl<const UNITS: usize> ShortRow<UNITS> {
-    /// The sum of rows. Numbers that do not fit become the largest or the least that does.
+    /// The sum of rows. Numbers that do not fit become the largest or the least number that fits.
     pub(super) fn sum(rows: &[&Self]) -> Self {
         ShortRow(std::array::from_fn(|unit| {
             let sum: i32 = rows.iter().map(|row| i32::from(row.0[unit])).sum();
@@ -117,7 +117,7 @@ pub(super) struct OutputLayer<const UNITS: usize, const BUCKETS: usize> {
 }
 
 impl<const UNITS: usize, const BUCKETS: usize> OutputLayer<UNITS, BUCKETS> {
-    /// The output for the side to move, given its view and that of the other side. An output of 1 becomes `scale`.
+    /// The output for the side to move, given its view and the view of the other side. An output of 1 becomes `scale`.
     #[inline]
     pub(super) fn output(&self, own: &Row<UNITS>, enemy: &Row<UNITS>, bucket: usize, scale: i32) -> i32 {
         let [own_weights, enemy_weights] = &self.weights[bucket];

@@ -4,7 +4,7 @@ use super::params::EVALUATION_CACHE_SIZE;
 use super::prefetch::prefetch;
 use crate::score::Value;
 
-/// The static evaluation of a position, and whether a side can win at once, which it needs.
+/// The static evaluation of a position, and whether a side can win at once, which the evaluation needs.
 #[derive(Clone, Copy)]
 pub(super) struct StaticEvaluation {
     pub(super) value: Value,
@@ -20,7 +20,7 @@ pub(super) struct EvaluationCache(Box<[(u64, StaticEvaluation)]>);
 impl EvaluationCache {
     pub(super) fn new() -> EvaluationCache {
         let nothing = StaticEvaluation { value: 0, is_in_check: false, can_win: false };
-        // A key that belongs to another entry marks an empty one.
+        // A key that belongs to another entry marks an empty entry.
         let empty = |place: usize| (!(place as u64), nothing);
         EvaluationCache((0..EVALUATION_CACHE_SIZE).map(empty).collect())
     }

@@ -27,8 +27,8 @@ impl Mistakes {
         Mistakes { strength, max_noise, game_seed, turn_seed }
     }
 
-    /// A number that differs between searches whose values differ because of mistakes; 0 without mistakes. The draw at the root does not
-    /// change values in the tree.
+    /// A salt for the transposition table: a number that differs between searches whose values differ because of mistakes; 0 without
+    /// mistakes. The draw at the root does not change values in the tree.
     pub(super) fn salt(&self, level: i8) -> u64 {
         let overlooks = !self.strength.oversights.is_none();
         if self.max_noise == 0 && !overlooks {
@@ -47,7 +47,7 @@ impl Mistakes {
     }
 
     /// Whether the level overlooks this action of the side to move. The answer does not depend on the position: a player who has not seen a
-    /// shot does not see it after any action. Otherwise the search would choose just those actions after which it overlooks the answer.
+    /// shot does not see it after any action. Otherwise the search would choose just the actions after which it overlooks the answer.
     #[inline]
     pub(super) fn overlook<G: Playable>(&self, position: &G, attacks: &G::AttackInfo, action: G::Action) -> bool {
         !self.strength.oversights.is_none() && self.is_overlooked(position, attacks, action)

@@ -64,7 +64,7 @@ pub(super) struct Shared<'a> {
     threads: AtomicUsize,
 }
 
-/// Chooses an action at the timeline's present ply with the strength of a level. See [`super::choose_action`].
+/// Chooses an action at the timeline's current ply with the strength of a level. See [`super::choose_action`].
 pub(super) fn choose<G: Playable>(
     timeline: &Timeline<G>,
     options: &SearchOptions,
@@ -129,7 +129,7 @@ pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
                     start.into_iter().for_each(|begin| begin());
                     helper.iterative_deepening(position, actions, &mut |_| {})
                 });
-                // The system has no more threads. The search goes on with those that there are.
+                // The system has no more threads. The search goes on with the threads that it has.
                 if helper.is_err() {
                     break;
                 }
@@ -170,8 +170,9 @@ fn salt<G: Playable>(options: &SearchOptions, mistakes: Mistakes) -> u64 {
     mistakes.salt(options.level.number()) ^ stateless_rng::mix(0, style as u64)
 }
 
-/// The actions from which the level may choose. Levels that find wins in one have only such a win; levels that avoid losses in one have
-/// only actions that do not lose at once, if there are any. Of these, the overlooked ones are left out, unless they are all.
+/// The actions from which the level may choose. A level that finds wins in one gets only such a win, if there is one. A level that avoids
+/// losses in one gets only actions that do not lose at once, if there are any. Overlooked actions are left out of the rest, unless all of
+/// them are overlooked.
 fn candidates<G: Playable>(position: &G, strength: &Strength, mistakes: Mistakes) -> Vec<G::Action> {
     let attacks = position.attack_info();
     // An action can also lose the game by itself, as when a Command drives into water.

@@ -6,7 +6,8 @@ use crate::score::Value;
 pub(super) const ASPIRATION_WINDOW: Value = 30;
 /// The depth from which the aspiration window is narrow.
 pub(super) const ASPIRATION_DEPTH: i32 = 4;
-/// The same at a root with [many actions](MANY_ACTIONS), because a search with an open window tries most of them.
+/// The depth from which the aspiration window is narrow at a root with [many actions](MANY_ACTIONS), because a search with an open window
+/// tries most of them.
 pub(super) const ASPIRATION_DEPTH_MANY_ACTIONS: i32 = 2;
 
 /// In games without the house rule of repetition: by how much a recurring position is worse than a draw for the side that is to move at the
@@ -76,7 +77,7 @@ pub(super) const INTERNAL_REDUCTION_DEPTH: i32 = 4;
 pub(super) const SINGULAR_DEPTH: i32 = 6;
 /// See [`SINGULAR_DEPTH`].
 pub(super) const SINGULAR_MARGIN: Value = 3;
-/// See [`SINGULAR_DEPTH`]. The depth of the table entry may be lower than that of the node by at most this.
+/// See [`SINGULAR_DEPTH`]. The depth of the table entry may be lower than the depth of the node by at most this.
 pub(super) const SINGULAR_TABLE_DEPTH_MARGIN: i32 = 3;
 
 /// Delta pruning: quiescence search tries a capture only if its value plus this margin can reach alpha.

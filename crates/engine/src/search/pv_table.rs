@@ -17,7 +17,7 @@ impl<A: Copy> PvTable<A> {
         self.lines[ply].clear();
     }
 
-    /// Sets the principal variation at `ply` to `action` followed by that of the next ply.
+    /// Sets the principal variation at `ply` to `action` followed by the principal variation of the next ply.
     pub(super) fn set(&mut self, ply: usize, action: A) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         let line = &mut upper[ply];

@@ -38,12 +38,12 @@ impl RepetitionHistory {
         self.positions.last().map_or(0, |&(_, quiet)| quiet)
     }
 
-    /// The value of the present position for the side to move if it is a draw by history: by the house rules, or because
-    /// the game would go round without them. A position that comes back once within the search counts as repeated too,
-    /// because the side that can repeat once can repeat again.
+    /// The value of the current position for the side to move if it is a draw by history: by the house rules, or because the game would go
+    /// round without them. A position that comes back once within the search counts as repeated too, because the side that can repeat once
+    /// can repeat again.
     ///
-    /// Without the rule of repetition, a recurring position is worth a little less than a draw to the side that is to
-    /// move at the root: it then leaves the cycle unless it stands worse.
+    /// Without the rule of repetition, a recurring position is worth a little less than a draw to the side that is to move at the root:
+    /// that side then leaves the cycle unless it stands worse.
     pub(super) fn draw_value(&self, ply: usize) -> Option<Value> {
         let (&(key, reversible_turns), earlier) = self.positions.split_last()?;
         if self.house_rules.quiet_turns.is_some_and(|limit| reversible_turns >= limit) {

@@ -88,8 +88,8 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         1 + (self.thread_index & 1) as i32
     }
 
-    /// The first action of a nearer win than the one found, if there is one within [`EXACT_WIN_PLIES`] plies. With pruning and reductions,
-    /// the search does not always find the nearest win first. This search does without them and runs once.
+    /// The first action of a win nearer than the win found, if there is a nearer win within [`EXACT_WIN_PLIES`] plies. With pruning and
+    /// reductions, the search does not always find the nearest win first. This search has neither pruning nor reductions and runs once.
     fn nearer_win(
         &mut self,
         root: &Node<G, E>,
@@ -113,8 +113,8 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         nearer
     }
 
-    /// Reports lines through the callback, the best first. The scores are without the noise of the draw, which may therefore change the
-    /// order.
+    /// Reports lines through the callback, the best first. The scores are without the noise of the draw, so their order may differ from the
+    /// order of the values.
     fn report_lines(&self, lines: &[Line<G::Action>], depth: i32, on_info: &mut dyn FnMut(&SearchInfo)) {
         let score = |line: &Line<G::Action>| {
             let noise = match line.pv.first() {

@@ -26,7 +26,7 @@ enum Requirement {
 pub(super) struct StaticInfo {
     /// The static evaluation; `-INFINITE` in check.
     static_eval: Value,
-    /// Whether the static evaluation is above that of two plies earlier.
+    /// Whether the static evaluation is above the static evaluation of two plies earlier.
     pub(super) improving: bool,
     /// The actions that must not be pruned.
     requirement: Requirement,

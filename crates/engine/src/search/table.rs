@@ -191,7 +191,7 @@ impl SearchMemory {
     /// The largest table of at most this size for which there is memory.
     fn with_bits_at_most(bits: u32) -> SearchMemory {
         let largest = (Self::MIN_BITS..=bits).rev().find_map(SearchMemory::with_bits);
-        // A table of two entries works as well, and nothing works without so much.
+        // A table of two entries works as well, and nothing works without that much memory.
         largest.unwrap_or_else(|| SearchMemory { buckets: vec![Bucket::default()], generation: AtomicU8::new(0) })
     }
 

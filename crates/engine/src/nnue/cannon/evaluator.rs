@@ -15,8 +15,8 @@ use cannon_rules::{Game, Side};
 #[derive(Clone, Debug)]
 pub struct NetworkEvaluator {
     network: Arc<Network>,
-    /// The linear terms that are added to the output: those in which the style differs from the plain one, or all of the linear evaluation
-    /// if the network only corrects it.
+    /// The linear terms that are added to the output: the terms in which the style differs from the plain style, or all of the linear
+    /// evaluation if the network only corrects it.
     terms: Option<LinearEvaluator>,
 }
 

@@ -21,7 +21,7 @@ pub(super) const ENEMY_FILES: usize = 8;
 pub(super) const BUCKETS: usize = OWN_FILES * ENEMY_FILES;
 /// Number of inputs in each bucket: own and enemy soldiers on each point.
 pub(super) const INPUTS: usize = 2 * POINTS;
-/// The file that stands for that of a town which is not placed: e, counted from 0.
+/// The file that counts for a town that is not on the board: e, counted from 0.
 const DEFAULT_FILE: u8 = 4;
 
 /// How a side sees the board.
@@ -73,7 +73,7 @@ static SEEN_POINTS: [[[u8; POINTS]; 2]; 2] = {
     seen
 };
 
-/// The point on the file that lies as far from the other edge.
+/// The point reflected by files: on the same rank, as far from the other edge.
 const fn mirrored(point: usize) -> u8 {
     let size = Point::SIZE as usize;
     (point - point % size + size - 1 - point % size) as u8

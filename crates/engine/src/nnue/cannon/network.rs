@@ -4,7 +4,7 @@ use super::super::layers::{self, OutputLayer};
 use cannon_rules::Game;
 use cannon_rules::cannon::{LongShot, Position};
 
-/// Number of units of the accumulator for each view.
+/// Number of units (neurons) of the accumulator for each view.
 pub(super) const UNITS: usize = 128;
 /// A row of weights of the first layer, or the accumulator of a view.
 pub(super) type Row = layers::Row<UNITS>;
@@ -59,8 +59,8 @@ impl Network {
         &self.biases[usize::from(position.rules().long_shot == LongShot::Both)]
     }
 
-    /// The output for the side to move in hundredths of a soldier, given its accumulator, that of the other side, and the number of
-    /// soldiers of both sides.
+    /// The output for the side to move in hundredths of a soldier, given the accumulators of its view and of the other view, and the number
+    /// of soldiers of both sides.
     #[inline]
     pub(super) fn output(&self, own: &Row, enemy: &Row, soldiers: usize) -> i32 {
         let bucket = (soldiers / SOLDIERS_PER_BUCKET).min(OUTPUT_BUCKETS - 1);

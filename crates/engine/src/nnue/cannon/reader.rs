@@ -18,7 +18,8 @@ const FORMAT: Format<5> = Format {
     ],
     bytes: FILE_BYTES,
 };
-/// Number of rows of weights in a file: those of the own files, then those of the enemy files.
+/// Number of rows of weights in a network file: first the rows for the board files of the own town, then the rows for the board files of
+/// the enemy town.
 const FILE_ROWS: usize = (OWN_FILES + ENEMY_FILES) * INPUTS;
 /// Number of bytes of a file.
 pub(super) const FILE_BYTES: usize =
@@ -55,8 +56,8 @@ impl Network {
     }
 }
 
-/// The rows of all buckets. A file has rows for each file of the own town and others for each file of the enemy town; a row of a bucket is
-/// the sum of the two for its files.
+/// The rows of all buckets. A network file has rows for each board file of the own town, and other rows for each board file of the enemy
+/// town. A row of a bucket is the sum of the two rows for the board files of the bucket.
 fn combined(file_rows: &[Row]) -> Box<[Row]> {
     let (own, enemy) = file_rows.split_at(OWN_FILES * INPUTS);
     let rows = (0..BUCKETS * INPUTS).map(|row| {

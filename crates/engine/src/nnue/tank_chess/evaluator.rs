@@ -20,8 +20,8 @@ pub struct NetworkEvaluator {
 /// The accumulator of the network: the first layer as each side sees the board from both Commands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Accumulator {
-    /// By the side that sees and the side of the Command. Only a Command that moves makes its frames computed anew. Zero without the
-    /// Command.
+    /// By the side that sees and the side of the Command. The frames of a Command are computed anew only when it moves. They are zero if
+    /// the Command is missing.
     frames: [[Row; 2]; 2],
     /// The Commands of both sides.
     commands: [Option<Piece>; 2],

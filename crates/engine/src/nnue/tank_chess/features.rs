@@ -8,8 +8,8 @@
 //! - the Command of a frame by the number of steps that it needs to leave the board;
 //! - a direction from the Command by the number of squares that its terrain leaves free.
 //!
-//! Positions that differ only by rotation have the same inputs, and those that differ by reflection too, unless a Command stands on the
-//! middle file of a board with an odd number of files.
+//! Positions that differ only by rotation have the same inputs. Positions that differ by reflection have the same inputs, too, unless a
+//! Command stands on the middle file of a board with an odd number of files.
 
 use super::network::{Row, ShortRow};
 use super::offsets::{self, OFFSETS};

@@ -3,7 +3,8 @@
 //! - `offsets` numbers the offsets of units from a Command, and `features` the inputs: units, exits and lanes as a side sees them from both
 //!   Commands;
 //! - `network` is a network, and `reader` reads it from the bytes of a file;
-//! - [`NetworkEvaluator`] is the evaluator that the search carries along, and [`Inputs`] are those of a position for the training script.
+//! - [`NetworkEvaluator`] is the evaluator that the search carries along, and [`Inputs`] has the inputs of a position for the training
+//!   script.
 
 mod evaluator;
 mod features;

@@ -3,14 +3,14 @@
 use super::super::layers::{self, OutputLayer};
 use super::features::{BIASES, OUTPUT_BUCKETS};
 
-/// Number of units of the accumulator for each view.
+/// Number of units (neurons, not units of the game) of the accumulator for each view.
 pub(super) const UNITS: usize = 32;
 /// The accumulator of a frame, or a view.
 pub(super) type Row = layers::Row<UNITS>;
 /// A row of weights of the first layer.
 pub(super) type ShortRow = layers::ShortRow<UNITS>;
-/// The whole number of a unit of 1 in the accumulator, divided by that of an activation of 1, as a number of bits. Weights are finer than
-/// activations, because many of them are added.
+/// The number of bits by which the accumulator is finer than the activations: the whole number for 1 in the accumulator is 2^`FINER_BITS`
+/// times the whole number for an activation of 1. Weights are finer than activations, because many of them are added.
 pub(super) const FINER_BITS: u32 = 1;
 
 /// A network that corrects the linear evaluation of positions of Tank Chess.
@@ -37,7 +37,7 @@ impl Network {
         self.checksum
     }
 
-    /// The output for the side to move in hundredths of a light tank, given the frames of its view and those of the other view.
+    /// The output for the side to move in hundredths of a light tank, given the frames of its view and of the other view.
     #[inline]
     pub(super) fn output(&self, own: [&Row; 2], enemy: [&Row; 2], bias: usize, bucket: usize) -> i32 {
         let [own, enemy] = [own, enemy].map(|[first, second]| {

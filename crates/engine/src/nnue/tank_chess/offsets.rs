@@ -1,5 +1,5 @@
-//! Offsets from a Command, by direction and distance. Units fire along files, ranks and diagonals, so that these are told apart at all
-//! distances, while distances are told apart exactly only near the Command.
+//! Offsets from a Command, by direction and distance. Units fire along files, ranks and diagonals, so the classes distinguish these
+//! directions at all distances. They distinguish distances exactly only near the Command.
 
 use cannon_rules::tank_chess::Square;
 
@@ -9,7 +9,7 @@ pub(super) const DIRECTIONS: usize = 16;
 const DISTANCES: usize = 7;
 /// The largest distance of each class but the last.
 const LAST_OF_CLASS: [i32; DISTANCES - 1] = [1, 2, 3, 5, 8, 12];
-/// Number of classes of offsets. The last is that of the Command's own square.
+/// Number of classes of offsets. The last class is the Command's own square.
 pub(super) const OFFSETS: usize = DIRECTIONS * DISTANCES + 1;
 
 /// The largest difference between files or ranks.
@@ -51,7 +51,7 @@ static CLASSES: [[u8; SPAN]; SPAN] = {
 /// The direction, clockwise from straight ahead. Facings have even numbers.
 const fn direction(files: i32, ranks: i32) -> usize {
     let (across, along) = (files.abs(), ranks.abs());
-    // Within a quadrant: 0 along the rank or file with which it begins, 1 before its diagonal, 2 on it, 3 behind it.
+    // Within a quadrant: 0 along the rank or file with which it begins, 1 before its diagonal, 2 on the diagonal, 3 behind it.
     let (quadrant, first, second) = match (files >= 0, ranks >= 0) {
         _ if files == 0 => return if ranks > 0 { 0 } else { 8 },
         _ if ranks == 0 => return if files > 0 { 4 } else { 12 },

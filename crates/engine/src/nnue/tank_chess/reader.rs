@@ -25,7 +25,7 @@ const FORMAT: Format<6> = Format {
 
 /// Number of frames and owners together.
 const SIDES: usize = FRAMES * OWNERS;
-/// Number of directions from a Command, with that of its own square.
+/// Number of directions from a Command, including its own square.
 const ALL_DIRECTIONS: usize = DIRECTIONS + 1;
 /// Number of rows in a file by kind and offset.
 const PLACES: usize = SIDES * KINDS * OFFSETS;

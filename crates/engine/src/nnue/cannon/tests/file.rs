@@ -38,7 +38,7 @@ fn numbers_are_read_from_their_places() {
         assert_eq!(network.scale, 121);
         let word = |offset: usize| i16::from_le_bytes([bytes[offset], bytes[offset + 1]]);
         assert_eq!(network.biases[1].0[3], word(FIRST_BIAS + 2 * (UNITS + 3)));
-        // A row of a bucket is the sum of the row of the own file and that of the enemy file.
+        // A row of a bucket is the sum of two rows: for the board file of the own town, and for the board file of the enemy town.
         let (own, enemy, input, unit) = (3, 5, 117, 77);
         let place = |row: usize| FIRST_WEIGHT + 2 * (row * UNITS + unit);
         let sum = word(place(own * 200 + input)) + word(place((4 + enemy) * 200 + input));
