@@ -30,19 +30,19 @@ impl AnyEvaluator {
         AnyEvaluator::by_style(vec![evaluator])
     }
 
-    /// An evaluator for each style, in the order of [`Game::STYLES`](cannon_rules::Game::STYLES). The first one, that of the plain style,
+    /// An evaluator for each style, in the order of [`Game::STYLES`](cannon_rules::Game::STYLES). The first evaluator, for the plain style,
     /// also serves styles beyond the end of the list.
     pub(super) fn by_style<G: Playable>(evaluators: Vec<impl Evaluator<G>>) -> AnyEvaluator {
         let evaluators: Box<dyn SearchEvaluators<G>> = Box::new(ByStyle(evaluators));
         AnyEvaluator { evaluators: Arc::new(evaluators), network: None }
     }
 
-    /// The same evaluator, known as one with the network of this checksum.
+    /// The same evaluator, marked with the checksum of its network.
     pub(super) fn with_network(self, checksum: u32) -> AnyEvaluator {
         AnyEvaluator { network: Some(checksum), ..self }
     }
 
-    /// The checksum of the network in it, which is the one in the network's file; `None` for an evaluator without a network.
+    /// The checksum of the evaluator's network, as it stands in the network's file; `None` for an evaluator without a network.
     #[must_use]
     pub const fn network_checksum(&self) -> Option<u32> {
         self.network

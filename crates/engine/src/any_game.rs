@@ -31,7 +31,7 @@ impl SearchOptions {
     }
 }
 
-/// Chooses an action for the side to move at the timeline's present ply.
+/// Chooses an action for the side to move at the timeline's current ply.
 ///
 /// The search polls `stop`; once it is true, the best action so far is returned within about a millisecond. The callback runs on the
 /// calling thread after every iteration, once for each line, the best first. It is not called when there is no search: for a book action,
@@ -89,8 +89,8 @@ pub fn analyse_position(timeline: &AnyTimeline, limits: Limits) -> Option<Search
     last
 }
 
-/// The reasons for an action at the timeline's current ply, the most important first. `pv` is the principal variation that begins with
-/// the action, if one is known; it is ignored if it begins with another.
+/// The reasons for an action at the timeline's current ply, the most important first. `pv` is the principal variation that begins with the
+/// action, if one is known; it is ignored if it begins with another action.
 ///
 /// Empty if nothing is known to speak for the action, or if it is illegal.
 ///

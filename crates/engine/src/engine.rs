@@ -109,7 +109,7 @@ impl Engine {
         if self.network.serves_levels { (self.network.built_in)().as_ref().err().cloned() } else { None }
     }
 
-    /// The linear evaluator, in the variants of all styles. Levels up to 10 use it, and the others if they use no network or the
+    /// The linear evaluator, in the variants of all styles. Levels up to 10 use it. Higher levels use it if they use no network or if the
     /// built-in network is damaged.
     #[must_use]
     pub fn linear_evaluator(&self) -> AnyEvaluator {
@@ -122,7 +122,7 @@ impl Engine {
         self.books.map_or(&[], BookSet::books)
     }
 
-    /// The book action for the present position, if the options allow one.
+    /// The book action for the current position, if the options allow one.
     pub(super) fn book_action(&self, timeline: &AnyTimeline, options: &SearchOptions) -> Option<PackedAction> {
         let strength = self.strength(options.level);
         let skip_book = !options.use_book || options.lines.get() > 1 || timeline.ply() >= strength.book_plies;

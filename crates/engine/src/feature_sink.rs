@@ -10,7 +10,7 @@ pub(super) trait FeatureSink {
     /// Adds `count` of the feature with this index in the list of weights.
     fn add(&mut self, feature: usize, count: i32);
 
-    /// Adds the features that the closure emits for one side. Those of the opponent are subtracted.
+    /// Adds the features that the closure emits for one side. The features of the opponent are subtracted.
     fn add_side(&mut self, ours: bool, emit: impl FnOnce(&mut Self));
 }
 

@@ -55,7 +55,7 @@ pub type LevelTable = [Strength; LEVEL_COUNT];
 /// Number of levels.
 const LEVEL_COUNT: usize = (*LEVELS.end() - *LEVELS.start() + 1) as usize;
 
-/// What a level may overlook about an action of either side, as people do. Captures at hand are no such kind.
+/// What a level may overlook about an action of either side, as people do. Captures at hand are never overlooked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OversightKind {
     /// A shot from afar.
@@ -110,7 +110,7 @@ pub struct Strength {
     pub evaluation_noise: i32,
     /// What the level overlooks.
     pub oversights: Oversights,
-    /// The temperature at which the action is drawn, in hundredths of the smallest piece, from 0, where the best action is played. An
+    /// The temperature at which the action is drawn, in hundredths of the smallest piece. At 0, the best action is played. Above 0, an
     /// action is drawn with a probability in proportion to e to the power of its score over the temperature.
     pub temperature: i32,
     /// Whether the level never leaves its principal piece where it can be captured next turn, if that can be avoided.
@@ -121,8 +121,8 @@ pub struct Strength {
     pub book_plies: usize,
     /// Whether positions are evaluated by the network that is built in, if the game has one.
     pub uses_network: bool,
-    /// The time limit of a search without other limits. Up to the level below the Grandmaster, it is only for slow machines, on which the
-    /// nodes of the highest levels would take too long, and engine matches do without it.
+    /// The time limit of a search without other limits. Below the Grandmaster, it is only for slow machines, on which the nodes of the
+    /// highest levels would take too long, and engine matches do without it.
     pub max_time: Duration,
 }
 
@@ -139,7 +139,7 @@ const HIGH_LEVEL_TIME: Duration = Duration::from_secs(10);
 const GRANDMASTER_TIME: Duration = Duration::from_secs(3);
 
 impl Strength {
-    /// Full strength: no mistakes, and no limit but that of time.
+    /// Full strength: no mistakes, and no limit but a time limit.
     pub const FULL: Strength = Strength {
         depth: u32::MAX,
         nodes: u64::MAX,
@@ -159,7 +159,7 @@ impl Strength {
         Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(self.max_time) }
     }
 
-    /// The limits of the level where its strength must not depend on the machine: without the time limit, unless there is no other.
+    /// The limits of the level where its strength must not depend on the machine: without the time limit, unless there is no other limit.
     #[must_use]
     pub const fn match_limits(&self) -> Limits {
         let limits = self.limits();

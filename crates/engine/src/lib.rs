@@ -7,7 +7,7 @@
 //!   [`draw`] draw offers, [`resign`] resignation, and [`pace`] a natural thinking time;
 //! - [`book`] is the opening book;
 //! - [`analysis`] finds the best lines of a position and assesses the actions of a game;
-//! - [`reasons`] explains why an action is good, what it threatens, and what a careless one allows;
+//! - [`reasons`] explains why an action is good, what it threatens, and what a careless action allows;
 //! - [`engine()`] is the engine of a game, and `any_game` has the functions for a game in progress;
 //! - [`playable`] is the interface between a game and the search; [`cannon`] and [`tank_chess`] implement it; `weights` and `feature_sink`
 //!   serve linear evaluators;

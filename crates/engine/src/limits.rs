@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::levels::{Level, Strength};
 
-/// Bounds on a search; the first one reached ends it. The first depth is always finished, so that there is an answer.
+/// Bounds on a search; the first bound that is reached ends the search. The first depth is always finished, so that there is an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Limits {
     /// Depth in plies.

@@ -1,8 +1,8 @@
 //! A natural thinking time for the computer, which should not always answer at once.
 //!
 //! The time depends only on the position and the game's seed. It is derived from a shallow search at full strength, so that it is the same
-//! for every level and on every machine. It is unrelated to the time that the search takes: the caller delays the answer until it has
-//! passed.
+//! for every level and on every machine. The thinking time is unrelated to the time that the search takes: the caller delays the answer
+//! until the thinking time has passed.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;

@@ -22,7 +22,7 @@ pub trait Playable: Game {
     const HISTORY_SIZE: usize = 1 << 12;
 
     /// The binary logarithm of the number of successive [history indices](Playable::history_index) that stay together in the continuation
-    /// history. In games with many actions, those of a position then share cache lines.
+    /// history. In games with many actions, the values for the actions of a position then share cache lines.
     const HISTORY_BLOCK_BITS: u32 = 0;
 
     /// Number of evasions in a row that quiescence search tries for a side whose principal piece is in check.
@@ -35,8 +35,8 @@ pub trait Playable: Game {
     /// Computes the [attack information](Playable::AttackInfo) of the position from scratch.
     fn attack_info(&self) -> Self::AttackInfo;
 
-    /// Computes the same incrementally from the position before an action or a null move. A game may override it for speed; the result
-    /// is equal to [`attack_info`](Playable::attack_info).
+    /// Computes the [attack information](Playable::AttackInfo) incrementally from the position before an action or a null move. A game may
+    /// override it for speed; the result is equal to [`attack_info`](Playable::attack_info).
     fn attack_info_after(&self, _before: &Self, _attacks_before: &Self::AttackInfo) -> Self::AttackInfo {
         self.attack_info()
     }
@@ -88,12 +88,12 @@ pub trait Playable: Game {
     }
 
     /// Late move pruning: the number of actions to try at `depth` before the remaining quiet actions are skipped. `improving` means that
-    /// the static evaluation is above that of two plies earlier; `pv_node` means a PV node.
+    /// the static evaluation is above the static evaluation of two plies earlier; `pv_node` means a PV node.
     fn late_action_limit(_depth: i32, _improving: bool, _pv_node: bool) -> usize {
         usize::MAX
     }
 
-    /// The same limit in check, at nodes outside the PV, once an action is known that does not lose.
+    /// Late move pruning in check: the number of evasions to try at nodes outside the PV, once an action is known that does not lose.
     fn evasion_limit(_depth: i32) -> usize {
         usize::MAX
     }
@@ -108,8 +108,8 @@ pub trait Playable: Game {
         0
     }
 
-    /// A function for the ordering scores of quiet actions without history. They are small against the values in the history tables. The
-    /// function may keep what consecutive actions have in common, such as their unit.
+    /// A function for the ordering scores of quiet actions without history. The scores are small against the values in the history tables.
+    /// The function may keep what consecutive actions have in common, such as their unit.
     fn quiet_scorer<'a>(&'a self, _attacks: &'a Self::AttackInfo) -> impl FnMut(Self::Action) -> i32 {
         |_| 0
     }
@@ -126,7 +126,8 @@ pub trait Playable: Game {
     /// Whether the side to move is in check: the opponent could capture its principal piece if it were the opponent's turn.
     fn is_in_check(&self, attacks: &Self::AttackInfo) -> bool;
 
-    /// A quick version of the same without attack information, for pruning decisions. It may miss some checks.
+    /// A quick version of [`is_in_check`](Playable::is_in_check) without attack information, for pruning decisions. It may miss some
+    /// checks.
     fn may_be_in_check(&self) -> bool {
         self.is_in_check(&self.attack_info())
     }

@@ -3,7 +3,7 @@
 use super::analysis::WinModel;
 use super::{Level, Score};
 
-/// The lowest level that resigns. Lower ones misjudge positions, and those who play against them should learn to finish a game.
+/// The lowest level that resigns. Lower levels misjudge positions, and their opponents should learn to finish a game.
 const MIN_LEVEL: i8 = 4;
 /// The computer resigns if its chances were at most this, in percent.
 const MAX_WIN_PERCENTAGE: f64 = 1.0;
@@ -12,7 +12,7 @@ const TURNS: usize = 4;
 /// A loss within this many plies is played to its end, which the winner wants to see on the board.
 const SHOWN_LOSS_PLIES: u32 = 3;
 
-/// Whether the computer resigns at this level. `scores` are those of its last searches, each for its own side, the newest last.
+/// Whether the computer resigns at this level. `scores` are the scores of its last searches, each for its own side, the newest last.
 #[must_use]
 pub fn resigns(level: Level, win_model: WinModel, scores: &[Score]) -> bool {
     let Some(last_turns) = scores.len().checked_sub(TURNS).map(|first| &scores[first..]) else { return false };

@@ -20,7 +20,8 @@ pub struct SearchInfo {
     pub nodes: u64,
     /// Time since the search started.
     pub elapsed: Duration,
-    /// The number of threads that search. It is less than [`SearchOptions::threads`](super::SearchOptions::threads) if the system has not enough threads or memory.
+    /// The number of threads that search. It is lower than [`SearchOptions::threads`](super::SearchOptions::threads) if the system has not
+    /// enough threads or memory.
     pub threads: usize,
     /// The principal variation; its first action is the best one so far.
     pub pv: Vec<PackedAction>,

@@ -12,7 +12,7 @@ use cannon_rules::record::Style;
 pub struct SearchOptions {
     /// The level.
     pub level: Level,
-    /// Limits of the search; those of the level if `None`. The blunders of the level stay the same.
+    /// Limits of the search; the limits of the level if `None`. The mistakes of the level stay the same.
     pub limits: Option<Limits>,
     /// The number of search threads. With one thread the search is deterministic unless a time limit stops it.
     pub threads: NonZeroUsize,
@@ -30,8 +30,8 @@ pub struct SearchOptions {
     pub memory: Option<Arc<SearchMemory>>,
     /// The playing style.
     pub style: Style,
-    /// An evaluator in place of the level's own, which is linear or has the network. One of another game is ignored. A memory must not
-    /// serve searches that differ in this.
+    /// An evaluator in place of the level's own, which is linear or has the network. An evaluator of another game is ignored. Searches with
+    /// different evaluators must not share a memory.
     pub evaluator: Option<AnyEvaluator>,
     /// Called first in each helper thread, for example to set its priority.
     pub on_thread_start: Option<fn()>,

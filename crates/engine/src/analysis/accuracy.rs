@@ -1,7 +1,6 @@
 //! Accuracy: how close the actions of a side come to the best ones, in percent.
 //!
-//! The formulas are those of Lichess: <https://lichess.org/page/accuracy> for an action, and `AccuracyPercent.scala` of its server for a
-//! game.
+//! The formulas come from Lichess: <https://lichess.org/page/accuracy> for an action, and `AccuracyPercent.scala` of its server for a game.
 
 use cannon_rules::Side;
 
@@ -39,18 +38,19 @@ impl PercentageChange {
     }
 }
 
-/// Limits of the weight of an action in a game, which is the standard deviation of the win percentages around it: actions in sharp
-/// positions count more than those in decided ones.
+/// Limits of the weight of an action in a game. The weight is the standard deviation of the win percentages around the action: actions in
+/// sharp positions count more than actions in decided positions.
 const MIN_WEIGHT: f64 = 0.5;
 const MAX_WEIGHT: f64 = 12.0;
-/// Limits of the number of positions around an action whose win percentages determine its weight. In between, it is a tenth of the game.
+/// Limits of the number of positions around an action whose win percentages determine its weight. Between the limits, this number is a
+/// tenth of the game.
 const MIN_WINDOW: usize = 2;
 const MAX_WINDOW: usize = 8;
-/// Actions with a lower accuracy count as this in the harmonic mean, so that a single blunder does not decide it.
+/// Actions with a lower accuracy count as this in the harmonic mean, so that a single blunder does not decide the mean.
 const MIN_HARMONIC_ACCURACY: f64 = 1.0;
 
-/// The accuracy of a side's actions in a game, from 0 to 100: the mean of the weighted and the harmonic mean of their accuracies. `changes`
-/// holds every action of the game, in order. `None` if the side has no action.
+/// The accuracy of a side's actions in a game, from 0 to 100: the mean of the weighted mean and the harmonic mean of the accuracies of the
+/// actions. `changes` holds every action of the game, in order. `None` if the side has no action.
 #[must_use]
 pub fn game_accuracy(changes: &[(Side, PercentageChange)], side: Side) -> Option<f64> {
     let (mut weights, mut weighted, mut count, mut reciprocals) = (0.0, 0.0, 0_u32, 0.0);

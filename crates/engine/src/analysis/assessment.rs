@@ -19,11 +19,11 @@ struct AssessmentParams {
     mistake: f64,
     /// The least loss of win percentage that is annotated `??`.
     blunder: f64,
-    /// The least loss of win percentage of the second best action that makes the best one the only good action.
+    /// The least loss of win percentage by the second best action at which the best action counts as the only good action.
     only: f64,
 }
 
-/// The thresholds of annotations are those of Lichess.
+/// The thresholds of annotations come from Lichess.
 const PARAMS: AssessmentParams =
     AssessmentParams { max_advantage: 1_000, win: 1_200, inaccuracy: 5.0, mistake: 10.0, blunder: 15.0, only: 15.0 };
 
@@ -73,7 +73,7 @@ pub enum TurningPoint {
 /// The class of an action in the review of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ActionClass {
-    /// The best action, where every other one would have been much worse.
+    /// The best action, where every other action would have been much worse.
     Only,
     /// The best action.
     Best,
@@ -103,13 +103,13 @@ impl ActionClass {
         ActionClass::MissedWin,
     ];
 
-    /// Whether it grades the action.
+    /// Whether the class is a grade. A placement is none.
     #[must_use]
     pub const fn is_grade(self) -> bool {
         !matches!(self, ActionClass::Placement)
     }
 
-    /// Whether the action is shown as a turning point of the game: one that cost a good part of the chance to win.
+    /// Whether the action is shown as a turning point of the game: an action that cost a good part of the chance to win.
     #[must_use]
     pub const fn is_turning_point(self) -> bool {
         matches!(self, ActionClass::Mistake | ActionClass::Blunder | ActionClass::MissedWin)

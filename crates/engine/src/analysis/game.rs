@@ -42,7 +42,7 @@ impl ActionAnalysis {
         self.lines[0].pv.first() == Some(&self.action)
     }
 
-    /// The principal variation that starts with a better action; empty if the best was played.
+    /// The principal variation that starts with a better action; empty if the best action was played.
     #[must_use]
     pub fn better_line(&self) -> &[PackedAction] {
         if self.is_best() { &[] } else { &self.lines[0].pv }
@@ -71,9 +71,8 @@ pub fn review_options() -> SearchOptions {
     }
 }
 
-/// Analyses every action of a game with a search of each position. `model` is the [win model](crate::Engine::win_model) of
-/// the game. `on_action` is called with the analysis of each action, the last one of
-/// the game first.
+/// Analyses every action of a game with a search of each position. `model` is the [win model](crate::Engine::win_model) of the game.
+/// `on_action` is called with the analysis of each action, the last action of the game first.
 ///
 /// The plies are searched from the last to the first: with a shared [`memory`](SearchOptions::memory), the transposition table knows the
 /// later positions and makes the earlier searches more accurate. With at least two [`lines`](SearchOptions::lines), actions without a good

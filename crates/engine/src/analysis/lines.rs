@@ -49,7 +49,7 @@ pub fn pv_notation(timeline: &AnyTimeline, pv: &[PackedAction]) -> Vec<String> {
     texts
 }
 
-/// Collects the lines of each iteration. An interrupted iteration is dropped, because its lines may repeat those of the previous one.
+/// Collects the lines of each iteration. An interrupted iteration is dropped, because its lines may repeat lines of the previous iteration.
 #[derive(Default)]
 struct LineCollector {
     complete: Vec<SearchInfo>,

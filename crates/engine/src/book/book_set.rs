@@ -21,8 +21,8 @@ impl BookSet {
         BookSet { texts, rotation, books: OnceLock::new() }
     }
 
-    /// The parsed books. Texts that cannot be read are skipped, so that the engine searches instead; the tests check that there are
-    /// none.
+    /// The parsed books. Texts that cannot be read are skipped, so that the engine searches instead; the tests check that all texts can be
+    /// read.
     pub fn books(&self) -> &[Book] {
         self.books.get_or_init(|| self.texts.iter().filter_map(|text| Book::read(text, self.rotation).ok()).collect())
     }

@@ -43,7 +43,7 @@ pub enum BookFault {
         /// The reason why it is refused.
         reason: String,
     },
-    /// A missing score, or one that is not an integer.
+    /// A score that is missing, or is not an integer.
     #[error("`{0}` is no action with its score in hundredths, such as `@f10 +5`")]
     Score(String),
     /// An action is listed twice.

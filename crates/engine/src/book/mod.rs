@@ -38,7 +38,7 @@ pub struct BookAction {
     pub score: i32,
 }
 
-/// A book for one ruleset, and for the ruleset that it becomes on the rotated board, if there is one.
+/// A book for one ruleset and, if the book names it, for the ruleset on the rotated board.
 #[derive(Clone, Debug)]
 pub struct Book {
     rulesets: Vec<RulesetBook>,
@@ -127,7 +127,8 @@ impl Book {
     }
 }
 
-/// The selection weight of an action whose score is `loss` below that of the best. Every `halving_loss` hundredths halve the weight.
+/// The selection weight of an action whose score is `loss` below the score of the best action. Every `halving_loss` hundredths halve the
+/// weight.
 const fn selection_weight(loss: u32, halving_loss: u32) -> usize {
     let halvings = loss / halving_loss;
     if halvings < usize::BITS { BEST_WEIGHT >> halvings } else { 0 }

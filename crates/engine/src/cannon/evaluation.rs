@@ -25,9 +25,9 @@ const TOWN_TABLE_SIZE: usize = Point::SIZE as usize + 1;
 #[derive(Clone, Debug)]
 pub struct LinearEvaluator {
     weights: Box<[Tapered; features::COUNT]>,
-    /// The value of a soldier by the file of its own town and its point, from South's perspective.
+    /// The value of a soldier by the file of its own town and the soldier's point, from South's perspective.
     home_values: Box<[[Tapered; POINTS]; TOWN_TABLE_SIZE]>,
-    /// The additional value by the file of the enemy town and its point.
+    /// The additional value of a soldier by the file of the enemy town and the soldier's point.
     attack_values: Box<[[Tapered; POINTS]; TOWN_TABLE_SIZE]>,
 }
 
@@ -39,7 +39,7 @@ impl LinearEvaluator {
         LinearEvaluator::new(weights)
     }
 
-    /// Only the terms in which a share of a style, in percent, differs from the plain one.
+    /// Only the terms in which a share of a style, in percent, differs from the plain style.
     pub(crate) fn style_terms(style: Style, percent: i32) -> LinearEvaluator {
         let mut weights = Box::new([Tapered::default(); features::COUNT]);
         styles::adjust(&mut *weights, style, percent);
@@ -168,14 +168,14 @@ fn add_home_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink
     }
 }
 
-/// Adds the features of the same soldier that depend on the file of the enemy town.
+/// Adds the features of a soldier of South that depend on the file of the enemy town.
 fn add_attack_features(point: Point, town: Option<u8>, sink: &mut impl FeatureSink) {
     if let Some(town) = town {
         sink.add(features::attack(point.rank(), point.file().abs_diff(town).min(8)), 1);
     }
 }
 
-/// Adds all features except those of the soldiers' places, for the side to move.
+/// Adds all features except the features of the soldiers' places, for the side to move.
 fn add_features(position: &Position, attacks: &AttackInfo, sink: &mut impl FeatureSink) {
     let us = position.side_to_move();
     for side in Side::ALL {
@@ -252,8 +252,8 @@ fn add_axis_features(
     sink: &mut impl FeatureSink,
 ) -> i32 {
     let back = axis.reversed();
-    // Each pair along the axis is represented by its upper soldier. If the soldier below it is the upper one of another pair, the three are
-    // a cannon, which is represented by its upper soldier too.
+    // The upper soldier represents a pair along the axis. If the soldier below is the upper soldier of another pair, the three soldiers are
+    // a cannon, which its upper soldier represents, too.
     let pairs = own & own.shifted(axis);
     sink.add(pair as usize, count(pairs));
     let uppers = pairs & pairs.shifted(axis);
@@ -282,8 +282,8 @@ const fn own_half(side: Side) -> Bitboard {
     })
 }
 
-/// All points that soldiers of a side could still reach by forward steps and captures, including their own points and those beside them.
-/// They can stop an enemy soldier on any of these points.
+/// All points that soldiers of a side could still reach by forward steps and captures, including their own points and the points beside
+/// them. They can stop an enemy soldier on any of these points.
 const fn forward_span(soldiers: Bitboard, side: Side) -> Bitboard {
     const RANKS: u32 = Point::SIZE as u32;
     let (soldiers, mut points, mut row) = (soldiers.bits(), 0, 0);
@@ -407,7 +407,7 @@ mod tests {
             .filter(|(index, _)| (features::passed_soldier(0)..features::passed_soldier(9)).contains(&(index / 2)))
             .map(|(index, _)| index)
             .collect();
-        // The soldier on d8 is passed. The one on j8 cannot reach b10 any more, and f5 can still stop d4.
+        // The soldier on d8 is passed. The soldier on j8 cannot reach b10 any more, and f5 can still stop d4.
         assert_eq!(passed, [2 * features::passed_soldier(7), 2 * features::passed_soldier(7) + 1]);
     }
 }

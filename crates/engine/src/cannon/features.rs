@@ -36,11 +36,11 @@ pub(super) enum Feature {
     TargetedSoldier,
     /// An attacked enemy soldier, if this side is not to move.
     Threat,
-    /// The same if this side is to move. Quiescence search has already tried the best captures.
+    /// An attacked enemy soldier, if this side is to move. Quiescence search has already tried the best captures.
     ThreatToMove,
     /// An attacked enemy soldier that its side does not defend (hanging), if this side is not to move.
     Hanging,
-    /// The same if this side is to move.
+    /// A hanging enemy soldier, if this side is to move.
     HangingToMove,
     /// The side to move.
     Tempo,

@@ -155,7 +155,7 @@ impl Playable for Position {
         }
     }
 
-    /// Actions that leave an attacked point come first, and those that enter one last. Otherwise shifts come before steps, and retreats
+    /// Actions that leave an attacked point come first, and actions that enter one last. Otherwise shifts come before steps, and retreats
     /// last.
     fn quiet_scorer<'a>(&'a self, attacks: &'a AttackInfo) -> impl FnMut(Action) -> i32 {
         let attacked = attacks.attacked(!self.side_to_move());

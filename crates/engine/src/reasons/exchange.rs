@@ -5,12 +5,12 @@ use super::Explainable;
 /// The value of winning the game, in hundredths of the smallest piece.
 pub const WIN_VALUE: i32 = 1_000_000;
 
-/// The least difference in material that counts as winning or losing a piece, in hundredths of the smallest piece. Smaller ones come from
-/// trades of pieces of about the same value.
+/// The least difference in material that counts as winning or losing a piece, in hundredths of the smallest piece. Smaller differences come
+/// from trades of pieces of about the same value.
 pub const MIN_LOSS: i32 = 50;
 
 /// The maximum number of positions that are examined while other actions are compared with a careless one. It bounds the time of
-/// [`danger_of`]; a careless action with no better one among them gets no warning.
+/// [`danger_of`]; if no better action is found within this number, the careless action gets no warning.
 const MAX_POSITIONS: usize = 400;
 
 /// The material balance of an action.

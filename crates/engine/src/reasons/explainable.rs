@@ -17,7 +17,7 @@ pub trait Explainable: Playable + ListedGame {
     fn motifs(&self, action: Self::Action, line: &Line<'_, Self::Action>) -> Vec<Self::Motif>;
 
     /// What the side to move threatens after it plays this legal action, the most important first: what it could do if it were to move
-    /// again. Threats to win at once are always listed, others if they are new.
+    /// again. Threats to win at once are always listed, other threats only if they are new.
     fn threats(&self, action: Self::Action) -> Vec<Self::Threat>;
 
     /// What an action of the side to move takes or wins. `None` if it takes nothing.
@@ -26,14 +26,14 @@ pub trait Explainable: Playable + ListedGame {
     /// The value of what an action of the side to move takes, less what it loses itself, in hundredths of the smallest piece.
     fn gain(&self, action: Self::Action) -> i32;
 
-    /// All actions of the side to move that take something or win the game, with their value, the most valuable first. Games in which
-    /// many actions take the same piece may leave out some of those that differ only in the attacker's place.
+    /// All actions of the side to move that take something or win the game, with their value, the most valuable first. Games in which many
+    /// actions take the same piece may leave out actions that differ only in the attacker's place.
     fn gains(&self) -> Vec<(Self::Action, i32)>;
 
     /// The most that the side to move can gain with one action, by a quick test; 0 or more.
     fn best_gain(&self) -> i32;
 
-    /// The actions of the side to move, those first that are most likely to prevent the opponent's `reply`.
+    /// The actions of the side to move, first the actions that are most likely to prevent the opponent's `reply`.
     fn alternatives(&self, _reply: Self::Action) -> Vec<Self::Action> {
         self.actions()
     }
@@ -42,7 +42,7 @@ pub trait Explainable: Playable + ListedGame {
     fn threatens_to_win(&self) -> bool;
 }
 
-/// What is known around an action: the one before it, and the ones expected after it.
+/// What is known around an action: the action before it, and the actions expected after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line<'a, A> {
     /// The opponent's last action. `None` at the start of a game.

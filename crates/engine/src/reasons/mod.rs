@@ -6,8 +6,8 @@
 //!   [`crate::tank_chess::reasons`];
 //! - [`exchange()`] values an action by what it takes and what the opponent takes in return, and [`danger_of`] finds careless actions.
 //!
-//! All motifs are true by the rules in the position at hand; nothing is guessed from an evaluation. A threat means that the side could do
-//! so if it were to move again.
+//! All motifs are true by the rules in the position at hand; nothing is guessed from an evaluation. A threat is something that the side
+//! could do if it were to move again.
 
 mod exchange;
 mod explainable;

@@ -32,7 +32,7 @@ struct AttackedSquares {
 }
 
 impl AttackedSquares {
-    /// For the side to move.
+    /// The squares where units of the side to move would be under fire from `enemy`.
     fn of(position: &Position, enemy: &AttackMap) -> AttackedSquares {
         let mut by_kind: Vec<(UnitKind, OnceCell<[SquareSet; 8]>)> = Vec::new();
         for &Piece { kind, .. } in position.units(position.side_to_move()) {
@@ -54,7 +54,7 @@ impl AttackInfo {
         AttackInfo::from_attack_maps(Side::ALL.map(|side| position.attack_map(side)))
     }
 
-    /// The same, computed incrementally from another position on the same board, usually the previous one.
+    /// The attack information, computed incrementally from another position on the same board, usually the previous position.
     pub(super) fn after(position: &Position, before: &Position, attacks_before: &AttackInfo) -> AttackInfo {
         AttackInfo::from_attack_maps(position.attack_maps_after(before, &attacks_before.attack_maps))
     }

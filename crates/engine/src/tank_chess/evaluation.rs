@@ -52,7 +52,8 @@ impl LinearEvaluator {
         self.stance_value_on(position, surroundings, unit, &value)
     }
 
-    /// The parts of that value that are the same for all facings on the unit's square. The race of the Commands is not among them.
+    /// The parts of the [value of a stance](LinearEvaluator::stance_value) that are the same for all facings on the unit's square. The race
+    /// of the Commands is not among them.
     #[inline]
     pub(super) fn square_value(&self, position: &Position, surroundings: &Surroundings, unit: Piece) -> SquareValue {
         let total = weighted_sum(&*self.weights, |sink| surroundings.add_square_features(position, unit, sink));
@@ -202,7 +203,8 @@ fn add_features(position: &Position, exit_distances: ExitDistances, attacks: &At
     }
 }
 
-/// The feature of the race of both Commands, that of the side to move first. `None` if one of them cannot leave the board.
+/// The feature of the race of both Commands, of which the Command of the side to move comes first. `None` if a Command cannot leave the
+/// board.
 fn race(exit_distances: ExitDistances, us: Side, [own, enemy]: [Option<Piece>; 2]) -> Option<usize> {
     let ours = turns_to_exit(exit_distances, us, own?)?;
     let theirs = turns_to_exit(exit_distances, !us, enemy?)?;
@@ -269,7 +271,7 @@ impl Surroundings {
         }
     }
 
-    /// Adds the features of a unit's facing. `exposures` and the direction of the enemy Command are those on its square.
+    /// Adds the features of a unit's facing. `exposures` and the direction of the enemy Command apply to the unit's square.
     #[inline]
     fn add_facing_features(
         &self,

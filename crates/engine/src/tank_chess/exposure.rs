@@ -41,12 +41,12 @@ static DIRECTION_BY_OFFSET: [u8; OFFSETS * OFFSETS] = {
 /// The index of offset 0 in [`DIRECTION_BY_OFFSET`].
 const NO_OFFSET: u16 = (OFFSETS * OFFSETS / 2) as u16;
 
-/// The index of a square whose differences are indices of offsets.
+/// The index of a square, chosen so that the difference of two indices is the index of an offset.
 const fn offset_index(square: Square) -> u16 {
     square.rank() as u16 * OFFSETS as u16 + square.file() as u16
 }
 
-/// The one of the eight facings that is nearest to the direction of an offset.
+/// The facing that is nearest to the direction of an offset.
 const fn nearest_direction(files: i8, ranks: i8) -> Facing {
     // The border between a straight and a diagonal direction lies at 22.5 degrees, where one offset is 2.4 times the other. The products do
     // not fit into 8 bits on large boards.

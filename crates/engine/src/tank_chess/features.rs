@@ -75,7 +75,7 @@ const KIND_GROUPS: [(&str, usize); 11] = [
     ("exposed", 1),
 ];
 
-/// The index in [`KIND_GROUPS`] of the first group that files from before it was introduced lack.
+/// The index in [`KIND_GROUPS`] of the first optional group. Older weights files lack the optional groups.
 const FIRST_OPTIONAL_GROUP: usize = 8;
 
 /// Number of weights for each kind of unit.
@@ -118,7 +118,7 @@ pub(super) fn escort_distance(steps: Option<u8>) -> usize {
     ESCORT - EXIT + exit_distance(steps)
 }
 
-/// A unit that can destroy the enemy depot at this distance from it.
+/// A unit at this distance from the enemy depot, if it can destroy the depot.
 pub(super) fn depot_distance(distance: u8) -> usize {
     DEPOT + distance_class(distance)
 }
@@ -206,15 +206,15 @@ const FLANK_OF_EDGE_DISTANCE: [[u8; SIZES]; SIZES] = {
     flanks
 };
 
-/// Number of sizes from 0 to that of the largest board.
+/// Number of sizes from 0 to the size of the largest board.
 const SIZES: usize = Square::MAX_SIZE as usize + 1;
 
-/// The feature of the first zone. Those of the other zones follow.
+/// The feature of the first zone. The features of the other zones follow.
 pub(super) const fn first_zone(kind: UnitKind) -> usize {
     kind_feature(kind, 3, 0)
 }
 
-/// The zone of a unit on this square, from the edge to the middle.
+/// The flank of a unit on this square: its zone along the ranks of a board of this size, from the edge to the middle.
 pub(super) fn flank(kind: UnitKind, square: Square, size: u8) -> usize {
     let edge = square.file().min(size - 1 - square.file());
     kind_feature(kind, 4, usize::from(FLANK_OF_EDGE_DISTANCE[usize::from(size)][usize::from(edge)]))
@@ -225,8 +225,8 @@ pub(super) const fn facing(kind: UnitKind, turns: u8) -> usize {
     kind_feature(kind, 5, turns as usize)
 }
 
-/// A unit at this distance from the enemy Command, with separate features for units that the Command must still pass and for those that
-/// it has passed.
+/// A unit at this distance from the enemy Command, with separate features for units that the Command must still pass and for units that it
+/// has passed.
 pub(super) fn hunt(kind: UnitKind, distance: u8, is_passed: bool) -> usize {
     kind_feature(kind, if is_passed { 8 } else { 6 }, distance_class(distance))
 }

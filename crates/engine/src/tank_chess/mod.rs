@@ -47,7 +47,7 @@ const WEIGHTS: &str = include_str!("../../assets/weights/tank-chess-weights.txt"
 const FACINGS: usize = 8;
 /// Late move pruning: the number of actions that are tried at depth 0, and the number added for each ply of depth.
 const LATE_ACTION_LIMIT: [i32; 2] = [8, 8];
-/// The same at PV nodes.
+/// Like [`LATE_ACTION_LIMIT`], at PV nodes.
 const LATE_ACTION_LIMIT_PV: [i32; 2] = [60, 30];
 
 /// The number of evasions that are tried for each ply of depth, up to depth [`EVASION_LIMIT_DEPTH`].

@@ -17,8 +17,8 @@ pub(super) fn is_threatened(position: &Position, side: Side) -> bool {
     }
 }
 
-/// Whether a quiet move between two squares may create such a threat against a side: it ends on a marked square, or begins or ends in line
-/// with the depot.
+/// Whether a quiet move between two squares may create a [threat to win by the objective](is_threatened) against a side: it ends on a
+/// marked square, or begins or ends in line with the depot.
 pub(super) fn may_threaten(position: &Position, side: Side, squares: [Square; 2]) -> bool {
     match position.board().objective() {
         Some(Objective::Hold { squares: marked, .. }) => marked.contains(squares[1]),

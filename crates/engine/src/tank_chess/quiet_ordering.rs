@@ -14,7 +14,7 @@ const COMMAND_VALUE: i32 = 500;
 
 /// The ordering bonus for a stance from which the unit could destroy an enemy unit that is safe now, in hundredths of the smallest unit.
 const THREAT_BONUS: i32 = 60;
-/// The ordering bonus for a stance from which the unit could destroy the enemy Command, if that is safe now.
+/// The ordering bonus for a stance from which the unit could destroy the enemy Command, if the Command is safe now.
 const COMMAND_THREAT_BONUS: i32 = 100;
 
 /// The units of the side to move, with the part of their ordering scores that is the same for all of their actions.
@@ -25,7 +25,7 @@ pub(super) struct QuietOrdering {
     threats: Vec<ThreatStances>,
 }
 
-/// The stances in which a unit of a kind would threaten an enemy unit that its side could not destroy if it were to move now, by facing.
+/// The stances, by facing, in which a unit of a kind would threaten an enemy unit that the unit's side could not destroy now.
 #[derive(Clone, Debug)]
 struct ThreatStances {
     kind: UnitKind,
@@ -45,7 +45,7 @@ struct UnitOrdering {
 }
 
 impl ThreatStances {
-    /// Those of all kinds that the side to move has.
+    /// The threat stances of all kinds that the side to move has.
     fn of(position: &Position, attacks: &AttackInfo) -> Vec<ThreatStances> {
         let us = position.side_to_move();
         let attacked = attacks.targets(position, us);
@@ -90,8 +90,8 @@ impl QuietOrdering {
         QuietOrdering { surroundings, units, threats }
     }
 
-    /// Computes the ordering scores of quiet actions. Actions that leave enemy fire come first, and those that enter it last. Otherwise the
-    /// gain in the value of the stance and new threats decide.
+    /// Computes the ordering scores of quiet actions. Actions that leave enemy fire come first, and actions that enter it last. Otherwise
+    /// the gain in the value of the stance and new threats decide.
     pub(super) fn scorer<'a>(&'a self, position: &'a Position, attacks: &'a AttackInfo) -> impl FnMut(Action) -> i32 {
         let mut values = StanceValues::new(plain_evaluator(), position, &self.surroundings);
         let mut current: Option<UnitScores> = None;

@@ -13,7 +13,7 @@ pub(super) struct StanceValues<'a> {
     evaluator: &'a LinearEvaluator,
     position: &'a Position,
     surroundings: &'a Surroundings,
-    /// The values of squares for a unit, by the low bits of rank and file. Those of a unit fill different places.
+    /// The values of squares for a unit, by the low bits of rank and file. All squares that one unit can reach have different places.
     squares: [[Option<UnitSquare>; WIDTH]; WIDTH],
 }
 

@@ -26,7 +26,7 @@ impl TrainingSet {
         self.feature_ends.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.feature_ends.is_empty()
@@ -108,9 +108,9 @@ const SQUARE_DECAY: f64 = 0.99;
 /// Prevents division by zero if the gradient vanishes.
 const EPSILON: f64 = 1e-12;
 
-/// The groups of related weights among those with these row names, two for each weight as in [`Tunable::names`](super::Tunable::names):
-/// both values of a weight, neighbours in a row, and the same place in the rows of all kinds of pieces, whose names differ only before the
-/// dot.
+/// The groups of related numbers. `names` has the row name of each number, two for each weight, as in
+/// [`Tunable::names`](super::Tunable::names). A group holds both values of a weight, two neighbours in a row, or the same place in the rows
+/// of all kinds of pieces, whose names differ only before the dot.
 #[must_use]
 pub fn related_weights(names: &[String]) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = (0..names.len() / 2).map(|weight| vec![2 * weight, 2 * weight + 1]).collect();

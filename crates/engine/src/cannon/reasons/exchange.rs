@@ -43,7 +43,7 @@ pub(super) fn best_on(position: &Position, point: Point) -> Option<(Action, i32)
     best
 }
 
-/// Whether the side to move wins the enemy soldier on a point: it can capture it and keeps the gain of a soldier.
+/// Whether the side to move wins the enemy soldier on a point: it can capture the soldier and keeps the gain of a soldier.
 pub(super) fn wins(position: &Position, point: Point) -> bool {
     on(position, point) >= SOLDIER
 }

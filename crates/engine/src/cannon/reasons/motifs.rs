@@ -81,8 +81,8 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
     })
 }
 
-/// The material balance of an action and the next ones of its line, for the side of the action, and the point of the first soldier that
-/// it loses in it.
+/// The material balance of an action and the next actions of its line, for the side of the action, and the point of the first soldier that
+/// this side loses in the line.
 fn balance_of_line(before: &Position, action: Action, next: &[Action]) -> (i32, Option<Point>) {
     let us = before.side_to_move();
     let (mut position, mut balance, mut lost) = (*before, 0, None);
@@ -118,8 +118,8 @@ fn saved_soldiers(before: &Position, action: Action, after: &Position) -> Vec<Mo
     saved.filter(|motif| !matches!(motif, Motif::ProtectsSoldier { at } if action.from() == Some(*at))).collect()
 }
 
-/// An enemy cannon that could hit a piece and cannot because the moved soldier stands between them; one that could hit the town comes
-/// first.
+/// An enemy cannon that could hit a piece before the action and cannot after it, because the moved soldier stands between them. A cannon
+/// that could hit the town comes first.
 fn blocked_muzzle(before: &Position, action: Action, after: &Position) -> Option<Motif> {
     let us = before.side_to_move();
     let from = action.from()?;
@@ -141,7 +141,7 @@ fn line_points(muzzle: Point, direction: Direction, distance: u8) -> impl Iterat
     (1..distance as i8).filter_map(move |steps| muzzle.offset(files * steps, ranks * steps))
 }
 
-/// A cannon of the enemy that loses a soldier by a capture; the first one if there are several.
+/// A cannon of the enemy that loses a soldier by a capture; the first cannon if there are several.
 fn broken_cannon(before: &Position, action: Action) -> Option<Motif> {
     if !Position::is_capture(action) {
         return None;
@@ -152,8 +152,8 @@ fn broken_cannon(before: &Position, action: Action) -> Option<Motif> {
     Some(Motif::BreaksCannon { rear, muzzle })
 }
 
-/// A cannon that the action makes. One that bears on an enemy piece comes first, then one that points ahead. A shift does not make the
-/// cannon that it moves.
+/// A cannon that the action makes. A cannon that bears on an enemy piece comes first, then a cannon that points ahead. A shift does not
+/// make the cannon that it moves.
 fn built_cannon(before: &Position, action: Action, after: &Position) -> Option<Motif> {
     let us = before.side_to_move();
     let known = before.cannons(us);
@@ -172,7 +172,7 @@ fn built_cannon(before: &Position, action: Action, after: &Position) -> Option<M
     Some(Motif::BuildsCannon { rear, muzzle })
 }
 
-/// The points of the cannon that a shift moves, after it. `None` for other actions.
+/// The points of the cannon that a shift moves, after the shift. `None` for other actions.
 fn shifted_points(action: Action) -> Option<[Point; 3]> {
     let Action::Shift { from, to } = action else { return None };
     let [_, middle, front] = shifting_soldiers(from, to)?;
@@ -189,18 +189,18 @@ fn points(cannon: &Cannon) -> [Point; 3] {
     [cannon.rear, cannon.middle, cannon.muzzle]
 }
 
-/// The ends of a cannon, the one nearer to the side's home rank first.
+/// The ends of a cannon, the end nearer to the side's home rank first.
 fn ends(cannon: &Cannon, side: Side) -> [Point; 2] {
     in_order(cannon.rear, cannon.muzzle, side)
 }
 
-/// Two points, the one nearer to the side's home rank first.
+/// Two points, the point nearer to the side's home rank first.
 fn in_order(first: Point, second: Point, side: Side) -> [Point; 2] {
     let [low, high] = if first.rank() <= second.rank() { [first, second] } else { [second, first] };
     if side == Side::South { [low, high] } else { [high, low] }
 }
 
-/// The first capture of one of the side's next two actions in the principal variation, if it takes a soldier that the side could not win
+/// The first capture among the side's next two actions in the principal variation, if it takes a soldier that the side could not win
 /// before.
 fn planned_capture(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
     let them = !before.side_to_move();

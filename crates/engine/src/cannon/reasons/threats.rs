@@ -6,17 +6,17 @@ use super::motif::Threat;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
 
-/// Whether threats to win at once that were there before the action are listed.
+/// Whether standing threats are listed: threats to win at once that were there before the action.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Standing {
-    /// They are listed.
+    /// Standing threats are listed.
     Listed,
-    /// Only new threats are.
+    /// Only new threats are listed.
     LeftOut,
 }
 
-/// The threats of the side that played from `before` to `after`: those to win at once first. A threat to a soldier must be new, and must
-/// win it after the exchange on its point.
+/// The threats of the side that played from `before` to `after`: the threats to win at once first. A threat to a soldier must be new, and
+/// must win the soldier after the exchange on its point.
 pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> Vec<Threat> {
     let us = before.side_to_move();
     let Some(next) = with_turn(after, us).filter(|_| after.outcome().is_none()) else { return Vec::new() };
@@ -42,7 +42,7 @@ pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> 
     threats
 }
 
-/// Whether the side to move can leave the other one without an action.
+/// Whether the side to move can leave the other side without an action.
 fn leaves_no_action(position: &Position) -> bool {
     position.actions().into_iter().any(|action| {
         let mut end = *position;

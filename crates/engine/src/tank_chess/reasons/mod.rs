@@ -15,7 +15,7 @@ use crate::reasons::{Explainable, Line, WIN_VALUE};
 use cannon_rules::tank_chess::{Action, Piece, Position};
 use cannon_rules::{Game, Side};
 
-/// The value of a unit, in hundredths of the smallest one. A Command counts as the game.
+/// The value of a unit, in hundredths of the smallest unit. A Command counts as the game.
 fn unit_value(position: &Position, unit: Piece) -> i32 {
     if unit.kind.stats().command { WIN_VALUE } else { plain_evaluator().unit_value(unit.kind, position) }
 }
@@ -77,7 +77,7 @@ impl Explainable for Position {
         targets.map(|(_, &unit)| unit_value(self, unit)).max().unwrap_or(0)
     }
 
-    /// Captures first, then the moves of the unit that the reply hits, then those that may parry a threat to win, then all others.
+    /// Captures first, then the moves of the unit that the reply hits, then actions that may parry a threat to win, then all others.
     fn alternatives(&self, reply: Action) -> Vec<Action> {
         let us = self.side_to_move();
         let (attacks, enemy_attacks) = (self.attack_map(us), self.attack_map(!us));

@@ -285,7 +285,7 @@ const UNIT_NAMES: [(&str, &str); 11] = [
     ("minesweeper", "reason-unit-minesweeper"),
 ];
 
-/// The message that names the kind of a unit within a sentence. A test holds the list to the unit table.
+/// The message that names the kind of a unit within a sentence. A test compares the list with the unit table.
 fn unit_name(unit: Piece) -> &'static str {
     let name = &unit.kind.stats().name;
     UNIT_NAMES.iter().find(|(known, _)| known == name).map_or("reason-unit-other", |(_, id)| id)

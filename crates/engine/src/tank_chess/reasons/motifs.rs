@@ -96,7 +96,8 @@ fn shot_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> Opt
     Some(lost.map_or(Motif::DestroysUnit { unit, facet }, |lost| Motif::TradesUnits { unit, lost }))
 }
 
-/// The material balance of an action and the next ones of its line, for the side of the action, and the first unit that it loses in it.
+/// The material balance of an action and the next actions of its line, for the side of the action, and the first unit that this side loses
+/// in the line.
 fn balance_of_line(before: &Position, action: Action, next: &[Action]) -> (i32, Option<Piece>) {
     let us = before.side_to_move();
     let (mut position, mut balance, mut lost) = (*before, 0, None);

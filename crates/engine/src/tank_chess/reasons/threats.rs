@@ -5,17 +5,17 @@ use super::{after as position_after, endangered_units, unit_value};
 use cannon_rules::tank_chess::{Action, Ending, Facet, Piece, Position, Square};
 use cannon_rules::{Game, Side};
 
-/// Whether threats to win at once that were there before the action are listed.
+/// Whether standing threats are listed: threats to win at once that were there before the action.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Standing {
-    /// They are listed.
+    /// Standing threats are listed.
     Listed,
-    /// Only new threats are.
+    /// Only new threats are listed.
     LeftOut,
 }
 
-/// The threats of the side that played from `before` to `after`: those to win at once first, then new ones to units, the most valuable
-/// first.
+/// The threats of the side that played from `before` to `after`: first the threats to win at once, then the new threats to units, the most
+/// valuable unit first.
 pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> Vec<Threat> {
     if after.ending().is_some() {
         return Vec::new();
