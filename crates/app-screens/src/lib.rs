@@ -13,61 +13,31 @@ use cannon_app_base::theme;
 use cannon_app_base::theme::ThemeSystems;
 use cannon_app_table::loading_screen;
 
-mod about;
-mod analysis;
-mod animation_export;
-mod captions;
-mod coach;
-mod controls;
-mod crash_report;
-mod dialogs;
+mod at_table;
 mod editor;
-mod evaluation_graph;
-mod fade_in;
-mod gamepad_focus;
-mod handover;
 mod help;
 mod hud;
-mod lesson_text;
-mod lessons;
-mod navigation;
+mod learning;
 mod new_game;
-mod notices;
-mod open_file;
-mod output_folders;
-mod page_printer;
-mod pause;
-mod photo;
+mod output;
+mod parts;
 mod profile;
-mod puzzles;
-mod rating_curve;
-mod repetition;
-mod result;
-mod resume_summary;
 mod review;
 mod rules;
 mod saved_games;
 mod screen_reader;
 mod settings;
-mod setups;
-mod side_panel;
-mod signals;
-mod table_card;
-mod text;
-mod text_box;
-mod title;
-mod vision_settings;
-mod welcome;
+mod start;
 pub mod widget_rects;
 
-pub use about::{AboutScreen, SystemReporter};
-pub use animation_export::AnimationExport;
 pub use help::HelpOpen;
-pub use navigation::last_menu_plugin;
-pub use notices::{FileManagerFailed, PartLost, ShowInFolder};
-pub use open_file::FilesToOpen;
-pub use output_folders::{DocumentFolder, PictureFolder};
-pub use welcome::open_at_first_start;
+pub use output::animation_export::AnimationExport;
+pub use output::output_folders::{DocumentFolder, PictureFolder};
+pub use parts::navigation::last_menu_plugin;
+pub use parts::notices::{FileManagerFailed, PartLost, ShowInFolder};
+pub use start::about::{AboutScreen, SystemReporter};
+pub use start::open_file::FilesToOpen;
+pub use start::welcome::open_at_first_start;
 
 /// The order in which the interface is drawn within a frame, from back to front.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,35 +76,42 @@ pub fn plugin(app: &mut App) {
             .run_if(not(in_state(Menu::Review))),
     );
     app.add_plugins((
-        fade_in::plugin,
-        navigation::plugin,
+        at_table::fade_in::plugin,
+        parts::navigation::plugin,
         hud::plugin,
-        (notices::plugin, open_file::plugin, resume_summary::plugin),
-        (dialogs::plugin, repetition::plugin, crash_report::plugin),
+        (parts::notices::plugin, start::open_file::plugin, at_table::resume_summary::plugin),
+        (parts::dialogs::plugin, at_table::repetition::plugin, start::crash_report::plugin),
         (
-            controls::plugin,
-            gamepad_focus::plugin,
+            settings::controls::plugin,
+            parts::gamepad_focus::plugin,
             help::plugin,
-            lessons::plugin,
-            table_card::plugin,
+            learning::lessons::plugin,
+            at_table::table_card::plugin,
             profile::plugin,
-            puzzles::plugin,
+            learning::puzzles::plugin,
         ),
-        (about::plugin, new_game::plugin),
+        (start::about::plugin, new_game::plugin),
         saved_games::plugin,
-        setups::plugin,
+        editor::setups::plugin,
         editor::plugin,
         rules::plugin,
-        (result::plugin, review::plugin),
-        (photo::plugin, screen_reader::plugin, captions::plugin, signals::plugin, welcome::plugin, handover::plugin),
-        animation_export::plugin,
+        (at_table::result::plugin, review::plugin),
+        (
+            output::photo::plugin,
+            screen_reader::plugin,
+            at_table::captions::plugin,
+            at_table::signals::plugin,
+            start::welcome::plugin,
+            at_table::handover::plugin,
+        ),
+        output::animation_export::plugin,
         widget_rects::plugin,
     ));
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            title::show.run_if(in_state(Menu::Title)),
-            pause::show.run_if(in_state(Menu::Pause)),
+            start::title::show.run_if(in_state(Menu::Title)),
+            at_table::pause::show.run_if(in_state(Menu::Pause)),
             settings::show.run_if(in_state(Menu::Settings)),
         )
             .in_set(UiLayer::Menu),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::UiLayer;
+use crate::UiLayer;
 use cannon_app_base::theme::widgets::named_rects;
 
 /// The rectangles of all named widgets that were drawn in the last frame, in logical pixels of the window.

@@ -5,10 +5,10 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::EditorAccess;
 use super::saving::SchemeFiles;
-use crate::dialogs::{AfterDiscard, Dialog, answer_buttons};
-use crate::navigation::Navigator;
-use crate::setups::SetupList;
-use crate::text;
+use crate::editor::setups::SetupList;
+use crate::parts::dialogs::{AfterDiscard, Dialog, answer_buttons};
+use crate::parts::navigation::Navigator;
+use crate::parts::text;
 use cannon_app_activities::editor::{Edit, SetupDocument};
 use cannon_app_activities::persistence::Storage;
 use cannon_app_base::i18n::Words;

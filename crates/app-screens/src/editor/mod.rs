@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use cannon_rules::GameId;
 
-use super::UiLayer;
-use super::dialogs::{AfterDiscard, Dialog};
-use super::hud::status;
-use super::navigation::Navigator;
+use crate::UiLayer;
+use crate::hud::status;
+use crate::parts::dialogs::{AfterDiscard, Dialog};
+use crate::parts::navigation::Navigator;
 use cannon_app_activities::editor::{Edit, Editor};
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
@@ -26,6 +26,7 @@ mod cursor_findings;
 mod footer;
 mod saving;
 mod scheme_panel;
+pub(crate) mod setups;
 mod study_cards;
 mod tool_panel;
 

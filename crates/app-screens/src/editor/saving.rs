@@ -6,10 +6,10 @@ use bevy_egui::{EguiClipboard, EguiContexts, egui};
 use cannon_rules::GameId;
 
 use super::EditorAccess;
-use crate::dialogs::{Dialog, store_error_text};
-use crate::notices::Notices;
-use crate::page_printer::PagePrinter;
-use crate::text;
+use crate::output::page_printer::PagePrinter;
+use crate::parts::dialogs::{Dialog, store_error_text};
+use crate::parts::notices::Notices;
+use crate::parts::text;
 use cannon_app_activities::editor::Edit;
 use cannon_app_activities::persistence::{Storage, StoreError, TextFolder, store};
 use cannon_app_activities::puzzles::{OWN_PUZZLE_FOLDER, OwnPuzzles, PuzzleRequest};

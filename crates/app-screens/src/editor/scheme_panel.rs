@@ -5,10 +5,10 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::saving::SchemeFiles;
 use super::{EditorAccess, footer, leave_to_title, right_panel, side_panel, study_cards};
-use crate::dialogs::Dialog;
 use crate::help::HelpOpen;
-use crate::navigation::Navigator;
 use crate::new_game::NewGameDraft;
+use crate::parts::dialogs::Dialog;
+use crate::parts::navigation::Navigator;
 use cannon_app_activities::editor::Edit;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::puzzles::SolveTrialPuzzle;

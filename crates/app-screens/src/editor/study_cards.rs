@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::scheme_panel::SchemePanelAction;
-use crate::puzzles::theme_text_id;
+use crate::learning::puzzles::theme_text_id;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::setup_study::{AnalysedLine, PuzzleMaking, SetupAnalysis, SetupStudyRequest};
 use cannon_app_base::i18n::Words;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{EditorAccess, left_panel, side_panel};
-use crate::text;
+use crate::parts::text;
 use cannon_app_activities::editor::Edit;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{accent, ink};

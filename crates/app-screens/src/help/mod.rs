@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::UiLayer;
-use super::dialogs::Dialog;
+use crate::UiLayer;
+use crate::parts::dialogs::Dialog;
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::bindings::{Bindings, InputDevice, PressedChords};
 use cannon_app_base::common::board::BoardLayout;

@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::study_panel::{self, paragraph};
+use super::study_panel::{
+    paragraph, {self},
+};
 use super::{child_ui, inspector};
-use crate::lesson_text;
-use crate::navigation::Navigator;
-use crate::text::key_text;
+use crate::learning::lesson_text;
+use crate::parts::navigation::Navigator;
+use crate::parts::text::key_text;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
 use cannon_app_base::common::command::Command;

@@ -6,10 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::help::HelpOpen;
-use super::side_panel::SidePanel;
-use super::table_card::{self, TableCard};
-use super::{UiLayer, analysis};
+use crate::UiLayer;
+use crate::at_table::analysis;
+use crate::at_table::table_card::{
+    TableCard, {self},
+};
+use crate::help::HelpOpen;
+use crate::parts::side_panel::SidePanel;
 use cannon_app_activities::input::{ReadKeys, Selection};
 use cannon_app_activities::opponent::{HintRequest, LiveAnalysis, Pondering, WatchRequest, Watching};
 use cannon_app_base::common::command::Command;

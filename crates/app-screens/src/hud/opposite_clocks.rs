@@ -7,7 +7,7 @@ use bevy_egui::egui;
 use bevy_egui::egui::epaint::TextShape;
 
 use super::player_card;
-use crate::text;
+use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::theme::palette::{accent, ink, surface};

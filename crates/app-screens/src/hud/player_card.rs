@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy_egui::egui;
 
-use crate::text;
+use crate::parts::text;
 use cannon_app_base::common::Tone;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, is_clock_low};

@@ -4,12 +4,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::study_panel::{self, paragraph};
+use super::study_panel::{
+    paragraph, {self},
+};
 use super::{child_ui, inspector};
-use crate::dialogs::Dialog;
-use crate::navigation::Navigator;
-use crate::puzzles::theme_text_id;
-use crate::text::key_text;
+use crate::learning::puzzles::theme_text_id;
+use crate::parts::dialogs::Dialog;
+use crate::parts::navigation::Navigator;
+use crate::parts::text::key_text;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};

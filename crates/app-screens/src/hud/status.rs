@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{folded, opposite_clocks};
-use crate::notices::Notices;
-use crate::side_panel::free_area;
+use crate::parts::notices::Notices;
+use crate::parts::side_panel::free_area;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::Thinking;
 use cannon_app_base::common::ViewInsets;

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::{child_ui, inspector};
-use crate::side_panel::SidePanel;
+use crate::parts::side_panel::SidePanel;
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::{emphasised_paragraph, named_rects, on_ground};

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::HudRequests;
-use crate::evaluation_graph::EvaluationGraph;
+use crate::at_table::evaluation_graph::EvaluationGraph;
 use cannon_app_activities::opponent::{WatchPace, WatchRequest};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;

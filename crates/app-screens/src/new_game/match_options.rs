@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::draft::NewGameDraft;
-use crate::text;
+use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{explained_toggle, segmented_control, toggle};

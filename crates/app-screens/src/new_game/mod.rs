@@ -8,9 +8,10 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::editor::EditorAccess;
-use super::navigation::Navigator;
-use super::{UiLayer, text};
+use crate::UiLayer;
+use crate::editor::EditorAccess;
+use crate::parts::navigation::Navigator;
+use crate::parts::text;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{MatchSetup, Request};

@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 
 use super::draft::NewGameDraft;
-use crate::setups::{PREVIEW_SIZE, preview};
-use crate::text;
+use crate::editor::setups::{PREVIEW_SIZE, preview};
+use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets::Button;
 use cannon_app_base::theme::{fonts, measures, palette, widgets};

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::notices::{Notices, WrittenFile};
-use crate::output_folders::{DocumentFolder, write_new};
-use crate::text;
+use crate::output::output_folders::{DocumentFolder, write_new};
+use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::text;
 use cannon_app_activities::review::ReviewSession;
 use cannon_app_base::i18n::Words;
 use cannon_engine::analysis::json;

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::{PanelRequests, class_style};
-use crate::evaluation_graph::{Dots, EvaluationGraph};
+use crate::at_table::evaluation_graph::{Dots, EvaluationGraph};
 use cannon_app_activities::review::ReviewSession;
 use cannon_app_base::i18n::Words;
 use cannon_engine::analysis::ActionClass;

@@ -4,10 +4,11 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::hud::bottom_side;
-use super::navigation::Navigator;
-use super::{UiLayer, analysis};
-use crate::side_panel::SidePanel;
+use crate::UiLayer;
+use crate::at_table::analysis;
+use crate::hud::bottom_side;
+use crate::parts::navigation::Navigator;
+use crate::parts::side_panel::SidePanel;
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::practice::{PracticeRequest, mistake_count};

@@ -2,8 +2,12 @@
 
 use crate::new_game::NewGameDraft;
 use cannon_app_base::play::Match;
-use cannon_app_games::{self as games, Illustration, Tabletop};
-use cannon_i18n::rulebook::{self, Block, Section, Topic};
+use cannon_app_games::{
+    Illustration, Tabletop, {self as games},
+};
+use cannon_i18n::rulebook::{
+    Block, Section, Topic, {self},
+};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
 

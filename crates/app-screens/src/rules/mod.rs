@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use cannon_rules::GameId;
 
-use super::UiLayer;
-use super::navigation::{Navigator, StudyReturn};
-use super::new_game::NewGameDraft;
-use super::notices::Notices;
-use super::page_printer::PagePrinter;
+use crate::UiLayer;
+use crate::new_game::NewGameDraft;
+use crate::output::page_printer::PagePrinter;
+use crate::parts::navigation::{Navigator, StudyReturn};
+use crate::parts::notices::Notices;
 use cannon_app_activities::lessons::{LessonRequest, lesson_index};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;

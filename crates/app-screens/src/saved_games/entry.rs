@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use jiff::Timestamp;
 
 use super::list::SavedGameList;
-use crate::text;
+use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, surface};
 use cannon_app_base::theme::widgets::{Button, named_rects};

@@ -8,10 +8,10 @@ use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter};
 
 use super::SavedGameList;
 use crate::UiLayer;
-use crate::dialogs::Dialog;
-use crate::navigation::Navigator;
-use crate::notices::Notices;
-use crate::output_folders::DocumentFolder;
+use crate::output::output_folders::DocumentFolder;
+use crate::parts::dialogs::Dialog;
+use crate::parts::navigation::Navigator;
+use crate::parts::notices::Notices;
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::filters::Choice;
-use crate::dialogs::store_error_text;
+use crate::parts::dialogs::store_error_text;
 use cannon_app_activities::persistence::{GameLibrary, StoreError};
 use cannon_app_base::i18n::Words;
 use cannon_library::{Deleted, FileStamp, GameSummary, ImportOutcome, ImportedFile, Library, LibraryError, Sort};

@@ -5,11 +5,12 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::dialogs::Dialog;
-use super::navigation::Navigator;
-use super::notices::{Notices, WrittenFile};
-use super::output_folders::{DocumentFolder, unused_path};
-use super::{UiLayer, text};
+use crate::UiLayer;
+use crate::output::output_folders::{DocumentFolder, unused_path};
+use crate::parts::dialogs::Dialog;
+use crate::parts::navigation::Navigator;
+use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::text;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameDeleted};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, Request};

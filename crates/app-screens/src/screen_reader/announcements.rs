@@ -7,9 +7,9 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
 use egui::accesskit::{Live, Role};
 
+use crate::at_table::resume_summary;
 use crate::hud::status;
-use crate::notices::Notices;
-use crate::resume_summary;
+use crate::parts::notices::Notices;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::setup_study::timeline_of;

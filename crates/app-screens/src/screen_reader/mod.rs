@@ -10,7 +10,7 @@ mod requests;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::UiLayer;
+use crate::UiLayer;
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::states::Screen;
 

@@ -5,7 +5,7 @@ use std::fs;
 use super::harness::TestPlayer;
 use super::*;
 use crate::SystemReporter;
-use crate::about::LICENSES;
+use crate::start::about::LICENSES;
 
 /// What a crash leaves behind in the data folder.
 const REPORT: &str = "Cannon 1.0.0, crash report\ntime: now\nPanic: a piece was missing\n";

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::crash_report::FoundReport;
-use crate::dialogs::{AfterDiscard, Dialog};
 use crate::new_game::NewGameDraft;
+use crate::parts::dialogs::{AfterDiscard, Dialog};
+use crate::start::crash_report::FoundReport;
 use crate::tests::harness::ShownText;
 use cannon_app_activities::lessons::LessonRequest;
 use cannon_app_activities::puzzles::{PuzzleMode, PuzzleRequest};

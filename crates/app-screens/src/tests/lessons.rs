@@ -12,7 +12,9 @@ use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::{MatchPurpose, MatchRequest, Source};
 use cannon_app_games as games;
-use cannon_i18n::rulebook::{self, Topic};
+use cannon_i18n::rulebook::{
+    Topic, {self},
+};
 use cannon_lessons::{LessonSession, Stage, Step, shipped};
 use cannon_profile::LessonProgress;
 use cannon_rules::{GameId, PackedAction};

@@ -33,8 +33,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use clap::ValueEnum;
 
-use super::hud::status;
-use super::{DocumentFolder, HelpOpen};
+use crate::hud::status;
+use crate::{DocumentFolder, HelpOpen};
 use cannon_app_activities::opponent::{Exhibition, exhibition};
 use cannon_app_activities::persistence::{Autosaved, GameLibrary, Storage};
 use cannon_app_activities::review::{Review, ReviewSession};
@@ -255,7 +255,7 @@ fn turns_are_counted_alike_everywhere() {
     player.click("hud-move/3");
     assert!(player.shows_text("Reviewing turn 3 of 5"));
     player.click("hud-live");
-    let summary = super::resume_summary::summary(player.app.world().resource::<Words>(), player.game());
+    let summary = crate::at_table::resume_summary::summary(player.app.world().resource::<Words>(), player.game());
     assert!(summary[0].ends_with("is to move (turn 6)."), "{summary:?}");
     player.request(Request::Resign);
     player.frames(3);

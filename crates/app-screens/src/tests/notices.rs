@@ -10,7 +10,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::harness::TestPlayer;
 use super::*;
-use crate::notices::{Notices, WrittenFile};
+use crate::parts::notices::{Notices, WrittenFile};
 use crate::{PartLost, ShowInFolder};
 use cannon_app_base::pace;
 use cannon_app_table::loading_screen::LoadingScreen;

@@ -4,7 +4,9 @@ use std::sync::atomic::AtomicBool;
 
 use super::*;
 use bevy::a11y::ActionRequest;
-use bevy_egui::egui::accesskit::{self, Action, Node, NodeId, Role, TreeId};
+use bevy_egui::egui::accesskit::{
+    Action, Node, NodeId, Role, TreeId, {self},
+};
 use cannon_engine::{Level, Limits, SearchOptions, choose_action};
 use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;

@@ -1,0 +1,6 @@
+//! What leaves the program: photos, animations and printed pages, with their folders.
+
+pub(crate) mod animation_export;
+pub(crate) mod output_folders;
+pub(crate) mod page_printer;
+pub(crate) mod photo;

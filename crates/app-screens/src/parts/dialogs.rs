@@ -1,0 +1,311 @@
+//! Dialogs in front of everything: confirmations, the name of a saved game, and draw offers between two people.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy_egui::egui::text::CCursorRange;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::UiLayer;
+use crate::parts::navigation::Navigator;
+use crate::parts::notices::Notices;
+use crate::saved_games::SavedGameList;
+use cannon_app_activities::persistence::{StoreError, store};
+use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
+use cannon_app_activities::puzzles::PuzzleRequest;
+use cannon_app_base::common::bindings::OwnBindings;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, Request};
+use cannon_app_base::settings::{Settings, SettingsRequest};
+use cannon_app_base::states::Menu;
+use cannon_app_base::theme::palette::forbidden;
+use cannon_app_base::theme::widgets::{Button, dialog};
+use cannon_app_base::theme::{measures, widgets};
+use cannon_library::LibraryError;
+use cannon_rules::Side;
+
+/// The open dialog. Dialogs about set-ups are shown by `editor::confirmations`.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Dialog {
+    /// No dialog is open.
+    #[default]
+    None,
+    /// Confirms resigning.
+    Resign,
+    /// Confirms restarting the game.
+    Restart,
+    /// Confirms forgetting everything about the player at the board.
+    ResetProfile,
+    /// Confirms that all settings get their default values.
+    ResetSettings,
+    /// Confirms that all commands get their default keys and buttons.
+    RestoreBindings,
+    /// Confirms a hint or the solution of a puzzle, which costs rating.
+    PuzzleHelp(PuzzleRequest),
+    /// Asks for a name under which to save the game.
+    SaveAs {
+        /// The name as typed so far.
+        name: String,
+    },
+    /// Asks for a new name of a saved game.
+    Rename {
+        /// Its file.
+        file: PathBuf,
+        /// The name as typed so far.
+        name: String,
+    },
+    /// Chooses files of games to import. Shown by `saved_games::import`.
+    ImportGames,
+    /// Confirms overwriting a set-up of the same name.
+    ReplaceSetup {
+        /// Its file.
+        file: PathBuf,
+        /// The name of both set-ups.
+        name: String,
+    },
+    /// Confirms deleting a set-up.
+    DeleteSetup {
+        /// Its file.
+        file: PathBuf,
+        /// Its name.
+        name: String,
+    },
+    /// Suggests a draw after a repetition. Shown by `repetition`.
+    Repetition,
+    /// Tells about the crash of the previous session. Shown by `crash_report`.
+    CrashReport,
+    /// Confirms discarding the unsaved changes in the editor.
+    DiscardChanges(AfterDiscard),
+}
+
+/// The step that follows once changes have been discarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AfterDiscard {
+    /// Return to the title.
+    GoToTitle,
+    /// Open the set-up that waits in the editor's `PendingEdit` resource.
+    OpenPending,
+}
+
+/// The reason why the entered name was not accepted; shown in the dialog until the next attempt.
+#[derive(Resource, Default)]
+struct NameError(Option<String>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Dialog>()
+        .init_resource::<NameError>()
+        .add_systems(EguiPrimaryContextPass, (confirm, ask_for_name, ask_about_draw_offer).in_set(UiLayer::Foreground));
+}
+
+/// Shows the two buttons at the foot of a dialog. Returns whether yes and no were clicked.
+pub(crate) fn answer_buttons(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
+    ui.add_space(measures::MEDIUM);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let yes = yes.min_width(120.0).show(ui).clicked();
+        let no = no.min_width(120.0).show(ui).clicked();
+        (yes, no)
+    })
+    .inner
+}
+
+/// Shows the confirmations about the game and saved games.
+fn confirm(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut open_dialog: ResMut<Dialog>,
+    players: Res<PlayerProfiles>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
+    settings: Res<Settings>,
+    mut settings_requests: MessageWriter<SettingsRequest>,
+    mut puzzle_requests: MessageWriter<PuzzleRequest>,
+    mut navigator: Navigator,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (name, heading, text, yes) = match &*open_dialog {
+        Dialog::None
+        | Dialog::SaveAs { .. }
+        | Dialog::Rename { .. }
+        | Dialog::ImportGames
+        | Dialog::ReplaceSetup { .. }
+        | Dialog::DeleteSetup { .. }
+        | Dialog::Repetition
+        | Dialog::CrashReport
+        | Dialog::DiscardChanges(_) => return,
+        Dialog::Resign => {
+            ("question/resign", "question-resign-heading", words.text("question-resign-text"), "question-resign-yes")
+        }
+        Dialog::Restart => (
+            "question/restart",
+            "question-restart-heading",
+            words.text("question-restart-text"),
+            "question-restart-yes",
+        ),
+        Dialog::ResetProfile => (
+            "question/reset-profile",
+            "question-reset-profile-heading",
+            words.text("question-reset-profile-text"),
+            "question-reset-profile-yes",
+        ),
+        Dialog::ResetSettings => (
+            "question/reset-settings",
+            "question-reset-settings-heading",
+            words.text("question-reset-settings-text"),
+            "question-reset-settings-yes",
+        ),
+        Dialog::RestoreBindings => (
+            "question/restore-bindings",
+            "question-restore-bindings-heading",
+            words.text("question-restore-bindings-text"),
+            "question-restore-bindings-yes",
+        ),
+        Dialog::PuzzleHelp(_) => (
+            "question/puzzle-help",
+            "question-puzzle-help-heading",
+            words.text("question-puzzle-help-text"),
+            "question-puzzle-help-yes",
+        ),
+    };
+    let (yes, no) = dialog(context, name, &words.text(heading), |ui| {
+        widgets::paragraph(ui, &text);
+        answer_buttons(ui, Button::new(&words, yes).danger(), Button::new(&words, "question-no"))
+    });
+    if yes {
+        match &*open_dialog {
+            Dialog::Resign => {
+                navigator.request(Request::Resign);
+                navigator.close_all_menus();
+            }
+            Dialog::Restart => navigator.start_game(Request::Restart),
+            Dialog::ResetProfile => {
+                if let Some(profile) = players.current() {
+                    profile_requests.write(ProfileRequest::Reset(profile.id()));
+                }
+            }
+            Dialog::ResetSettings => {
+                settings_requests.write(SettingsRequest(settings.reset()));
+            }
+            Dialog::RestoreBindings => {
+                let bindings = OwnBindings::default();
+                settings_requests.write(SettingsRequest(Settings { bindings, ..settings.clone() }));
+            }
+            &Dialog::PuzzleHelp(request) => {
+                puzzle_requests.write(request);
+            }
+            _ => {}
+        }
+    }
+    // While a dialog over the board has the keyboard, Escape sends no command, so it is read here.
+    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
+        *open_dialog = Dialog::None;
+    }
+}
+
+/// Shows the dialogs that ask for a name.
+fn ask_for_name(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut open_dialog: ResMut<Dialog>,
+    mut name_error: ResMut<NameError>,
+    mut saved_games: ResMut<SavedGameList>,
+    mut notices: ResMut<Notices>,
+    game: Res<Match>,
+    mut was_open: Local<bool>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let (mut typed, heading) = match &*open_dialog {
+        Dialog::SaveAs { name } => (name.clone(), "question-save-heading"),
+        Dialog::Rename { name, .. } => (name.clone(), "question-rename-heading"),
+        _ => {
+            *was_open = false;
+            return;
+        }
+    };
+    let just_opened = !std::mem::replace(&mut *was_open, true);
+    if just_opened {
+        name_error.0 = None;
+    }
+    let (submitted, (yes, no)) = dialog(context, "question/name", &words.text(heading), |ui| {
+        let field = egui::TextEdit::singleline(&mut typed)
+            .char_limit(store::MAX_NAME_LENGTH)
+            .desired_width(f32::INFINITY)
+            .margin(egui::Margin::symmetric(10, 8));
+        let mut output = field.show(ui);
+        let response = output.response.response.clone();
+        widgets::named_rects::record(ui.ctx(), "question/name/field", response.rect);
+        if just_opened {
+            response.request_focus();
+            // The suggested name is selected, so that typing replaces it.
+            output.state.cursor.set_char_range(Some(CCursorRange::select_all(&output.galley)));
+            output.state.store(ui.ctx(), response.id);
+        }
+        if let Some(reason) = &name_error.0 {
+            ui.label(egui::RichText::new(reason).color(*forbidden::RED));
+        }
+        let submitted = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        (
+            submitted,
+            answer_buttons(ui, Button::new(&words, "question-name-yes").primary(), Button::new(&words, "question-no")),
+        )
+    });
+    // While the text field has the focus, Escape sends no command, so it is read here.
+    if no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
+        *open_dialog = Dialog::None;
+        return;
+    }
+    let result = (yes || submitted).then(|| match &*open_dialog {
+        Dialog::Rename { file, .. } => saved_games.rename(file, &typed),
+        _ => saved_games.save_as(&typed, &game.record()),
+    });
+    match result {
+        Some(Ok(())) => {
+            if matches!(*open_dialog, Dialog::SaveAs { .. }) {
+                notices.show(words.format("notice-saved", &[("name", store::clean_name(&typed).into())]));
+            }
+            *open_dialog = Dialog::None;
+        }
+        Some(Err(error)) => name_error.0 = Some(store_error_text(&words, &error)),
+        None => match &mut *open_dialog {
+            Dialog::SaveAs { name } | Dialog::Rename { name, .. } if *name != typed => *name = typed,
+            _ => {}
+        },
+    }
+}
+
+/// The text of a storage error. Errors about a name stand beside the field for it, and need no introduction.
+pub(crate) fn store_error_text(words: &Words, error: &StoreError) -> String {
+    match error {
+        StoreError::NoFolder
+        | StoreError::NoName
+        | StoreError::Library(LibraryError::NoName | LibraryError::NameTaken(_)) => words.error(error),
+        StoreError::Io { .. } | StoreError::Library(_) => {
+            words.format("store-failed", &[("reason", words.error(error).into())])
+        }
+    }
+}
+
+/// The side whose draw offer a human has to answer, if no menu is open. The computer answers offers by itself.
+pub(crate) fn draw_offer_to_human(game: &Match, menu: Menu) -> Option<Side> {
+    game.draw_offer().filter(|&side| !game.seat(!side).is_computer() && menu == Menu::None)
+}
+
+/// Asks the opponent about a draw offer, by another person at the same machine or by the computer. Escape declines.
+fn ask_about_draw_offer(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    menu: Res<State<Menu>>,
+    mut navigator: Navigator,
+) {
+    let Some(side) = draw_offer_to_human(&game, *menu.get()) else { return };
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let heading =
+        words.format("question-draw-heading", &[("side", words.side_in(game.timeline().game(), side).into())]);
+    let text = words.format("question-draw-text", &[("side", words.side_in(game.timeline().game(), !side).into())]);
+    let (yes, no) = dialog(context, "question/draw", &heading, |ui| {
+        widgets::paragraph(ui, &text);
+        answer_buttons(ui, Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no"))
+    });
+    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
+        navigator.request(Request::AnswerDraw { accept: yes });
+    }
+}

@@ -1,0 +1,9 @@
+//! Parts that several screens share: navigation, dialogs, notices, panels and texts.
+
+pub(crate) mod dialogs;
+pub(crate) mod gamepad_focus;
+pub(crate) mod navigation;
+pub(crate) mod notices;
+pub(crate) mod side_panel;
+pub(crate) mod text;
+pub(crate) mod text_box;

@@ -1,0 +1,255 @@
+//! Navigation between screens and menus.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::UiLayer;
+use crate::editor::leave_to_title as leave_editor;
+use crate::help::HelpOpen;
+use crate::parts::dialogs::{Dialog, draw_offer_to_human};
+use crate::parts::notices::Notices;
+use crate::settings::controls::KeyCapture;
+use cannon_app_activities::coach::Coach;
+use cannon_app_activities::editor::Editor;
+use cannon_app_base::common::command::Command;
+use cannon_app_base::common::{AppSystems, KeyboardTaken};
+use cannon_app_base::play::{Match, MatchRequest, Request};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::{Menu, Screen};
+use cannon_rules::record::Record;
+
+/// The menus that Back and Escape return to; the last one is the next to be shown.
+#[derive(Resource, Clone, Debug, Default)]
+struct MenuStack(Vec<Menu>);
+
+/// The menu to which the player returns from a study, unless it is the list from which such studies are chosen, and the game that was on
+/// the table before the study.
+#[derive(Debug)]
+struct StudyOrigin {
+    menu: Menu,
+    game: Option<Box<Record>>,
+}
+
+/// The way back from a study.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct StudyReturn {
+    origin: Option<StudyOrigin>,
+    /// Whether the player has just come back to the menu.
+    is_back: bool,
+}
+
+impl StudyReturn {
+    /// Whether the player has come back from a study to the menu that opens. True only once.
+    pub(crate) fn take_is_back(&mut self) -> bool {
+        std::mem::take(&mut self.is_back)
+    }
+}
+
+/// System parameter with which a screen opens and closes screens and menus and sends match requests.
+#[derive(SystemParam)]
+pub(crate) struct Navigator<'w> {
+    menu: Res<'w, State<Menu>>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    menu_stack: ResMut<'w, MenuStack>,
+    study_return: ResMut<'w, StudyReturn>,
+    requests: MessageWriter<'w, MatchRequest>,
+}
+
+impl Navigator<'_> {
+    /// Opens another menu; closing it returns to the current one.
+    pub(crate) fn open_menu(&mut self, menu: Menu) {
+        self.menu_stack.0.push(*self.menu.get());
+        self.next_menu.set(menu);
+    }
+
+    /// Shows another menu in place of this one.
+    pub(crate) fn switch_menu(&mut self, menu: Menu) {
+        self.next_menu.set(menu);
+    }
+
+    /// Returns to the menu from which this one was opened.
+    pub(crate) fn close_menu(&mut self) {
+        let menu = self.menu_stack.0.pop().unwrap_or_default();
+        self.next_menu.set(menu);
+    }
+
+    /// Closes all menus.
+    pub(crate) fn close_all_menus(&mut self) {
+        self.menu_stack.0.clear();
+        self.next_menu.set(Menu::None);
+    }
+
+    /// Switches to the game and sends a request that starts, restarts or loads one.
+    pub(crate) fn start_game(&mut self, request: Request) {
+        self.request(request);
+        self.next_screen.set(Screen::Play);
+        self.close_all_menus();
+    }
+
+    /// Loads a recorded game and opens its review.
+    pub(crate) fn open_review(&mut self, record: &Record) {
+        self.request(Request::Load(Box::new(record.clone())));
+        self.next_screen.set(Screen::Play);
+        self.menu_stack.0.clear();
+        self.menu_stack.0.push(Menu::None);
+        self.next_menu.set(Menu::Review);
+    }
+
+    /// Switches to the table for what another system begins there, such as a lesson.
+    pub(crate) fn open_table(&mut self) {
+        self.study_return.origin = None;
+        self.next_screen.set(Screen::Play);
+        self.close_all_menus();
+    }
+
+    /// Switches to the table for a study from which the player returns to the open menu and to the game behind it, if there is one.
+    pub(crate) fn open_study_from_here(&mut self, game: Option<Record>) {
+        let menu = *self.menu.get();
+        self.open_table();
+        self.study_return.origin = Some(StudyOrigin { menu, game: game.map(Box::new) });
+    }
+
+    /// Leaves a study for the menu from which it was opened, or else for the `list` from which such studies are chosen.
+    pub(crate) fn leave_study(&mut self, list: Menu) {
+        let Some(StudyOrigin { menu, game }) = self.study_return.origin.take() else {
+            self.open_from_title(list);
+            return;
+        };
+        match game {
+            Some(record) => {
+                self.request(Request::Load(record));
+                self.menu_stack.0 = vec![Menu::Pause];
+                self.next_menu.set(menu);
+            }
+            None => self.open_from_title(menu),
+        }
+        self.study_return.is_back = true;
+    }
+
+    /// Returns to the title, and opens one of its menus.
+    pub(crate) fn open_from_title(&mut self, menu: Menu) {
+        self.open_title();
+        self.menu_stack.0.push(Menu::Title);
+        self.next_menu.set(menu);
+    }
+
+    /// Opens the editor with the set-up that it holds.
+    pub(crate) fn open_editor(&mut self) {
+        self.next_screen.set(Screen::Editor);
+        self.close_all_menus();
+    }
+
+    /// Returns to the title.
+    pub(crate) fn open_title(&mut self) {
+        self.study_return.origin = None;
+        self.menu_stack.0.clear();
+        self.next_screen.set(Screen::Title);
+        self.next_menu.set(Menu::Title);
+    }
+
+    /// Sends a request to the match.
+    pub(crate) fn request(&mut self, request: Request) {
+        self.requests.write(MatchRequest::from_interface(request));
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<MenuStack>()
+        .init_resource::<StudyReturn>()
+        .add_systems(Update, handle_escape.in_set(AppSystems::React))
+        .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
+        .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));
+}
+
+/// Lets the app begin with the menu with which the last session ended.
+pub fn last_menu_plugin(app: &mut App) {
+    app.add_systems(Startup, open_last_menu);
+}
+
+fn open_last_menu(settings: Res<Settings>, mut navigator: Navigator) {
+    if settings.welcomed && settings.last_menu != Menu::Title {
+        navigator.open_menu(settings.last_menu);
+    }
+}
+
+/// Escape closes the dialog or menu in front, or the notice over the editor. Without any, the board handles Escape itself. While a text
+/// field or dialog has the keyboard, Escape sends no command.
+fn handle_escape(
+    mut commands: MessageReader<Command>,
+    mut open_dialog: ResMut<Dialog>,
+    screen: Res<State<Screen>>,
+    editor: Res<Editor>,
+    mut notices: ResMut<Notices>,
+    mut navigator: Navigator,
+) {
+    if !commands.read().any(|command| *command == Command::Cancel) {
+        return;
+    }
+    if *open_dialog != Dialog::None {
+        *open_dialog = Dialog::None;
+    } else {
+        match *navigator.menu.get() {
+            Menu::None if *screen.get() == Screen::Editor && notices.text().is_some() => notices.close(),
+            Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut open_dialog, &mut navigator),
+            Menu::None | Menu::Title | Menu::Welcome | Menu::Handover => {}
+            Menu::Pause => navigator.close_all_menus(),
+            Menu::Result if *screen.get() == Screen::Play => navigator.close_all_menus(),
+            Menu::Result => navigator.open_title(),
+            Menu::NewGame
+            | Menu::SavedGames
+            | Menu::Setups
+            | Menu::Settings
+            | Menu::Controls
+            | Menu::About
+            | Menu::Rules
+            | Menu::Photo
+            | Menu::Film
+            | Menu::Lessons
+            | Menu::Profile
+            | Menu::Puzzles
+            | Menu::Review => navigator.close_menu(),
+        }
+    }
+}
+
+/// Keys send no commands while a text field has the focus, or while help or a dialog is open without a menu, because the board would react
+/// to them as well. In the editor, keys also send no commands while any widget has the focus.
+fn update_keyboard_taken(
+    mut contexts: EguiContexts,
+    help: Res<HelpOpen>,
+    game: Res<Match>,
+    open_dialog: Res<Dialog>,
+    screen: Res<State<Screen>>,
+    (menu, coach, capture, notices): (Res<State<Menu>>, Res<Coach>, Res<KeyCapture>, Res<Notices>),
+    mut taken: ResMut<KeyboardTaken>,
+) {
+    let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
+    let has_focus = |context: &egui::Context| {
+        context.text_edit_focused() || (in_editor && context.memory(|memory| memory.focused().is_some()))
+    };
+    let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
+    let is_over_board = matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_));
+    let dialog_open = (in_editor && *open_dialog != Dialog::None) || is_over_board;
+    let keyboard_taken = typing
+        || help.0
+        || capture.is_active()
+        || dialog_open
+        || (notices.has_focus() && *menu.get() == Menu::None)
+        || coach.warning().is_some()
+        || draw_offer_to_human(&game, *menu.get()).is_some();
+    if taken.0 != keyboard_taken {
+        taken.0 = keyboard_taken;
+    }
+}
+
+/// An arrow key gives the focus to the first widget of an open menu or dialog; from there egui moves it. This runs before the menus are
+/// drawn, because egui assigns the focus while widgets are added.
+fn focus_first_widget_on_arrow(mut contexts: EguiContexts, menu: Res<State<Menu>>, taken: Res<KeyboardTaken>) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let arrow = context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
+    if arrow && (*menu.get() != Menu::None || taken.0) && context.memory(|memory| memory.focused().is_none()) {
+        context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+    }
+}

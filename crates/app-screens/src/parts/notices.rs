@@ -1,0 +1,469 @@
+//! Notices: short messages that fade out by themselves, such as refusals, declined draws, saved games and autosave problems. They stand in
+//! the strip above the board, in place of the status, or at the top of a menu. A notice about a file that was written has buttons, and stays
+//! longer. No notice outlives the screen on which it was shown first.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::UiLayer;
+use crate::hud::status;
+use crate::parts::dialogs::Dialog;
+use crate::parts::text;
+use cannon_app_activities::opponent::NetworkProblem;
+use cannon_app_activities::persistence::{Autosaved, SaveProblem};
+use cannon_app_activities::profile::RatingForfeited;
+use cannon_app_base::common::command::Command;
+use cannon_app_base::common::{AppSystems, FrameRequest, ViewInsets};
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, MatchEvent};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::theme::palette::{accent, ink, surface};
+use cannon_app_base::theme::widgets::{Button, named_rects};
+use cannon_app_base::theme::{fonts, measures};
+use cannon_app_games as games;
+use cannon_rules::message::Message;
+
+/// Seconds before a short notice fades out, and how much longer each of its characters makes it stay.
+const STAY_SECONDS: f32 = 2.4;
+/// See [`STAY_SECONDS`].
+const SECONDS_PER_CHARACTER: f32 = 0.06;
+/// How much longer a notice with buttons stays, in seconds.
+const BUTTON_SECONDS: f32 = 8.0;
+/// Duration of the fade-out in seconds.
+const FADE_OUT_SECONDS: f32 = 0.5;
+/// Duration of the fade-in in seconds.
+const FADE_IN_SECONDS: f32 = 0.12;
+/// Largest width of a line of text, in points.
+const MAX_WIDTH: f32 = 560.0;
+/// Space at the left and right of the content, in points.
+const SIDE_PADDING: f32 = 20.0;
+/// Space above and below the content, with which a notice of one line is as high as the status.
+const PADDING: f32 = 8.0;
+/// Height of a notice with one line.
+const LINE_HEIGHT: f32 = 36.0;
+/// The least width of the text beside buttons. In less room, the buttons stand below it.
+const MIN_TEXT_WIDTH: f32 = 220.0;
+/// Distance of a notice from the window's edges while a menu is open.
+const MENU_MARGIN: f32 = 6.0;
+
+/// The notice that is shown.
+#[derive(Resource, Default)]
+pub(crate) struct Notices {
+    current: Option<Notice>,
+    /// Whether the keyboard is to go to the buttons of the notice.
+    wants_focus: bool,
+    /// Whether one of the buttons has the keyboard.
+    has_focus: bool,
+}
+
+struct Notice {
+    text: String,
+    /// When it was first drawn, in seconds since start-up; `None` while no panels are visible, as under the loading screen. While the
+    /// player is at its buttons, it stays new.
+    since: Option<f32>,
+    /// The file that was written, which buttons show in its folder and copy as text.
+    file: Option<PathBuf>,
+    /// Whether the next change of the game ends it.
+    is_about_game: bool,
+    /// The screen and the menu on which it was first drawn, which end it when they are left.
+    shown_on: Option<(Screen, Menu)>,
+    /// Whether it is about the program and stays when its screen is left.
+    outlives_screen: bool,
+}
+
+impl Notice {
+    fn new(text: String) -> Notice {
+        Notice { text, since: None, file: None, is_about_game: false, shown_on: None, outlives_screen: false }
+    }
+}
+
+/// A button of a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NoticeButton {
+    ShowInFolder,
+    CopyPath,
+    Close,
+}
+
+impl NoticeButton {
+    /// The buttons of a notice, which has to be closed if it stays.
+    fn of(notice: &Notice, stays: bool) -> Vec<NoticeButton> {
+        let about_file = notice.file.as_ref().map(|_| [NoticeButton::ShowInFolder, NoticeButton::CopyPath]);
+        about_file.into_iter().flatten().chain(stays.then_some(NoticeButton::Close)).collect()
+    }
+
+    fn label_id(self) -> &'static str {
+        match self {
+            NoticeButton::ShowInFolder => "notice-show-in-folder",
+            NoticeButton::CopyPath => "notice-copy-path",
+            NoticeButton::Close => "notice-close",
+        }
+    }
+
+    /// The name of the widget.
+    fn name(self) -> &'static str {
+        match self {
+            NoticeButton::ShowInFolder => "notice/show-in-folder",
+            NoticeButton::CopyPath => "notice/copy-path",
+            NoticeButton::Close => "notice/close",
+        }
+    }
+}
+
+impl Notices {
+    /// Shows a notice, which replaces the current one.
+    pub(crate) fn show(&mut self, text: String) {
+        self.current = Some(Notice::new(text));
+    }
+
+    /// Shows a notice that no longer matters once the game has changed, such as a refusal.
+    fn show_about_game(&mut self, text: String) {
+        self.current = Some(Notice { is_about_game: true, ..Notice::new(text) });
+    }
+
+    /// Shows a notice about the program, which matters on every screen.
+    fn show_about_program(&mut self, text: String) {
+        self.current = Some(Notice { outlives_screen: true, ..Notice::new(text) });
+    }
+
+    /// Shows a notice about a file that was written, or about the reason why there is none.
+    pub(crate) fn show_outcome(&mut self, outcome: Result<WrittenFile, String>) {
+        let (text, file) = match outcome {
+            Ok(WrittenFile { text, file }) => (text, Some(file)),
+            Err(text) => (text, None),
+        };
+        self.current = Some(Notice { file, ..Notice::new(text) });
+    }
+
+    /// The text of the notice that is shown.
+    pub(crate) fn text(&self) -> Option<&str> {
+        self.current.as_ref().map(|notice| notice.text.as_str())
+    }
+
+    /// Removes the notice.
+    pub(crate) fn close(&mut self) {
+        self.current = None;
+    }
+
+    /// Whether one of the buttons of the notice has the keyboard.
+    pub(crate) fn has_focus(&self) -> bool {
+        self.has_focus
+    }
+
+    /// Removes a notice that a change of the game has overtaken.
+    fn clear_outdated(&mut self) {
+        self.current.take_if(|notice| notice.is_about_game);
+    }
+}
+
+/// A file that was written, with the text that names it.
+pub(crate) struct WrittenFile {
+    /// The text of the notice.
+    pub(crate) text: String,
+    /// The file, or the folder if several were written.
+    pub(crate) file: PathBuf,
+}
+
+impl WrittenFile {
+    /// The notice with this message, whose variable `$file` is the path.
+    pub(crate) fn new(words: &Words, id: &str, file: PathBuf) -> WrittenFile {
+        WrittenFile { text: words.format(id, &[("file", file.display().to_string().into())]), file }
+    }
+}
+
+/// Requests that the system's file manager shows a file in its folder.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ShowInFolder(pub PathBuf);
+
+/// The file manager could not be started, with the reason.
+#[derive(Message, Clone, Debug)]
+pub struct FileManagerFailed(pub Message);
+
+/// A part of the program has failed with its thread. The game goes on without it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartLost {
+    /// The way to screen readers.
+    ScreenReader,
+    /// Any other part.
+    Other,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>()
+        .add_message::<ShowInFolder>()
+        .add_message::<FileManagerFailed>()
+        .add_message::<PartLost>()
+        .add_systems(
+            Update,
+            (
+                notify_match_events,
+                notify_forfeit,
+                notify_autosave_problems.run_if(in_state(Screen::Play)),
+                notify_file_manager,
+                notify_lost_parts,
+                focus_with_key,
+            )
+                .chain()
+                .in_set(AppSystems::React),
+        )
+        .add_systems(Update, notify_toggles.in_set(AppSystems::Project))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
+}
+
+fn notify_match_events(
+    mut events: MessageReader<MatchEvent>,
+    network_problem: Res<NetworkProblem>,
+    (game, words): (Res<Match>, Res<Words>),
+    mut notices: ResMut<Notices>,
+) {
+    for event in events.read() {
+        match event {
+            MatchEvent::Refused(refused) => notices.show_about_game(text::refusal_text(&words, refused)),
+            MatchEvent::DrawDeclined => notices.show_about_game(words.text("notice-draw-declined")),
+            MatchEvent::SeatsSwapped => notices.show_about_game(words.text("notice-sides-swapped")),
+            MatchEvent::LevelChanged => {
+                let level = game.computer_level().map(|level| words.level_title(level)).unwrap_or_default();
+                notices.show_about_game(words.format("notice-level-changed", &[("level", level.into())]));
+            }
+            MatchEvent::Played { .. } | MatchEvent::LivePlyChanged => notices.clear_outdated(),
+            MatchEvent::Started => {
+                notices.clear_outdated();
+                // The computer plays, and judges, without its network.
+                if let NetworkProblem(Some(reason)) = &*network_problem {
+                    notices.show(words.format("notice-network", &[("reason", words.message(reason).into())]));
+                }
+            }
+            MatchEvent::ViewChanged
+            | MatchEvent::ReplayRequested
+            | MatchEvent::Warned { .. }
+            | MatchEvent::DrawOffered(_)
+            | MatchEvent::Ended(_) => {}
+        }
+    }
+}
+
+/// Tells at once that help has made the game unrated.
+fn notify_forfeit(mut forfeits: MessageReader<RatingForfeited>, words: Res<Words>, mut notices: ResMut<Notices>) {
+    if forfeits.read().last().is_some() {
+        notices.show_about_game(words.text("notice-not-rated"));
+    }
+}
+
+/// Reports a failed autosave at once; otherwise the player would see the problem only on the title screen.
+fn notify_autosave_problems(
+    autosaved: Res<Autosaved>,
+    words: Res<Words>,
+    mut reported: Local<Option<SaveProblem>>,
+    mut notices: ResMut<Notices>,
+) {
+    if autosaved.problem() == reported.as_ref() {
+        return;
+    }
+    *reported = autosaved.problem().cloned();
+    if let Some(problem @ SaveProblem::NotSaved(_)) = autosaved.problem() {
+        notices.show(text::autosave_problem_text(&words, problem));
+    }
+}
+
+/// Tells why the file manager does not show a file.
+fn notify_file_manager(
+    mut failures: MessageReader<FileManagerFailed>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+) {
+    if let Some(FileManagerFailed(reason)) = failures.read().last() {
+        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]));
+    }
+}
+
+/// Tells what a key has just shown, hidden or turned off, because nothing on the board may change by it.
+fn notify_toggles(
+    mut commands: MessageReader<Command>,
+    (settings, words): (Res<Settings>, Res<Words>),
+    game: Res<Match>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    mut notices: ResMut<Notices>,
+) {
+    if *screen.get() != Screen::Play || *menu.get() != Menu::None {
+        commands.clear();
+        return;
+    }
+    let table = games::tabletop(game.timeline().game());
+    let is_of_game = |command| table.key_bindings.iter().any(|key| key.command == command);
+    for command in commands.read() {
+        let (id, is_shown) = match command {
+            Command::ToggleThreats => ("notice-threats", settings.show_threats),
+            Command::ToggleDanger if is_of_game(Command::ToggleDanger) => ("notice-danger", settings.show_danger),
+            Command::ToggleMute => ("notice-sound", !settings.sound.muted),
+            _ => continue,
+        };
+        let is_threats = *command == Command::ToggleThreats && is_shown;
+        let position = games::shown_position(&game).filter(|_| is_threats);
+        let count = position.map_or(0, |position| position.threatened_pieces().len());
+        let shown = if is_shown { "yes" } else { "no" };
+        let args = [("shown", shown.into()), ("game", game.timeline().game().name().into()), ("count", count.into())];
+        notices.show_about_game(words.format(id, &args));
+    }
+}
+
+/// Tells that the game goes on without a part that has failed.
+fn notify_lost_parts(mut lost: MessageReader<PartLost>, words: Res<Words>, mut notices: ResMut<Notices>) {
+    // Of several parts, the notice names the screen reader, because only its name means something to the player.
+    match lost.read().max_by_key(|part| **part == PartLost::ScreenReader) {
+        Some(PartLost::ScreenReader) => notices.show_about_program(words.text("notice-screen-reader-lost")),
+        Some(PartLost::Other) => notices.show_about_program(words.text("notice-part-lost")),
+        None => {}
+    }
+}
+
+/// The command gives the keyboard, which otherwise belongs to the board, to the buttons of the notice.
+fn focus_with_key(mut commands: MessageReader<Command>, settings: Res<Settings>, mut notices: ResMut<Notices>) {
+    let is_requested = commands.read().any(|command| *command == Command::FocusNotice);
+    let has_buttons = |notice: &Notice| !NoticeButton::of(notice, settings.notices_stay).is_empty();
+    if is_requested && notices.current.as_ref().is_some_and(has_buttons) {
+        notices.wants_focus = true;
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    (insets, settings, game): (Res<ViewInsets>, Res<Settings>, Res<Match>),
+    (screen, menu, open_dialog): (Res<State<Screen>>, Res<State<Menu>>, Res<Dialog>),
+    mut requests: MessageWriter<ShowInFolder>,
+    mut frame_requests: MessageWriter<FrameRequest>,
+) {
+    let now = time.elapsed_secs();
+    let has_focus = notices.has_focus;
+    let here = (*screen.get(), *menu.get());
+    let has_left = |notice: &Notice| notice.shown_on.is_some_and(|shown_on| shown_on != here);
+    notices.current.take_if(|notice| !notice.outlives_screen && has_left(notice));
+    // A dialog may take the whole window, so a notice stands aside meanwhile.
+    let Some(notice) = notices.current.as_mut().filter(|_| *open_dialog == Dialog::None) else {
+        if has_focus {
+            notices.has_focus = false;
+        }
+        return;
+    };
+    notice.shown_on = Some(here);
+    let age = now - *notice.since.get_or_insert(now);
+    let stays = settings.notices_stay;
+    let usual_stay = STAY_SECONDS
+        + SECONDS_PER_CHARACTER * notice.text.chars().count() as f32
+        + notice.file.as_ref().map_or(0.0, |_| BUTTON_SECONDS);
+    let stay = if stays { f32::INFINITY } else { usual_stay };
+    if age > stay + FADE_OUT_SECONDS {
+        notices.current = None;
+        return;
+    }
+    let Ok(context) = contexts.ctx_mut() else { return };
+    if age < FADE_IN_SECONDS || age > stay {
+        context.request_repaint();
+    } else if !stays {
+        frame_requests.write(FrameRequest::within_seconds(stay - age));
+    }
+    let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
+    let wants_focus = notices.wants_focus;
+    let Some(notice) = &notices.current else { return };
+    let room = match here {
+        (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review) => {
+            status::strip(context, &insets, &settings, &game)
+        }
+        _ => menu_room(context),
+    };
+    let painter = context.layer_painter(egui::LayerId::background());
+    let buttons: Vec<(NoticeButton, Button<'_>)> = NoticeButton::of(notice, stays)
+        .into_iter()
+        .map(|kind| {
+            let button = Button::new(&words, kind.label_id()).named(kind.name()).height(measures::CONTROL_HEIGHT);
+            (kind, button.tooltip(words.text("notice-buttons-key")))
+        })
+        .collect();
+    let has_buttons = !buttons.is_empty();
+    let buttons_width: f32 =
+        buttons.iter().map(|(_, button)| button.needed_width(&painter) + measures::BUTTON_GAP).sum();
+    let max_width = room.width() - 2.0 * SIDE_PADDING;
+    let is_row = max_width - buttons_width >= MIN_TEXT_WIDTH;
+    let text_width = if is_row { max_width - buttons_width } else { max_width }.clamp(1.0, MAX_WIDTH);
+    let galley = painter.layout(notice.text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, text_width);
+    let mut content = galley.size();
+    if has_buttons && is_row {
+        content = egui::vec2(content.x + measures::SMALL + buttons_width, content.y.max(measures::CONTROL_HEIGHT));
+    } else if has_buttons {
+        content.x = content.x.max(buttons_width);
+        content.y += measures::SMALL + measures::CONTROL_HEIGHT;
+    }
+    let size = egui::vec2(content.x + 2.0 * SIDE_PADDING, (content.y + 2.0 * PADDING).max(LINE_HEIGHT));
+    let rect = egui::Align2::CENTER_TOP.anchor_size(room.center_top(), size);
+    named_rects::record(context, "notice", rect);
+    let area = egui::Area::new(egui::Id::new("notice")).order(egui::Order::Tooltip).fade_in(false);
+    let area = area.fixed_pos(rect.min).default_size(size).interactable(has_buttons);
+    let (mut clicked, mut has_focus, mut is_used) = (None, false, false);
+    area.show(context, |ui| {
+        ui.allocate_rect(rect, if has_buttons { egui::Sense::CLICK } else { egui::Sense::hover() });
+        ui.set_opacity(opacity);
+        let inner = rect.shrink2(egui::vec2(SIDE_PADDING, PADDING));
+        let text_height = galley.size().y;
+        let text_top = if is_row { inner.center().y - text_height / 2.0 } else { inner.top() };
+        paint(ui.painter(), rect, egui::pos2(inner.left(), text_top), galley);
+        let row = if is_row {
+            inner.with_min_x(inner.right() - buttons_width)
+        } else {
+            inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT)
+        };
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let mut row = ui.new_child(egui::UiBuilder::new().max_rect(row).layout(layout).id_salt("row"));
+        row.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        for (index, (kind, button)) in buttons.into_iter().enumerate() {
+            let response = button.show(&mut row);
+            if wants_focus && index == 0 {
+                response.request_focus();
+            }
+            has_focus |= (wants_focus && index == 0) || response.has_focus();
+            is_used |= has_focus || response.hovered();
+            if response.clicked() {
+                clicked = Some(kind);
+            }
+        }
+    });
+    let file = notice.file.clone();
+    notices.wants_focus = false;
+    notices.has_focus = has_focus;
+    match (clicked, file) {
+        (Some(NoticeButton::ShowInFolder), Some(file)) => {
+            requests.write(ShowInFolder(file));
+        }
+        (Some(NoticeButton::CopyPath), Some(file)) => {
+            context.copy_text(file.display().to_string());
+            notices.show(words.text("notice-path-copied"));
+        }
+        (Some(NoticeButton::Close), _) => notices.close(),
+        _ => {
+            if is_used && let Some(notice) = &mut notices.current {
+                notice.since = Some(now - FADE_IN_SECONDS);
+            }
+        }
+    }
+}
+
+/// The room for a notice at the top of the window while a menu is open.
+fn menu_room(context: &egui::Context) -> egui::Rect {
+    context.content_rect().shrink(MENU_MARGIN)
+}
+
+/// Paints the ground, and the text at its place.
+fn paint(painter: &egui::Painter, rect: egui::Rect, text_at: egui::Pos2, galley: Arc<egui::Galley>) {
+    let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: *surface::SHADOW };
+    painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
+    let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
+    painter.rect(rect, measures::PANEL_ROUNDING, *surface::PANEL, line, egui::StrokeKind::Inside);
+    let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height())).shrink2(egui::vec2(0.0, PADDING));
+    painter.rect_filled(bar.translate(egui::vec2(6.0, 0.0)), 2.0, *accent::BRASS);
+    painter.galley(text_at, galley, *ink::BRIGHT);
+}

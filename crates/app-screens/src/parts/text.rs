@@ -1,0 +1,82 @@
+//! Texts that several screens show.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use cannon_app_activities::persistence::SaveProblem;
+use cannon_app_base::common::command::Command;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, MatchSetup};
+use cannon_app_games as games;
+use cannon_rules::any::AnyRefusal;
+use cannon_rules::record::{Player, Record};
+use cannon_rules::{GameId, Side};
+
+/// A message whose words depend on the game with this identifier.
+pub(crate) fn in_terms_of(words: &Words, id: &str, game: GameId) -> String {
+    words.format(id, &[("game", game.name().into())])
+}
+
+/// Names the key of a command, for the tooltip of its button.
+pub(crate) fn key_text(words: &Words, command: Command) -> String {
+    words.format("button-key", &[("command", command.name().into())])
+}
+
+/// The reason why a request was refused, in the player's language if there is a translation.
+pub(crate) fn refusal_text(words: &Words, refusal: &AnyRefusal) -> String {
+    if words.has(refusal.message_id) { words.error(refusal) } else { refusal.to_string() }
+}
+
+/// A problem of the autosave, in the player's language.
+pub(crate) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> String {
+    match problem {
+        SaveProblem::Unreadable(reason) => {
+            words.format("keeping-unreadable", &[("reason", words.message(reason).into())])
+        }
+        SaveProblem::NotSaved(reason) => words.format("keeping-failed", &[("reason", words.message(reason).into())]),
+    }
+}
+
+/// The name of a person; `None` for a computer and for a person without a name.
+pub(crate) fn person_name(player: &Player) -> Option<String> {
+    player.name.clone().filter(|_| !player.seat.is_computer())
+}
+
+/// The name of a player, or the name of the side if the player has none.
+pub(crate) fn player_name(words: &Words, game: &Match, side: Side) -> String {
+    person_name(&game.players()[side]).unwrap_or_else(|| words.side_in(game.timeline().game(), side))
+}
+
+/// The name of a record's game, with the set-up if the game has several.
+pub(crate) fn record_title(words: &Words, record: &Record) -> String {
+    let Record { game, ruleset, start, scheme, .. } = record;
+    title_text(words, *game, games::setup_name(words, *game, scheme.as_deref(), ruleset, start.is_some()))
+}
+
+/// The name of the current match's game, with the set-up if the game has several.
+pub(crate) fn match_title(words: &Words, game: &Match) -> String {
+    let MatchSetup { game, ruleset, position, scheme, .. } = game.setup();
+    let setup = games::setup_name(words, game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
+    title_text(words, game, setup)
+}
+
+/// The name of a game, with the name of its set-up if there is one.
+pub(crate) fn title_text(words: &Words, game: GameId, setup: Option<String>) -> String {
+    let name = words.game(game);
+    match setup {
+        Some(setup) => words.format("saved-game-and-setup", &[("game", name.into()), ("setup", setup.into())]),
+        None => name,
+    }
+}
+
+/// Date and time in the player's time zone, as the player's language writes them.
+pub(crate) fn date_and_time(words: &Words, moment: Timestamp) -> String {
+    let local = moment.to_zoned(TimeZone::system());
+    let date = words.date(local.year(), local.month(), local.day());
+    format!("{date} {}", local.strftime("%H:%M"))
+}
+
+/// Date and time in the player's time zone for the name of a file. It is the same in every language, so that files sort by it.
+pub(crate) fn timestamp(moment: Timestamp) -> String {
+    moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
+}

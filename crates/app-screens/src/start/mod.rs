@@ -1,0 +1,7 @@
+//! The screens before a game, and what the program tells there about itself and about files.
+
+pub(crate) mod about;
+pub(crate) mod crash_report;
+pub(crate) mod open_file;
+pub(crate) mod title;
+pub(crate) mod welcome;
