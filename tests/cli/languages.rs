@@ -69,7 +69,7 @@ fn errors_of_the_command_line_are_in_the_chosen_language() {
             assert!(run.err.contains(part), "{part} is not in: {}", run.err);
         }
     }
-    // Without a language, errors are English, as programs that call this one know them.
+    // Without a language, errors are English, as programs that call this program know them.
     assert!(cannon(&["play", "--light", "ai:99"]).err.contains("invalid value 'ai:99'"));
 }
 

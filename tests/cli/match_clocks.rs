@@ -62,7 +62,7 @@ fn external_program_is_sent_both_clocks() {
         let engine = logging_engine(folder.path(), "echo bestaction none");
         let file = path_in(folder.path(), "games.jsonl");
         let more = ["--games", "2", "--openings", "random:1", "--clock", "50+7", "--rules", rules, "--out", &file];
-        // The program has no option `Rules`, which is required unless the rules are the default ones.
+        // The program has no option `Rules`, which is required unless the rules are the default rules.
         if rules != "classic" {
             let script = path_in(folder.path(), "scribe");
             let text = fs::read_to_string(&script).expect("the script");

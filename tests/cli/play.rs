@@ -318,7 +318,7 @@ fn saved_game_keeps_its_permissions_and_a_protected_one_is_not_replaced() {
     assert_eq!((mode(), fs::read_to_string(&file).expect("the record")), (0o444, before));
 }
 
-/// An action after the end of the game, on every way on which a record or actions are read.
+/// An action after the end of the game, in every way in which a record or actions are read.
 #[test]
 fn action_after_the_end_is_refused_in_words() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -27,9 +27,9 @@ impl Engine {
         Engine::start_command(Command::new(env!("CARGO_BIN_EXE_cannon")).arg("engine").args(arguments))
     }
 
-    /// Starts the engine after a command of a shell that limits what the system gives it.
-    /// Starts the engine after a command of the shell that limits its memory. All its threads take their memory from one arena: otherwise
-    /// each of them reserves up to 128 MiB of the address space for a moment, and what is left for the others depends on the moment.
+    /// Starts the engine after a command of the shell that limits its memory. All threads of the engine take their memory from one arena.
+    /// Otherwise each thread would reserve up to 128 MiB of the address space for a moment, and what is left for the other threads would
+    /// depend on the moment.
     #[cfg(target_os = "linux")]
     fn start_limited(limit: &str) -> Engine {
         let script = format!("export MALLOC_ARENA_MAX=1; {limit}; exec \"$0\" engine");
@@ -50,7 +50,7 @@ impl Engine {
         writeln!(input, "{line}").expect("the engine reads its input");
     }
 
-    /// Reads lines up to one that begins like this, and returns them.
+    /// Reads lines up to a line that begins like this, and returns them.
     fn read_until(&self, start: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -62,7 +62,7 @@ impl Engine {
         }
     }
 
-    /// Sends a line and reads lines up to one that begins with `start`.
+    /// Sends a line and reads lines up to a line that begins with `start`.
     fn send_and_read(&mut self, line: &str, start: &str) -> Vec<String> {
         self.send(line);
         self.read_until(start)
@@ -273,8 +273,8 @@ fn table_for_which_there_is_no_memory_is_an_error_and_the_search_goes_on() {
     assert!(has_searched(&lines) && lines.iter().all(|line| !line.contains("error")), "it is said once: {lines:#?}");
 }
 
-/// Address space for the stacks of five threads, and for everything else beside them. A limit on the number of threads would not hold for the
-/// administrator.
+/// The limit leaves address space for the stacks of five threads, and for everything else. A limit on the number of threads would not hold
+/// for the administrator.
 #[cfg(target_os = "linux")]
 #[test]
 fn search_goes_on_with_the_threads_that_there_are() {
@@ -293,7 +293,7 @@ fn search_goes_on_with_the_threads_that_there_are() {
 #[test]
 fn infinite_search_holds_its_answer_back_until_stop() {
     let mut engine = Engine::start();
-    // The search ends at once with a win in one, but `stop` has not been sent yet.
+    // The search ends at once with a win in one turn, but `stop` has not been sent yet.
     engine.send("position text 1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d");
     engine.send_and_read("go infinite", "info depth");
     thread::sleep(Duration::from_millis(100));
@@ -387,7 +387,7 @@ fn options_change_how_the_engine_plays() {
     ] {
         engine.send(line);
     }
-    // Without limits, the search uses those of the level.
+    // Without limits, the search uses the limits of the level.
     let answer = best_action(&engine.send_and_read("go", "bestaction")).to_owned();
     engine.send("uginewgame");
     assert_eq!(best_action(&engine.send_and_read("go", "bestaction")), answer, "the same seed gives the same mistakes");

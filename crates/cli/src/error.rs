@@ -61,8 +61,8 @@ impl CliError {
         CliError::ForPlayers { english: format!("cannot read the input: {error}"), message, is_bad_input: false }
     }
 
-    /// The error in the words of the localizer. In English it is that of the sources, which developers and programs read. Control
-    /// characters, which a file may contain, become spaces.
+    /// The error in the words of the localizer. The English text is the text of the source code, which developers and programs read.
+    /// Control characters, which a file may contain, become spaces.
     #[must_use]
     pub fn text(&self, words: &Localizer) -> String {
         match self {

@@ -1,4 +1,4 @@
-//! The evaluation of positions: that of the level, the linear one of the playing style, or a network.
+//! The evaluation of positions: the evaluation of the level, the linear evaluation of the playing style, or a network.
 
 use std::path::PathBuf;
 
@@ -53,7 +53,7 @@ impl EvaluationArgs {
         self.evaluation.unwrap_or(if self.network.is_some() { Evaluation::Network } else { Evaluation::Level })
     }
 
-    /// The evaluator of the chosen kind; `None` for that of the level.
+    /// The evaluator of the chosen kind; `None` for the evaluator of the level.
     ///
     /// # Errors
     /// If the game has no network, or the file cannot be read or is damaged.
@@ -65,7 +65,7 @@ impl EvaluationArgs {
         }
     }
 
-    /// The evaluator with the network of the file, or with the one that is built in.
+    /// The evaluator with the network of the file, or with the built-in network if no file is given.
     ///
     /// # Errors
     /// If the game has no network, or the file cannot be read or is damaged.

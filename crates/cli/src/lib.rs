@@ -1,13 +1,13 @@
 //! The command line: everything that the program does in a terminal, without Bevy.
 //!
 //! - [`Command`] is the command to run; each of the files and folders that are not named below is one command;
-//! - [`args`] has the arguments that several commands share, `play_args` and [`options`] have those of `cannon play`, and `seats` the players
-//!   that they ask for;
+//! - [`args`] has the arguments that several commands share, `play_args` and [`options`] have the arguments of `cannon play`, and `seats` has
+//!   the players that these arguments ask for;
 //! - [`games`] has the part of the commands that differs from game to game;
 //! - `text` is the game in the terminal, `protocol` the engine for other programs, and [`match_runner`] runs matches;
 //! - `rulebook` prints the pages about the rules, for `cannon rules` and for the help of the game in the terminal;
-//! - `error` has the errors of the commands and their exit statuses, `usage` formats those of the argument parser, `value_error` has
-//!   those of the values of options, and `moved` the answers to commands that are now in the laboratory;
+//! - `error` has the errors of the commands and their exit statuses, `usage` formats the errors of the argument parser, `value_error` has
+//!   the errors of the values of options, and `moved` answers commands that are now in the laboratory;
 //! - [`evaluation`], [`parallel`], [`progress`], [`random_opening`], [`report`] and [`weights_file`] are shared by several commands.
 //!
 //! The laboratory (`cannon-lab`) uses the public modules for its own commands.
@@ -123,7 +123,8 @@ pub fn run_on<R: BufRead>(
     Ok(())
 }
 
-/// Prints the error of the program with this name on standard error, in the language of the localizer if players can cause it, and returns the exit status.
+/// Prints the error of the program with this name on standard error, and returns the exit status. Errors that players can cause are printed
+/// in the language of the localizer.
 pub fn report_error(program: &str, error: &CliError, words: &Localizer) -> ExitCode {
     if !matches!(error, CliError::OutputClosed) {
         // If standard error is closed as well, only the exit status reports the error.

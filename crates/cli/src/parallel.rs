@@ -9,10 +9,11 @@ use rayon::prelude::*;
 use crate::error::CliError;
 use crate::progress;
 
-/// Starts up to this many threads, each with work of its own from `new_work`. If the system has not so many, a line on standard error says so.
+/// Starts up to this many threads, each with work of its own from `new_work`. If the system has fewer threads, a line on standard error says
+/// so.
 ///
 /// # Errors
-/// If the system has not one.
+/// If the system cannot start any thread.
 pub fn spawn_up_to<'scope, W: FnOnce() + Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     count: usize,

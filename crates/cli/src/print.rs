@@ -142,7 +142,7 @@ fn write_page(page: &Page, PageFile { path, format }: &PageFile, out: &mut dyn W
     Ok(())
 }
 
-/// Writes a file that is complete or not there at all; an existing file is replaced.
+/// Writes a file atomically, so that it is never incomplete. An existing file is replaced.
 pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     atomic::write(path, bytes).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }

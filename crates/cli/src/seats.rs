@@ -47,11 +47,11 @@ impl PlayOptions {
 }
 
 impl PlayOptions {
-    /// The options for the terminal, where the file to open is a game or a scheme. A game is the same as one of `--record`, to which
-    /// nothing is written.
+    /// The options for the terminal, where the file to open is a game or a scheme. A game is loaded as with `--record`, but nothing is written
+    /// to its file.
     ///
     /// # Errors
-    /// If the file cannot be read, is neither a game nor a scheme, or is one that cannot be used.
+    /// If the file cannot be read, is neither a game nor a scheme, or is a game or a scheme that cannot be used.
     pub(super) fn with_opened_file(&self) -> Result<PlayOptions, CliError> {
         let Some(path) = &self.open else { return Ok(self.clone()) };
         match cannon_files::read_record(path) {

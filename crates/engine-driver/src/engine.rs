@@ -71,7 +71,7 @@ impl ExternalEngine {
     /// Asks the program for an action, which is legal.
     ///
     /// # Errors
-    /// If the program has no answer in time, or a wrong one.
+    /// If the program has no answer in time, or a wrong answer.
     pub fn choose(&mut self, turn: &EngineTurn<'_>) -> Result<PackedAction, Fault> {
         let answer = self.request_action(turn);
         if answer.is_err() {

@@ -1,8 +1,8 @@
 //! The driver of external engines: it starts a program that speaks the protocol of `docs/protocol.md`, and asks it for actions.
 //!
-//! - [`ExternalEngine`] is such a program in the games that it plays, and `process` the running program;
+//! - [`ExternalEngine`] is such a program in the games that it plays, and `process` has the running program;
 //! - [`Fault`] says why an engine has no answer;
-//! - [`line_reader`] reads lines of limited length, of engines and for them.
+//! - [`line_reader`] reads lines of limited length: the output of engines, and the input of `cannon engine`.
 
 mod engine;
 pub mod line_reader;

@@ -1,4 +1,4 @@
-//! A program that runs as a child of this one, the lines that go to and fro, and its faults.
+//! A program that runs as a child process of this program, the lines that go to and fro, and the faults of the program.
 
 use std::io::{BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -40,7 +40,7 @@ pub(crate) struct EngineProcess {
 }
 
 impl EngineProcess {
-    /// Starts the program, a thread that reads its output, and one that writes its input.
+    /// Starts the program, a thread that reads its output, and a thread that writes its input.
     pub(crate) fn spawn(program: &str, arguments: &[String]) -> Result<EngineProcess, Fault> {
         let crash = |error: &dyn std::fmt::Display| Fault::Crash(format!("cannot start `{program}`: {error}"));
         let mut child = Command::new(program)
@@ -68,7 +68,7 @@ impl EngineProcess {
         });
         let (input, queue) = channel::<String>();
         let writer = thread::Builder::new().spawn(move || {
-            // The writer ends with the program: its reader then reports what has happened.
+            // The writing thread ends with the program. The reading thread then reports what has happened.
             let mut write = |line: &String| writeln!(stdin, "{line}").and_then(|()| stdin.flush());
             queue.iter().take_while(|line| write(line).is_ok()).for_each(drop);
         });

@@ -28,7 +28,7 @@ use cannon_rules::record::Record;
 use cannon_rules::{GameId, Side};
 use serde_json::{Value, json as json_value};
 
-/// The maximum number of actions that are printed of a better line.
+/// Maximum length of a better line as printed, in actions.
 const MAX_BETTER_ACTIONS: usize = 6;
 
 /// Default number of lines for a single position.
@@ -45,7 +45,7 @@ pub(super) fn run(args: &AnalyseArgs, localizer: &Localizer, out: &mut dyn Write
     }
 }
 
-/// Full strength, with a memory that carries over from one position of a game to the next.
+/// The options of the search: full strength, with a search memory that all positions of a game share.
 ///
 /// # Errors
 /// If the evaluation that the arguments name is not possible in this game, or there is no memory for the transposition table.
@@ -198,7 +198,7 @@ fn summary_text(localizer: &Localizer, game: GameId, side: Side, summary: SideSu
     localizer.format("cli-analysis-summary", &args)
 }
 
-/// A score for people: the advantage in units of the smallest piece, or the turns of that side until the win or loss.
+/// A score for people: the advantage in units of the smallest piece, or the number of turns that the winner needs.
 fn score_text(localizer: &Localizer, score: Score) -> String {
     let id = match score {
         Score::Advantage(hundredths) => return localizer.advantage(hundredths),

@@ -35,7 +35,7 @@ impl BoardArgs {
 pub struct GameStarts(Vec<GameStart>);
 
 impl GameStarts {
-    /// The starts that the arguments describe: one for each board, or else the only one.
+    /// The starts that the arguments describe: a start for each board, or else a single start.
     ///
     /// # Errors
     /// If the rules or a board are invalid, or no board is left.

@@ -30,7 +30,7 @@ use cannon_rules::{GameId, Side};
 /// The word that stands for the normal start of a game in place of a position text.
 const START: &str = "start";
 
-/// What the commands need of a game.
+/// The properties and functions of a game that the commands need.
 #[must_use]
 pub const fn commands(game: GameId) -> &'static GameCommands {
     match game {
@@ -105,8 +105,8 @@ pub struct GameCommands {
     /// Makes the ruleset from a preset and the switches of this game, as a JSON value. [`GameCommands::read_rules`] calls it after checking
     /// that no switch belongs to another game.
     pub ruleset: fn(&RulesArgs) -> Result<Json, CliError>,
-    /// Sets the switches recommended for tournaments that were not given, with this limit on shifts; `None` for games whose rules stay the
-    /// same.
+    /// Sets the switches that are recommended for tournaments, and leaves switches that were given as they are. The number is the limit on
+    /// shifts, in place of the usual limit. `None` for games whose rules stay the same.
     pub set_tournament_rules: Option<fn(&mut GameSwitches, Option<u8>)>,
     /// The default search depth of `cannon-lab bench`, in plies.
     pub bench_depth: u32,
@@ -217,7 +217,7 @@ pub fn ids() -> Vec<&'static str> {
     GameId::ALL.map(GameId::name).to_vec()
 }
 
-/// The names of the rule presets of all games, those of the default game first.
+/// The names of the rule presets of all games, the presets of the default game first.
 pub fn presets() -> Vec<&'static str> {
     all().flat_map(|game| (game.presets)()).collect()
 }

@@ -95,7 +95,7 @@ pub struct MatchArgs {
 pub(super) const DEFAULT_GAMES: u64 = 40;
 
 impl MatchArgs {
-    /// The limits of both players, which `--tc` gives in other words than `--nodes` and `--movetime`.
+    /// The limits of both players. `--tc` is another way to write `--nodes` and `--movetime`.
     pub(super) fn common_limits(&self) -> LimitArgs {
         match self.tc {
             None => self.limits.clone(),
@@ -104,7 +104,7 @@ impl MatchArgs {
         }
     }
 
-    /// The limits of the first and of the second player; `None` for those that the player has by itself.
+    /// The limits of the first and of the second player; `None` if the match sets none, so that a player keeps its own limits.
     pub(super) fn player_limits(&self) -> [Option<Limits>; 2] {
         let common = self.common_limits().limits();
         [self.first_tc, self.second_tc].map(|own| match own {

@@ -5,7 +5,7 @@
 //! - `openings` makes openings, and `game` plays a single game;
 //! - `player` has the players;
 //! - `games_file` stores the games, and `match_stats` counts the results;
-//! - `hypotheses` are those of a test, which the file of a match may state;
+//! - `hypotheses` has the hypotheses of a sequential test, which the file of a match may state;
 //! - [`Tally`] is the count of a match, which decides when the match ends.
 
 mod args;

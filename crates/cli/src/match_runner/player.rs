@@ -1,4 +1,4 @@
-//! The players of a match: those of this program, and other programs, which [`cannon_engine_driver`] drives.
+//! The players of a match: players of this program, and other programs, which [`cannon_engine_driver`] drives.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
@@ -114,7 +114,7 @@ impl Player for RandomPlayer {
     }
 }
 
-/// A player that plays the best action of a search of depth 1, and chooses at random between equal ones.
+/// A player that plays the best action of a search of depth 1, and chooses at random between equal actions.
 struct GreedyPlayer {
     seed: u64,
 }
@@ -157,8 +157,8 @@ struct ComputerPlayer {
 }
 
 impl ComputerPlayer {
-    /// The limits in this turn: those of the match, or else the level's own without its time limit. Without a time limit, the answer does
-    /// not depend on the load of the machine.
+    /// The limits in this turn: the limits of the match, or else the limits of the level without its time limit. Without a time limit, the
+    /// answer does not depend on the load of the machine.
     fn limits(&self, turn: &Turn<'_>) -> Option<Limits> {
         let strength = engine(turn.timeline.game()).strength(self.level);
         let Some(left) = turn.remaining_time() else {

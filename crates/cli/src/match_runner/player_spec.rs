@@ -86,7 +86,7 @@ impl FromStr for PlayerSpec {
 }
 
 impl fmt::Display for PlayerSpec {
-    /// Writes the player as files have it, such as `level:5:fox`. The alternate form is the one that people type, such as `ensign:fox`.
+    /// Writes the player as files have it, such as `level:5:fox`. The alternate form is what people type, such as `ensign:fox`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayerSpec::Level { level, style, book } => {
@@ -115,7 +115,7 @@ fn shell_quoted(word: &str) -> Cow<'_, str> {
     if shlex::split(word).is_some_and(|words| words == [word]) {
         return word.into();
     }
-    // Only a zero byte cannot be quoted, and command lines cannot contain one.
+    // Only a zero byte cannot be quoted, and command lines cannot contain a zero byte.
     shlex::try_quote(word).unwrap_or(word.into())
 }
 

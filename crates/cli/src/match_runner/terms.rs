@@ -162,7 +162,7 @@ impl Terms {
 /// The limits of each turn of a player.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TurnConditions {
-    /// The limits of the search; `None` for those that the player has by itself.
+    /// The limits of the search; `None` if the match sets none, so that the player keeps its own limits.
     pub(super) limits: Option<Limits>,
     /// Maximum time to wait for an answer of another program, which its clock limits further.
     pub(super) answer_timeout: Duration,
@@ -225,7 +225,7 @@ impl Conditions {
 
     /// The game for players that are other programs.
     pub(super) fn engine_game(&self) -> EngineGame {
-        // All starts are position texts, or the only one is the normal start.
+        // Either all starts are position texts, or there is a single start, the normal start.
         let start = self.game_starts.of(0);
         EngineGame {
             game: self.game,

@@ -46,7 +46,7 @@ enum Event {
     EndOfInput(Option<io::Error>),
     /// A line of output from the search.
     Info(String),
-    /// The number of threads of a search, which is less than it should be.
+    /// The number of threads of a search, if the system has fewer threads than the option asks for.
     FewThreads(usize),
     /// The end of the search, with the best action.
     BestAction(Option<PackedAction>),
@@ -106,7 +106,7 @@ struct EngineSession<'a> {
     timeline: AnyTimeline,
     /// Whether the last position was refused, so that `timeline` is not what the other program means.
     is_position_refused: bool,
-    /// The number of threads that was asked for when the other program was told that there are fewer.
+    /// The last requested number of threads for which the other program was told that the system has fewer.
     told_threads: Option<NonZeroUsize>,
     /// The running search.
     search: Option<Search>,
@@ -273,7 +273,7 @@ impl EngineSession<'_> {
         Ok(Ok(()))
     }
 
-    /// Tells once for each number of threads that was asked for that the system has fewer.
+    /// Tells the other program that the system has fewer threads than requested, once for each requested number.
     fn tell_of_threads(&mut self, threads: usize) -> Result<(), CliError> {
         let wanted = self.settings.threads;
         if self.told_threads.replace(wanted) != Some(wanted) {

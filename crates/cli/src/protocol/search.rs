@@ -22,7 +22,7 @@ pub(super) struct Search {
     stop: Arc<AtomicBool>,
     /// Whether the answer is held back until `stop`.
     pub(super) is_infinite: bool,
-    /// The answer of a finished search that is held back until `stop`.
+    /// The answer of a finished search that is held back until `stop`. The inner `None` is an answer without an action.
     pub(super) held_answer: Option<Option<PackedAction>>,
 }
 
@@ -73,7 +73,7 @@ impl Drop for AnswerGuard {
 }
 
 /// The search limits that `go` sets for this level in this position; `None` for the limits of the level. `is_first_side` tells whether
-/// the side to move is the one that moves first in a game.
+/// the side to move is the side that makes the first move of a game.
 pub(super) fn go_limits(go: &GoLimits, level: Level, timeline: &AnyTimeline, is_first_side: bool) -> Option<Limits> {
     if go.infinite {
         return Some(Limits::default());

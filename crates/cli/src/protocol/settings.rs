@@ -38,11 +38,11 @@ pub(super) struct Settings {
     pub(super) house_rules: HouseRules,
     pub(super) level: Level,
     pub(super) style: Style,
-    /// What the command line names for the kinds of evaluation.
+    /// The evaluators that the command line names for the kinds of evaluation.
     sources: EvaluationSources,
     /// The kind of evaluation (option `Evaluation`).
     evaluation: Evaluation,
-    /// The evaluator of that kind for the game; `None` for that of the level and style.
+    /// The evaluator of this kind for the game; `None` for the evaluator of the level and style.
     pub(super) evaluator: Option<AnyEvaluator>,
     pub(super) threads: NonZeroUsize,
     pub(super) multi_pv: NonZeroUsize,
@@ -58,14 +58,14 @@ pub(super) struct Settings {
 /// What the values of the option `Evaluation` stand for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct EvaluationSources {
-    /// The evaluator in place of the linear one of the style, from a file of weights, and the game that it evaluates.
+    /// An evaluator from a file of weights, which replaces the linear evaluator of the style, and the game that it evaluates.
     pub(super) weights: Option<(AnyEvaluator, GameId)>,
     /// The kind of evaluation at the beginning, and the file of the network.
     pub(super) args: EvaluationArgs,
 }
 
 impl EvaluationSources {
-    /// The evaluator of a kind for a game; `None` for that of the level and style.
+    /// The evaluator of a kind for a game; `None` for the evaluator of the level and style.
     ///
     /// # Errors
     /// If the file cannot be read or is damaged.
@@ -162,7 +162,7 @@ impl Settings {
             "seed" => self.seed = parse_in_range("Seed", value, 0..=u64::MAX)?,
             "hash" => {
                 let hash = parse_in_range("Hash", value, HASH_RANGE)?;
-                // The old table is given up first, so that both need not fit.
+                // The old memory is freed first, so that both need not fit.
                 self.memory = None;
                 let memory = SearchMemory::with_mebibytes(hash).map_err(|error| {
                     invalid_value("Hash", value, format!("{error}, which stays at {} MiB", self.hash))
@@ -238,7 +238,7 @@ impl Settings {
         self.game.id.begin(ruleset, position, self.house_rules).map_err(|error| error.to_string())
     }
 
-    /// The search memory, which searches share, and the error if it has just been made smaller than it should be.
+    /// The search memory, which all searches share. The error is given if this call allocated the memory and it is smaller than requested.
     pub(super) fn memory(&mut self) -> (Arc<SearchMemory>, Option<TableMemoryError>) {
         if let Some(memory) = &self.memory {
             return (memory.clone(), None);

@@ -44,7 +44,7 @@ fn list(args: &ListArgs, out: &mut dyn Write) -> Result<(), CliError> {
 
 /// The puzzles of one file, or of the program.
 struct Source {
-    /// The path, with a comma; empty for the puzzles of the program.
+    /// The path and a comma, with which messages about a puzzle begin; empty for the puzzles of the program.
     prefix: String,
     puzzles: Vec<Puzzle>,
 }

@@ -15,7 +15,7 @@ const GAP: usize = 2;
 /// Columns of a table are not made narrower than this to fit into a line.
 const NARROWEST: usize = 8;
 
-/// The lines of a text. The second line of a paragraph and all further ones are indented, which sets paragraphs apart without empty lines.
+/// The lines of a text. The second line of a paragraph and all further lines are indented, which sets paragraphs apart without empty lines.
 pub(super) fn paragraphs(text: &str) -> Vec<String> {
     let paragraphs = text.lines().filter(|line| !line.trim().is_empty());
     paragraphs.flat_map(|text| hanging(&" ".repeat(INDENT), INDENT + 2, text)).collect()
@@ -54,7 +54,8 @@ pub(super) fn table(table: &Table, words: &Localizer) -> Vec<String> {
     all.flat_map(|row| row_lines(row, &widths)).collect()
 }
 
-/// The width of each column. If the table is too wide, the columns are narrowed for which it needs the fewest lines.
+/// The width of each column. If the table is too wide, columns are narrowed step by step: each step takes the column whose narrowing costs
+/// the fewest lines.
 fn column_widths(head: &[String], rows: &[Vec<String>]) -> Vec<usize> {
     let widest = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column)).chain(head.get(column));

@@ -11,7 +11,7 @@ use cannon_i18n::rulebook::{self, Topic};
 const COMMAND_WIDTH: usize = 19;
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    /// Prints the page on a topic, or without one the notation, the commands and the topics.
+    /// Prints the page on a topic. Without a topic, prints the notation, the commands and the topics.
     pub(super) fn help(&mut self, topic: Option<&str>) -> Result<(), CliError> {
         let Some(name) = topic else { return self.help_overview() };
         let sections = Topic::find(name).map_or_else(Vec::new, |topic| rulebook::page(topic, &self.game.timeline));

@@ -32,8 +32,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// Replaces the game with the one in this file, or else in its own file. A game that is saved after every turn leaves its file as it is:
-    /// the loaded one is then saved to the file from which it comes.
+    /// Replaces the game with the game in this file, or else with the game in its own file. If games are saved after every turn, the file of
+    /// the old game stays as it is, and the loaded game is saved to the file from which it comes.
     pub(super) fn load(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
         let Some(path) = path.or_else(|| self.record_path.clone()) else {
             return self.print_message("cli-which-file", &[]);

@@ -90,7 +90,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             let flag_fell = self.check_flag()?;
             let Some(line) = line else { return Ok(()) };
             let command = Command::parse(&line);
-            // The command was meant for the running game and must not act on the finished one.
+            // The command was meant for the running game and must not act on the finished game.
             if flag_fell && command.applies_to_current_turn() {
                 self.print_message("cli-too-late", &[])?;
                 continue;

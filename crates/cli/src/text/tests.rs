@@ -70,7 +70,7 @@ fn loading_and_saving_ask_before_a_game_is_lost() {
     let loaded = untimed(&format!("@b1\nload {}\nyes\nmoves\n", old.display()));
     assert!(loaded.contains("Loaded") && loaded.contains("1. @e1 2. @e10"), "{loaded}");
 
-    // A game that is saved after every turn is not lost, and its file does not become that of another game.
+    // A game that is saved after every turn is not lost, and no other game is written to its file.
     let lines = format!("@b1\nload {}\na2-b3\n", old.display());
     let autosaved = output_of(TimeControl::None, Some(own.clone()), &lines);
     assert!(!autosaved.contains(load) && autosaved.contains("From now on, the game is saved there."), "{autosaved}");
