@@ -77,14 +77,14 @@ pub fn write_new(path: &Path, text: &[u8]) -> io::Result<()> {
 /// file is still at `from` then, unless only the final sync of a folder failed.
 pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     let mut file = TempPath::try_from_path(from)?;
-    // The type is for temporary files, which are removed if they cannot be moved. This one must stay.
+    // `TempPath` is for temporary files, and removes a file that cannot be moved. This file must stay.
     file.disable_cleanup(true);
     file.persist_noclobber(to).map_err(|error| error.error)?;
     sync_folder(folder_of(to))?;
     sync_folder(folder_of(from))
 }
 
-/// The bits of a file's mode that say who may read, write and execute it, and those for its group.
+/// The bits of a file's mode that say who may read, write and execute the file, and among them the bits for its group.
 #[cfg(unix)]
 const PERMISSIONS: u32 = 0o777;
 #[cfg(unix)]
@@ -93,7 +93,7 @@ const GROUP_PERMISSIONS: u32 = 0o070;
 /// The metadata of the file at a path that is to be replaced; `None` if there is nothing.
 ///
 /// # Errors
-/// There is something else than a file, or a file that is protected from writing.
+/// There is something other than a file, or a file that is protected from writing.
 fn writable_file_at(path: &Path) -> io::Result<Option<Metadata>> {
     let Ok(metadata) = fs::metadata(path) else { return Ok(None) };
     // Replacing a device or socket would remove it from the file system.
@@ -122,10 +122,10 @@ fn is_write_protected(metadata: &Metadata) -> bool {
     metadata.permissions().readonly()
 }
 
-/// Gives a new file the owner and the permissions of the one that it replaces, as far as the system allows it.
+/// Gives a new file the owner and the permissions of the file that it replaces, as far as the system allows it.
 ///
 /// # Errors
-/// More people could read or change the new file than the one that it replaces.
+/// More people could read or change the new file than the replaced file.
 #[cfg(unix)]
 fn take_over_permissions(file: &File, replaced: &Metadata) -> io::Result<()> {
     let new = file.metadata()?;
@@ -135,7 +135,7 @@ fn take_over_permissions(file: &File, replaced: &Metadata) -> io::Result<()> {
         let is_in_group = fchown(file, Some(replaced.uid()), Some(replaced.gid())).is_ok()
             || fchown(file, None, Some(replaced.gid())).is_ok();
         if !is_in_group && new.gid() != replaced.gid() {
-            // What the group of the old file might do, another group must not.
+            // The permissions were for the group of the old file, and not for the group of the new file.
             mode &= !GROUP_PERMISSIONS;
         }
     }
@@ -149,7 +149,7 @@ fn take_over_permissions(file: &File, replaced: &Metadata) -> io::Result<()> {
     }
 }
 
-/// Gives a new file the permissions of the one that it replaces.
+/// Gives a new file the permissions of the file that it replaces.
 #[cfg(not(unix))]
 fn take_over_permissions(file: &File, replaced: &Metadata) -> io::Result<()> {
     file.set_permissions(replaced.permissions())
@@ -194,7 +194,7 @@ fn write_temporary(
 fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
-        // A path that cannot be read as a link is not one; any other problem shows when it is written.
+        // A path that cannot be read as a link is no link. Any other problem shows when the file is written.
         let Ok(link) = fs::read_link(&path) else { return Ok(path) };
         path = path.parent().unwrap_or(Path::new("")).join(link);
     }

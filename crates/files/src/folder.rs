@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// Extension of all files that the program keeps in folders.
 pub const EXTENSION: &str = "json";
 
-/// The visible JSON files of a folder with what the system knows of them, in no order. Links are followed. Other files, such as the index
+/// The visible JSON files of a folder with their metadata, in no order. Links are followed. Other files, such as the index
 /// of the library, and folders are left out.
 ///
 /// # Errors
@@ -21,7 +21,7 @@ pub fn json_files(folder: &Path) -> io::Result<Vec<(PathBuf, Metadata)>> {
         if !is_json || entry.file_name().as_encoded_bytes().starts_with(b".") {
             continue;
         }
-        // A file that was removed since is none.
+        // A file that was removed in the meantime is left out.
         let Ok(metadata) = fs::metadata(&path) else { continue };
         if metadata.is_file() {
             found.push((path, metadata));

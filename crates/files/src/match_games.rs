@@ -1,7 +1,7 @@
 //! The games of a match, as `cannon match --out` writes them and as records that can be replayed.
 //!
-//! A file of a match has a line with the terms of the match, then a line for each game. Each line is a JSON object. Several files may have been
-//! concatenated. [`parse`] reads of the terms what a game needs; the match runner checks all of them.
+//! A file of a match has a line with the terms of the match, then a line for each game. Each line is a JSON object. Several files may have
+//! been concatenated. [`parse`] reads only the terms that a game needs; the match runner checks all terms.
 
 use std::path::Path;
 
@@ -131,8 +131,8 @@ impl EndReason {
         }
     }
 
-    /// The result of a record of a game that ended so. `None` for a game that the board leaves open: it was too long for its match, or a
-    /// program failed.
+    /// The result in the record of a game that ended for this reason. `None` for a game that the board leaves open: the game was too long
+    /// for its match, or a program failed.
     fn outcome(self, winner: Option<Side>) -> Option<Outcome> {
         let by = match self {
             EndReason::PrincipalTaken => WinReason::PrincipalTaken,
@@ -198,7 +198,7 @@ impl PlayedGame {
     }
 }
 
-/// What a game needs of the terms of its match.
+/// The terms of a match that a game needs.
 #[derive(Debug, Deserialize)]
 struct Start {
     first: String,
@@ -228,7 +228,7 @@ impl Start {
         }
     }
 
-    /// The record of a game. Files of matches have no times, so that every record has the same.
+    /// The record of a game. Files of matches have no times, so all records have the same time.
     fn record(&self, game: &PlayedGame) -> Record {
         let mut players = Players::default();
         players[game.colours.first] = player(&self.first);

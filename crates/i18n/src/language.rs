@@ -1,4 +1,4 @@
-//! The languages, and the choice of one by a tag or by the system's settings.
+//! The languages, and the choice of a language by a tag or by the system's settings.
 
 use std::sync::LazyLock;
 
@@ -92,7 +92,7 @@ impl Language {
         LANGUAGES.iter().find(|entry| entry.id.language == wanted.language).map(|entry| entry.language)
     }
 
-    /// The first supported language among those that the system's settings prefer; English if there is none.
+    /// The first supported language among the languages that the system's settings prefer; English if there is none.
     #[must_use]
     pub fn of_system() -> Language {
         if cfg!(all(unix, not(target_os = "macos"))) {
@@ -107,8 +107,9 @@ impl Language {
     }
 }
 
-/// The tags of the languages that the variables of the environment prefer, by the rules of GNU gettext: the locale is the first of `LC_ALL`,
-/// `LC_MESSAGES` and `LANG` that is set, and `LANGUAGE` lists languages before it, unless the locale is that of programs without a language.
+/// The tags of the languages that the variables of the environment prefer, by the rules of GNU gettext. The locale is the first of
+/// `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, and `LANGUAGE` lists languages that are preferred to the locale. Programs without a
+/// language have the locale `C` or `POSIX` or none, and then no language is preferred.
 fn preferred_by(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
@@ -161,7 +162,7 @@ mod tests {
         let first = |tags: &[&str]| Language::first_supported(tags.iter().map(|&tag| tag.to_owned()));
         assert_eq!(first(&["eo", "ja-JP", "de"]), Language::Japanese);
         assert_eq!(first(&["es-MX"]), Language::Spanish);
-        // The locale of programs for which no language is set, and one that cannot be read.
+        // The locale of programs for which no language is set, and tags that cannot be read.
         assert_eq!(first(&["C", "POSIX", "en-US-u-", "_"]), Language::English);
         assert_eq!(first(&[]), Language::English);
     }

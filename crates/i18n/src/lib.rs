@@ -60,7 +60,7 @@ impl Localizer {
         // Most terminals and fonts show the isolation marks for right-to-left text as boxes.
         bundle.set_use_isolating(false);
         bundle.set_transform(transform);
-        // Only a bundle with a function of this name refuses another one, and this one is new.
+        // Only a bundle that has a function of this name refuses the function, and this bundle is new.
         let _ = bundle.add_function("KEY", move |names, _| match names {
             [FluentValue::String(name)] => keys.get(&**name).map_or_else(|| name.to_string(), String::clone).into(),
             _ => FluentValue::Error,

@@ -13,7 +13,7 @@ impl Localizer {
         self.text(game.name_id())
     }
 
-    /// The name of a scheme in the current language, if it is that of a built-in board; otherwise the name itself.
+    /// The name of a scheme in the current language, if a built-in board has this name; otherwise the name itself.
     ///
     /// ```
     /// use cannon_i18n::{Language, Localizer};
@@ -28,7 +28,7 @@ impl Localizer {
             .map_or_else(|| name.to_owned(), |board| self.text(&format!("board-{board}")))
     }
 
-    /// The description of a scheme in the current language, if it is that of a built-in board; otherwise the description itself.
+    /// The description of a scheme in the current language, if a built-in board has this description; otherwise the description itself.
     #[must_use]
     pub fn scheme_about(&self, about: &str) -> String {
         builtin_board(|scheme| scheme.about == about)
@@ -67,7 +67,7 @@ impl Localizer {
     }
 }
 
-/// The built-in board whose scheme this is true of.
+/// The first built-in board whose scheme passes the test.
 fn builtin_board(is_it: impl Fn(&Scheme) -> bool) -> Option<BoardName> {
     BoardName::all().find(|board| is_it(board.scheme()))
 }

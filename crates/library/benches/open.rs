@@ -15,7 +15,7 @@ use jiff::Timestamp;
 
 /// Number of games.
 const COUNT: u64 = 10_000;
-/// Length of the games in plies: the number, and the range above it.
+/// Length of the games in plies: the least length, and the number of different lengths.
 const PLIES: (usize, usize) = (10, 40);
 
 /// Writes a random game, which looks as if it had been played an hour ago.

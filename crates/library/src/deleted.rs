@@ -22,7 +22,7 @@ pub const KEPT_DAYS: i64 = 30;
 const FOLDER: &str = "deleted";
 /// The time of deletion as the file name begins with it, in Coordinated Universal Time.
 const TIME_FORMAT: &str = "%Y-%m-%d %H.%M.%S%.3f";
-/// Length of that time in bytes.
+/// Length of the time in a file name, in bytes.
 const TIME_LENGTH: usize = 23;
 
 /// A deleted game, with which the deletion can be undone.
@@ -66,7 +66,8 @@ fn shortened(name: &OsStr) -> OsString {
 }
 
 impl Library {
-    /// Deletes a game, or a damaged file: moves it to the subfolder `deleted`. The result undoes that.
+    /// Deletes a game, or a damaged file: moves it to the subfolder `deleted`. With the result, [`undo_delete`](Self::undo_delete) undoes
+    /// the deletion.
     ///
     /// # Errors
     /// The file cannot be moved. It is unchanged then.
@@ -133,7 +134,7 @@ impl Library {
         Err(LibraryError::NameTaken(stem))
     }
 
-    /// The deleted games, the last one first. Files that the player put into the subfolder are no part of it.
+    /// The deleted games, the last one first. Files that the player put into the subfolder are left out.
     ///
     /// # Errors
     /// The subfolder cannot be read.

@@ -24,7 +24,8 @@ impl Library {
         let seen = self.seen.get(&file_name).copied();
         self.note_written(&file_name, &record);
         self.write_index();
-        // Actions of another window that were not loaded here are still unseen, although this library wrote them back.
+        // Another window may have added actions that were not loaded here. This library has written them back, but they still count as
+        // unseen.
         if !was_seen {
             match seen {
                 Some(content) => self.seen.insert(file_name, content),

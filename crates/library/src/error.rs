@@ -50,7 +50,7 @@ pub enum LibraryError {
         /// The file or folder.
         path: PathBuf,
     },
-    /// There is a file already where one was to be created.
+    /// There is a file already where a file was to be created.
     #[error("{}: there is a file of this name already", path.display())]
     Exists {
         /// The file.

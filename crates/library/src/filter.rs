@@ -52,7 +52,7 @@ pub enum ResultFilter {
     Drawn,
 }
 
-/// Order of the list. Games that are equal in it follow by file name.
+/// Order of the list. Games that are equal in this order are sorted by file name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sort {
     /// The game that was changed last comes first.
@@ -69,7 +69,7 @@ pub enum Sort {
 }
 
 impl Filter {
-    /// Whether a game is listed. Damaged files have only a file name, so only a search for that finds them.
+    /// Whether a game is listed. Damaged files have only a file name, so only a search for the file name finds them.
     #[must_use]
     pub fn accepts(&self, game: &GameSummary) -> bool {
         let details = match &game.details {

@@ -258,7 +258,7 @@ impl Library {
         self.games.insert(name, GameSummary { file, stamp, favourite, details });
     }
 
-    /// Writes the rows that are out of date to the index, and removes those of games that are gone or damaged. If that fails, the index
+    /// Writes the rows that are out of date to the index, and removes the rows of games that are gone or damaged. If that fails, the index
     /// is given up and the games are listed from memory: the files have everything.
     pub(crate) fn write_index(&mut self) {
         let names = std::mem::take(&mut self.outdated_rows);
@@ -279,7 +279,8 @@ impl Library {
         IndexError { path: self.folder.join(INDEX_FILE), fault }
     }
 
-    /// Opens the index, or builds a new one if it cannot be used. Its rows are taken over for files of which nothing is known yet.
+    /// Opens the index, or builds a new index if it cannot be used. The rows of the index are taken over for files of which nothing is
+    /// known yet.
     fn open_index(&mut self) {
         let _lock = self.lock();
         let path = self.folder.join(INDEX_FILE);

@@ -14,13 +14,13 @@ use crate::{Library, LibraryError};
 pub const MIN_KEPT_ACTIONS: usize = 2;
 
 impl Library {
-    /// Saves a game after each action. `file` is where this function saved it before; `None` for a game that has no file yet, or that was
-    /// loaded. Returns the file for the next time: a game gets one with its second action, and a game that was loaded and is played on from
-    /// its end finds its own again.
+    /// Saves a game after each action. `file` is where this function saved the game before; `None` for a game that has no file yet, or that
+    /// was loaded. Returns the file for the next time: a game gets a file with its second action, and a game that was loaded and is played
+    /// on from its end finds its file again.
     ///
-    /// No actions are replaced that were not taken back here before the game was over: if the file holds a finished game, or what another
-    /// window has saved, and this game is not its continuation, the game gets a file of its own, so that both stay. The same happens if the
-    /// file was deleted or damaged.
+    /// Only an unfinished game that this library itself saved last is replaced when actions are taken back. If the file holds a finished
+    /// game, or a game that another window has saved, and `record` does not continue that game, `record` gets a file of its own, so that
+    /// both games stay. The same happens if the file was deleted or damaged.
     ///
     /// # Errors
     /// The file cannot be written. It still holds what it held before.
@@ -77,7 +77,7 @@ impl Library {
         let text = record.to_json();
         for name in candidates(name) {
             let path = self.path_of(OsStr::new(&name));
-            // A mark without a file is left over from a game that was removed by other means, and must not pass to this one.
+            // A mark of a favourite without a file is left over from a game that was removed by other means. It must not pass to this game.
             if path.exists() || self.favourites.contains(OsStr::new(&name)) {
                 continue;
             }
@@ -122,7 +122,7 @@ pub(crate) fn is_same(a: &Record, b: &Record) -> bool {
     Record { name: None, ..a.clone() } == Record { name: None, ..b.clone() }
 }
 
-/// Whether a record has all actions of an earlier record of the same game, and its result if that one was finished.
+/// Whether a record continues an earlier record of the same game: it has all actions of the earlier record, and its result if there is one.
 fn continues(record: &Record, earlier: &Record) -> bool {
     fn texts(actions: &[RecordedAction]) -> impl Iterator<Item = &str> {
         actions.iter().map(|action| action.text.as_str())

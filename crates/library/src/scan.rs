@@ -1,4 +1,4 @@
-//! Files of a folder: the listing, and the parallel reading of those that are new or changed.
+//! Files of a folder: the listing, and the parallel reading of new and changed files.
 
 use std::ffi::OsString;
 use std::fs::Metadata;
@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use crate::summary::{FileStamp, GameDetails};
 use crate::{LibraryError, UnusableFile};
 
-/// Number of files from which on several threads read them.
+/// Minimum number of files that are read on several threads.
 const PARALLEL_FROM: usize = 32;
 
 /// A file found in the folder.

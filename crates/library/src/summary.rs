@@ -49,7 +49,7 @@ pub struct GameDetails {
     pub name: Option<String>,
     /// The game's identifier, such as `cannon`.
     pub game: GameId,
-    /// The name of the rules, such as that of a published version or of a board; `None` if they have none.
+    /// The name of the rules, such as the name of a published version or of a board; `None` if the rules have no name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruleset: Option<String>,
     /// The name of the scheme made by a player from which the game started.

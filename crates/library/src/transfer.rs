@@ -58,7 +58,7 @@ impl Library {
                 }
             }
         }
-        // One change of the index for all games, instead of one for each.
+        // The index is changed once for all games, instead of once for each game.
         self.write_index();
         report
     }
@@ -112,8 +112,8 @@ impl Library {
     }
 }
 
-/// The games in a file with their names: that of a record, which is named after the file, or those of a match, which have its name and a
-/// number.
+/// The games in a file with their names. A record is named after the file. The games of a match are named after the file with the number of
+/// the game.
 fn games_in(path: &Path) -> Result<Vec<(String, Record)>, LibraryError> {
     // A pipe could keep the reader waiting for ever.
     if !fs::metadata(path).map_err(LibraryError::io(path))?.is_file() {
@@ -138,7 +138,7 @@ fn games_in(path: &Path) -> Result<Vec<(String, Record)>, LibraryError> {
     Ok(games.into_iter().map(named).collect())
 }
 
-/// The file at a path, or the records in the folder at it in alphabetical order.
+/// The file at a path, or, if the path is a folder, the records in the folder in alphabetical order.
 fn files_at(path: &Path) -> Result<Vec<PathBuf>, LibraryError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);

@@ -1,8 +1,9 @@
 //! Ratings of the computer's levels, to which all ratings of players are anchored.
 //!
-//! They were measured by matches. The file `assets/ratings.json` has them, from which `docs/strength.md` and this module take them: of each
-//! game, the rating of every level in the plain style, and the Elo difference of each other style to it, at level 5. Level 1 has the rating
-//! 1000 in every game. A test compares the page with the file, and prints the tables that the page should have.
+//! They were measured by matches. `docs/strength.md` and this module take them from the file `assets/ratings.json`. For each game, the file
+//! has the rating of every level in the plain style, and the Elo difference between each other style and the plain style, measured at
+//! level 5. Level 1 has the rating 1000 in every game. A test compares the page with the file, and prints the tables that the page should
+//! have.
 
 use std::sync::LazyLock;
 

@@ -16,7 +16,7 @@ use super::puzzles::PuzzleSummary;
 
 /// Value of the field `format`.
 pub const FORMAT: &str = "cannon-profiles";
-/// The newest version that can be read, and the one that is written. Programs ignore fields that they do not know.
+/// The newest version that can be read, which is also the version that is written. Programs ignore fields that they do not know.
 /// A new word for a value, such as another kind of opponent, needs a new version.
 pub const VERSION: u64 = 1;
 /// Maximum size of the text, in bytes. A game takes about 250 bytes, and an attempt at a puzzle about 150.
@@ -123,7 +123,7 @@ struct WrittenFile<'a> {
     summary: Option<Summary<'a>>,
 }
 
-/// The part of an exported profile that follows from the rest. It is not read.
+/// The part of an exported profile that is computed from the rest. Readers ignore it.
 #[derive(Serialize)]
 struct Summary<'a> {
     games: BTreeMap<&'a str, ExportedGame<'a>>,

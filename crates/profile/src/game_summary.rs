@@ -1,4 +1,4 @@
-//! What follows from the results of a player in one game.
+//! The summary of a player's results in one game.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::glicko2::RatedResult;
 use super::rating_history::RatingHistory;
 use super::tally::{Streak, Tally};
 
-/// What follows from the results of a player in one game.
+/// The rating, the counts and the streak that are computed from a player's results in one game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct GameSummary {
     /// The rating and its curve.

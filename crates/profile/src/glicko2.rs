@@ -1,6 +1,6 @@
 //! Glicko-2 ratings.
 //!
-//! The formulas are those of Mark E. Glickman, "Example of the Glicko-2 system", <http://www.glicko.net/glicko/glicko2.pdf>. The steps in
+//! The formulas are from Mark E. Glickman, "Example of the Glicko-2 system", <http://www.glicko.net/glicko/glicko2.pdf>. The steps in
 //! comments are his.
 //!
 //! Glickman groups results into rating periods. Here every game and every puzzle is updated at once, so that the player sees the rating
@@ -20,7 +20,7 @@ const SCALE: f64 = 173.7178;
 const CENTRE: f64 = 1500.0;
 /// Accuracy of the iteration for the volatility.
 const CONVERGENCE: f64 = 0.000_001;
-/// Limit of that iteration, which normally ends after less than ten steps.
+/// Maximum number of steps of the iteration for the volatility. It normally ends after less than ten steps.
 const MAX_STEPS: usize = 200;
 
 /// The rating of a player.

@@ -1,4 +1,4 @@
-//! The part of a profile that is written to the file: what happened, without what follows from it.
+//! The part of a profile that is written to the file: what happened, without the ratings and counts that are computed from it.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use super::name::PlayerName;
 use super::profile::ProfileId;
 use super::puzzles::PuzzleAttempt;
 
-/// The greatest number of games with help that are remembered; of more, the latest ones.
+/// The greatest number of games with help that are remembered. Of more games, the latest are remembered.
 const MAX_HELPED: usize = 500;
 
 /// The part of a profile that is written to the file.
@@ -60,7 +60,7 @@ impl Kept {
 
     /// Adds what another copy of the same profile has. The result is the same in either order.
     pub(crate) fn merge(&mut self, mut other: Kept) {
-        // Entries before a reset go first: they must not replace later ones with the same key.
+        // Entries before a reset go first: they must not replace later entries with the same key.
         self.reset = self.reset.max(other.reset);
         other.reset = self.reset;
         self.drop_before_reset();
@@ -92,7 +92,7 @@ impl Kept {
         }
     }
 
-    /// Puts the logs in order, which may be none in a file edited by hand.
+    /// Drops entries that do not count, and sorts the logs: a file that was edited by hand may have its entries in any order.
     pub(crate) fn normalise(&mut self) {
         self.drop_before_reset();
         self.limit_helped();
@@ -127,7 +127,7 @@ impl Kept {
     }
 }
 
-/// The next nanosecond; the same one at the end of time.
+/// The next nanosecond; at the greatest time, the same time.
 pub(crate) fn next_moment(time: Timestamp) -> Timestamp {
     time.checked_add(SignedDuration::from_nanos(1)).unwrap_or(time)
 }

@@ -25,7 +25,7 @@ impl LastGame {
         LastGame { begun, setup }
     }
 
-    /// The later of two, and the same one in either order.
+    /// The later of two games. The result does not depend on which of the two is `self`.
     pub(crate) fn later(self, other: LastGame) -> LastGame {
         let order = |last: &LastGame| (last.begun, last.setup.to_json());
         if order(&other) > order(&self) { other } else { self }
@@ -46,8 +46,8 @@ impl Serialize for LastGame {
     }
 }
 
-/// Reads the last game. One that this version cannot read, such as one of a new game, is dropped: it is only a convenience, and must not
-/// make the file unusable.
+/// Reads the last game. A record that this version cannot read, such as a record of a game that it does not know, is dropped: the last game
+/// is only a convenience, and must not make the file unusable.
 pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LastGame>, D::Error> {
     let value = Value::deserialize(deserializer)?;
     let Ok(Stored { begun, setup }) = Stored::deserialize(value) else { return Ok(None) };

@@ -18,7 +18,7 @@ pub struct LessonProgress {
     pub completed: bool,
 }
 
-/// Progress by game and lesson. The identifiers are the callers'; entries of unknown lessons are kept.
+/// Progress by game and lesson. The callers choose the identifiers; entries of unknown lessons are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Lessons(BTreeMap<String, BTreeMap<String, LessonProgress>>);
@@ -37,7 +37,7 @@ impl Lessons {
         self.0.get(game).into_iter().flatten().map(|(lesson, progress)| (lesson.as_str(), progress))
     }
 
-    /// Adds progress to that of a lesson: solved tasks stay solved, and a completed lesson stays completed.
+    /// Adds progress in a lesson: solved tasks stay solved, and a completed lesson stays completed.
     pub(crate) fn add(&mut self, game: String, lesson: String, progress: LessonProgress) {
         let lessons = self.0.entry(game).or_default();
         let Some(own) = lessons.get_mut(&lesson) else {

@@ -18,17 +18,17 @@ pub(crate) trait LogEntry: Clone {
     fn key(&self) -> Self::Key<'_>;
     /// When it happened.
     fn time(&self) -> Timestamp;
-    /// `Greater` if this entry is kept rather than another one with the same key. It is a total order, so that merging does not depend
-    /// on the order of the logs.
+    /// `Greater` if this entry is kept rather than the other entry, which has the same key. It is a total order, so that merging does not
+    /// depend on the order of the logs.
     fn precedence(&self, other: &Self) -> Ordering;
 }
 
 /// How an entry was inserted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Inserted {
-    /// It is the last entry now, and no other one was changed.
+    /// The entry is the last entry now, and no other entry was changed.
     Last,
-    /// It lies before other entries, or replaced one, or an old one was dropped.
+    /// The entry lies before other entries, or has replaced an entry, or an old entry was dropped.
     Between,
     /// The log has an entry with its key, which was kept.
     Refused,
@@ -62,7 +62,7 @@ impl<E: LogEntry> Log<E> {
         self.0.last().map(LogEntry::time)
     }
 
-    /// Inserts an entry, unless the log has one with its key that is kept rather than this one.
+    /// Inserts an entry, unless the log has an entry with the same key that takes precedence.
     pub(crate) fn insert(&mut self, entry: E) -> Inserted {
         let mut inserted = Inserted::Last;
         if let Some(index) = self.0.iter().rposition(|other| other.key() == entry.key()) {

@@ -86,7 +86,8 @@ impl Profile {
         (self.kept.name, self.kept.named) = (name, named);
     }
 
-    /// Changes the name to one that no other player has, after a merge. The time of the naming stays, so that it is not chosen anew.
+    /// Changes the name to a name that no other player has, after a merge. The time of the naming stays, so that the change does not count
+    /// as a new choice of the player.
     pub(crate) fn set_distinct_name(&mut self, name: PlayerName) {
         self.kept.name = name;
     }
@@ -130,7 +131,7 @@ impl Profile {
         self.kept.accuracies.insert(ReviewedGame { reviewed, game: game.name().to_owned(), started, side, accuracy });
     }
 
-    /// Adds progress to that of a lesson. Solved tasks stay solved, and a completed lesson stays completed.
+    /// Adds progress in a lesson. Solved tasks stay solved, and a completed lesson stays completed.
     pub fn record_lesson(&mut self, game: GameId, lesson: &str, mut progress: LessonProgress) {
         progress.changed = self.kept.after_reset(progress.changed);
         self.kept.lessons.add(game.name().to_owned(), lesson.to_owned(), progress);
@@ -153,20 +154,20 @@ impl Profile {
         self.kept.add_helped(started);
     }
 
-    /// Whether [`mark_helped`](Profile::mark_helped) noted that.
+    /// Whether [`mark_helped`](Profile::mark_helped) noted help in the game that began then.
     #[must_use]
     pub fn had_help(&self, started: Timestamp) -> bool {
         self.kept.helped.contains(&started)
     }
 
-    /// What follows from the results in a game.
+    /// The rating and the counts that are computed from the results in a game.
     #[must_use]
     pub fn game(&self, game: GameId) -> &GameSummary {
         static NONE: LazyLock<GameSummary> = LazyLock::new(GameSummary::default);
         self.games.get(game.name()).unwrap_or(&NONE)
     }
 
-    /// What follows from the attempts at the puzzles of a game.
+    /// The rating and the counts that are computed from the attempts at the puzzles of a game.
     #[must_use]
     pub fn puzzles(&self, game: GameId) -> &PuzzleSummary {
         static NONE: LazyLock<PuzzleSummary> = LazyLock::new(PuzzleSummary::default);
@@ -234,7 +235,7 @@ impl Profile {
         self.summarise();
     }
 
-    /// Computes everything that follows from the logs.
+    /// Computes the summaries from the logs.
     fn summarise(&mut self) {
         self.games.clear();
         for game in self.kept.games.entries() {

@@ -14,7 +14,7 @@ use super::{OpponentRating, ReadError, file};
 /// The greatest number of players that can be added.
 pub const MAX_PROFILES: usize = 64;
 
-/// All players of this machine, with those who sit at the board.
+/// All players of this machine, and which of them sit at the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profiles {
     /// In the order in which they were made.
@@ -90,7 +90,7 @@ impl Profiles {
         self.second.filter(|&id| Some(id) != current).and_then(|id| self.get(id))
     }
 
-    /// Seats a player at the board. If it was the second one, the two change places.
+    /// Seats a player at the board. If the player was the second player, the two players change places.
     ///
     /// # Errors
     /// There is no such player.
@@ -221,7 +221,7 @@ impl Profiles {
         self.iter().any(|profile| Some(profile.id()) != except && profile.name().is_like(name))
     }
 
-    /// Numbers the names of later players that an earlier one has: two windows may have added players of the same name.
+    /// Adds a number to the name of every player whose name an earlier player has: two windows may have added players of the same name.
     fn distinguish_names(&mut self) {
         let ids: Vec<ProfileId> = self.players.keys().copied().collect();
         for &id in &ids {

@@ -1,4 +1,4 @@
-//! Attempts at puzzles, and what follows from them.
+//! Attempts at puzzles, and the summary that is computed from them.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -30,7 +30,7 @@ pub struct PuzzleAttempt {
     pub seconds: u64,
     /// Whether the attempt may change the rating, as in a rated run. Only the first attempt at a puzzle does.
     pub rated: bool,
-    /// The day whose puzzle of the day it was.
+    /// The day, if the puzzle was the puzzle of the day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<Date>,
 }
@@ -53,7 +53,7 @@ impl LogEntry for PuzzleAttempt {
     }
 }
 
-/// What follows from a player's attempts at the puzzles of one game.
+/// The rating, the counts and the streak that are computed from a player's attempts at the puzzles of one game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct PuzzleSummary {
     /// The rating and its curve.
@@ -62,7 +62,7 @@ pub struct PuzzleSummary {
     pub attempts: u32,
     /// The puzzles solved at least once.
     pub solved: BTreeSet<String>,
-    /// The puzzles to retry: those whose last attempt failed.
+    /// The puzzles to retry: puzzles whose last attempt failed.
     pub failed: BTreeSet<String>,
     /// Puzzles solved in a row at the first attempt.
     pub streak: Streak,
@@ -100,7 +100,8 @@ impl PuzzleSummary {
         self.solved.contains(puzzle) || self.failed.contains(puzzle)
     }
 
-    /// The number of days in a row up to `today` whose puzzle of the day was solved. The run is not broken while today's is still open.
+    /// The number of days in a row up to `today` whose puzzle of the day was solved. While the puzzle of `today` is not solved, the run up
+    /// to yesterday counts.
     #[must_use]
     pub fn day_streak(&self, today: Date) -> usize {
         let mut day = if self.days.contains(&today) { Some(today) } else { today.yesterday().ok() };

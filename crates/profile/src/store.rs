@@ -49,7 +49,7 @@ pub enum StoreError {
     TooNew {
         /// The file.
         path: PathBuf,
-        /// The version in it.
+        /// The error that names the version.
         reason: ReadError,
     },
     /// The profiles have become too large for a file that can be read again.

@@ -1,7 +1,7 @@
 //! The tunable numbers of the ratings.
 //!
-//! The scale of games is that of the computer's levels: level 1 has the rating 1000 (see [`anchors`](super::anchors)). Puzzles have a scale
-//! of their own, from about 600 to 2600.
+//! The scale of games is the scale of the computer's levels: level 1 has the rating 1000 (see [`anchors`](super::anchors)). Puzzles have a
+//! scale of their own, from about 600 to 2600.
 
 /// Rating of a player before the first rated game or puzzle.
 pub const NEW_RATING: f64 = 1000.0;
@@ -18,7 +18,7 @@ pub(crate) const DAYS_PER_PERIOD: f64 = 4.665;
 
 /// Bounds of a rating.
 pub const RATINGS: [f64; 2] = [0.0, 4000.0];
-/// Bounds of the deviation of a player. Below the lower one a rating would hardly move any more.
+/// Bounds of the deviation of a player. Below the lower bound, a rating would hardly move any more.
 pub(crate) const DEVIATIONS: [f64; 2] = [45.0, NEW_DEVIATION];
 /// Bounds of the deviation of an opponent.
 pub(crate) const OPPONENT_DEVIATIONS: [f64; 2] = [0.0, 500.0];

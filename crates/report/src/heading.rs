@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use crate::markup::Markup;
 use crate::review::Review;
 
-/// Writes the heading. The date is that of the time zone of the system.
+/// Writes the heading. The date is the date in the time zone of the system.
 pub(crate) fn write(page: &mut Markup, review: &Review<'_>) {
     let words = review.words;
     page.element("header", &[], |page| {

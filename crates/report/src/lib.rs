@@ -32,8 +32,8 @@ const STYLE: &str = include_str!("style.css");
 /// Forbids the page to load anything, whatever a text in it says.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
-/// The review of a game as an HTML page. `timeline` is the record replayed, and is left at an arbitrary ply. `analyses` are those of
-/// [`analyse_game`](cannon_engine::analysis::analyse_game), in any order; plies without one are listed without an assessment.
+/// The review of a game as an HTML page. `timeline` is the record replayed, and is left at an arbitrary ply. `analyses` come from
+/// [`analyse_game`](cannon_engine::analysis::analyse_game), in any order; plies without an analysis are listed without an assessment.
 ///
 /// ```
 /// use cannon_i18n::Localizer;

@@ -75,7 +75,7 @@ impl<'a> Review<'a> {
     }
 }
 
-/// South's win percentage, given that of a side.
+/// South's win percentage, computed from the win percentage of a side.
 pub(crate) fn of_south(side: Side, percentage: f64) -> f64 {
     match side {
         Side::South => percentage,

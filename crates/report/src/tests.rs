@@ -32,7 +32,7 @@ fn game(id: GameId, ruleset: Option<&Value>, plies: usize) -> (Record, AnyTimeli
     (record, timeline)
 }
 
-/// The analysis of the action at a ply, in which another action would have this score and the one played has that score.
+/// The analysis of the action at a ply. `best` is the score of another action, and `played` is the score of the action at the ply.
 fn analysis(timeline: &mut AnyTimeline, ply: usize, best: Score, played: Score) -> ActionAnalysis {
     timeline.go_to(ply);
     let action = timeline.action_at(ply).expect("an action");

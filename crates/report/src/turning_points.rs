@@ -11,7 +11,7 @@ use crate::review::{Review, section_id};
 /// The maximum number of actions that are shown of a best line.
 const MAX_LINE_ACTIONS: usize = 12;
 
-/// Writes a section for each turning point. The timeline is left at the last of them.
+/// Writes a section for each turning point. The timeline is left at the last turning point.
 pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &mut AnyTimeline) {
     let words = review.words;
     page.element("section", &[], |page| {
@@ -79,7 +79,7 @@ fn best_line(review: &Review<'_>, timeline: &AnyTimeline, analysis: &ActionAnaly
     if best.len() > MAX_LINE_ACTIONS { review.format("report-line-goes-on", [("line", shown)]) } else { shown }
 }
 
-/// The best line, if it starts with another action than the one played.
+/// The best line, if it starts with another action than the played action; empty otherwise.
 fn best_pv(analysis: &ActionAnalysis) -> &[cannon_rules::PackedAction] {
     let pv = analysis.lines.first().map_or(&[][..], |line| &line.pv);
     if pv.first() == Some(&analysis.action) { &[] } else { pv }

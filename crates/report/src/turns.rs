@@ -7,7 +7,7 @@ use crate::classes;
 use crate::markup::Markup;
 use crate::review::{Review, of_south, section_link};
 
-/// Writes the table. The chance is that of South, as in the graph.
+/// Writes the table. The column of chances has South's chances, as the graph does.
 pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &AnyTimeline) {
     let words = review.words;
     page.element("section", &[], |page| {

@@ -18,8 +18,8 @@ pub struct Edition {
 
 /// The published texts.
 ///
-/// The English text compares the loss of the town with a checkmate, and the preset that follows it does not take it at its word there. The
-/// Japanese text makes the same comparison with a side that has no legal action, and says nothing about a town in danger.
+/// The English text compares the loss of the town with a checkmate. The preset that follows the English text does not take this comparison
+/// literally. The Japanese text compares a side that has no legal action with a checkmate, and says nothing about a town in danger.
 pub const EDITIONS: [Edition; 4] = [
     Edition {
         name: "editions-spanish",
@@ -54,7 +54,7 @@ const ROWS: [(&str, fn(&Edition) -> Message); 10] = [
     ("editions-town", |edition| town(edition.rules.town).into()),
     ("editions-shift-limit", |edition| shift_limit(edition.rules.shift_limit)),
     ("editions-face", |edition| face(edition.has_squares).into()),
-    // The texts with squares are those that name the sides after the colours of chess.
+    // The texts with squares are also the texts that name the sides after the colours of chess.
     ("editions-sides", |edition| sides(edition.has_squares).into()),
     ("editions-repetition", |_| "editions-repetition-none".into()),
 ];

@@ -76,7 +76,7 @@ fn unit_kinds(start: &Position) -> Vec<UnitKind> {
     UnitTable::builtin().kinds().filter(in_play).collect()
 }
 
-/// The table of the units in play, with notes on those that can do something special.
+/// The table of the units in play, with notes on units that can do something special.
 fn units(start: &Position) -> Section {
     let kinds = unit_kinds(start);
     let mut section = Section::new("rules-tank-units", ["rules-tank-units-columns"]);

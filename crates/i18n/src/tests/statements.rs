@@ -8,7 +8,7 @@ const TOP: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 /// A row of the table of words to avoid in a page of `docs/terms`.
 struct Avoided {
     word: String,
-    /// The words to use instead, of which the avoided one may be a part.
+    /// The words to use instead. The avoided word may be a part of them.
     instead: Vec<String>,
 }
 
@@ -126,7 +126,7 @@ fn what_mortars_fire_over_stops_direct_fire_only() {
     }
 }
 
-/// Players of shogi count the turns of both sides, and the texts those of the winner, so that the texts say whose they are.
+/// Players of shogi count the turns of both sides, and the texts count the turns of the winner. So the texts say whose turns they count.
 #[test]
 fn japanese_turns_to_a_win_or_loss_are_those_of_a_side() {
     let is_count = |line: &&str| line.contains("{ $turns }手") && line.contains(['勝', '負', '敗']);

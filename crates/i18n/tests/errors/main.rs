@@ -28,7 +28,7 @@ macro_rules! check_all {
 }
 use check_all;
 
-/// Checks that what programs and the command line are told is English, and not the identifier of a message. Identifiers of errors and
+/// Checks that the text for programs and for the command line is English, and not the identifier of a message. Identifiers of errors and
 /// refusals are single words with hyphens.
 fn check_english(error: &impl std::fmt::Display) {
     let text = error.to_string();

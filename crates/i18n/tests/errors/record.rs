@@ -52,7 +52,7 @@ fn errors_of_records_have_messages() {
     crate::check(&AnyRefusal::because_of("refused-record", &RecordError::WrongFormat).to_message());
 }
 
-/// Refusals of all games, and those that every game has.
+/// The refusals of each game, and the refusals that all games share.
 #[test]
 fn refusals_have_english_clauses() {
     fn of<R: Refusal>() -> impl Iterator<Item = AnyRefusal> {

@@ -1,7 +1,7 @@
 //! Index of a folder: the summaries of its games in an embedded database, so that the files need not be read.
 //!
 //! The index is a cache. Nothing is stored only there, and any fault of it is answered by reading the files. The database verifies the
-//! checksums of all its pages when it is opened, and every row has one of its own.
+//! checksums of all its pages when it is opened, and every row has a checksum of its own.
 
 pub mod row;
 
@@ -51,7 +51,7 @@ pub enum IndexFault {
     /// There is no index yet.
     #[error("there is no index yet")]
     Missing,
-    /// The file is no database, or a damaged one.
+    /// The file is no database, or a damaged database.
     #[error("the index is damaged: {0}")]
     Damaged(String),
     /// A row of the database is damaged.
@@ -83,7 +83,7 @@ pub enum IndexFault {
 }
 
 impl IndexFault {
-    /// Whether the file is useless, and a new one can take its place.
+    /// Whether the file is useless, so that a new file can take its place.
     pub(crate) fn can_be_rebuilt(&self) -> bool {
         !matches!(self, IndexFault::Locked | IndexFault::Unwritable(_))
     }
@@ -124,7 +124,7 @@ impl Index {
         }
     }
 
-    /// Replaces rows, and removes those that are `None`.
+    /// Replaces rows, and removes the rows of files whose change is `None`.
     pub(crate) fn commit<'a>(
         &self,
         changes: impl IntoIterator<Item = (&'a str, Option<Row>)>,
@@ -176,7 +176,7 @@ pub(crate) fn read_copy(path: &Path) -> Result<Rows, IndexFault> {
 /// # Errors
 /// The bytes are not a whole index of this version. Never panics.
 pub fn read_bytes(bytes: &[u8]) -> Result<Rows, IndexFault> {
-    // The database would take an empty file for a new one.
+    // The database would take an empty file for a new database.
     if bytes.is_empty() {
         return Err(IndexFault::Damaged("the file is empty".to_owned()));
     }

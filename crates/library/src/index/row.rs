@@ -26,7 +26,7 @@ pub enum RowFault {
         /// Their number.
         found: usize,
     },
-    /// The checksum is not that of the content.
+    /// The checksum does not match the content.
     #[error("its checksum does not match")]
     Checksum,
     /// The content is no summary.

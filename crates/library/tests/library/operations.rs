@@ -429,7 +429,7 @@ fn games_of_a_match_are_imported_one_by_one() {
     assert_eq!(names, ["long match 0", "long match 2"]);
     let again = words(&library.import([&file]));
     assert_eq!(again, ["long match.jsonl there", "long match.jsonl refused", "long match.jsonl there"]);
-    // Matches without games, and damaged ones, are refused as a whole.
+    // Matches without games, and damaged matches, are refused as a whole.
     for (text, expected) in [(terms.clone() + "\n", "no finished game"), (format!("{terms}\n{{}}\n"), "line 2")] {
         fs::write(&file, text).expect("written");
         let report = library.import([&file]);

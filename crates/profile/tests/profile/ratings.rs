@@ -51,7 +51,7 @@ fn surprising_results_raise_the_volatility() {
 
 #[test]
 fn rating_approaches_the_strength_of_a_player() {
-    // A player who scores as one of 1700 does, with results spread evenly.
+    // A player who scores as a player with the rating 1700 does, with results spread evenly.
     let mut rating = Rating::default();
     let strength = Rating::new(1700.0, 45.0, 0.06);
     let mut owed = 0.0;
