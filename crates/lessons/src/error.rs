@@ -8,7 +8,7 @@ use cannon_rules::UnknownGame;
 pub struct LessonError {
     /// Name of the file.
     pub file: String,
-    /// JSON path of the value at fault, such as `steps[2].task.turns[0].goal`; empty if the file as a whole is.
+    /// JSON path of the value at fault, such as `steps[2].task.turns[0].goal`; empty if the whole file is at fault.
     pub path: String,
     /// The kind of error.
     pub fault: LessonFault,
@@ -96,7 +96,7 @@ pub enum LessonFault {
         /// The learner's actions and the replies, in notation.
         line: String,
     },
-    /// A reply in the last turn, or none in another one.
+    /// A reply in the last turn, or no reply in another turn.
     #[error("every turn but the last needs replies, and the last has none")]
     Replies,
     /// The goals accept too many lines to check them all.

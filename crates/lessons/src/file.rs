@@ -23,7 +23,7 @@ pub(crate) struct File {
     pub(crate) id: String,
     pub(crate) title: String,
     pub(crate) idea: String,
-    /// The ruleset of all steps without one of their own; the game's default if missing.
+    /// The ruleset of all steps without a ruleset of their own; the game's default if missing.
     #[serde(default)]
     pub(crate) rules: Option<Value>,
     pub(crate) steps: Vec<FileStep>,
@@ -80,7 +80,7 @@ pub(crate) struct FileTurn {
     pub(crate) solutions: Vec<String>,
     #[serde(default)]
     pub(crate) wrong: Vec<FileWrong>,
-    /// Where the hint points; at the places of the first solution if missing.
+    /// The places at which the hint points; the places of the first solution if missing.
     #[serde(default)]
     pub(crate) hint: Vec<String>,
     #[serde(default)]

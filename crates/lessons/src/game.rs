@@ -1,4 +1,5 @@
-//! What a game adds to lessons: its predicates, places and files. The rest of the crate uses [`AnyGoal`] and the functions for a game in progress of any kind.
+//! The traits by which a game adds its predicates, places and files to lessons. The rest of the crate uses [`AnyGoal`] and
+//! the functions for a game in progress of any kind.
 
 use std::fmt::Debug;
 

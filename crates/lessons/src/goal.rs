@@ -4,9 +4,9 @@
 //! |---|---|
 //! | `"wins"`, `{"from": ["e4"]}` | as the game's predicate says |
 //! | `{"all": [...]}` | if every goal of the list is met |
-//! | `{"any": [...]}` | if one of them is met |
+//! | `{"any": [...]}` | if at least one goal of the list is met |
 //! | `{"not": ...}` | if the goal is not met |
-//! | `{"that": ..., "otherwise": "lesson-..."}` | if `that` is; if not, the message says why |
+//! | `{"that": ..., "otherwise": "lesson-..."}` | if the goal `that` is met; if not, the message says why |
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -18,13 +18,13 @@ use super::game::Predicate;
 /// A goal over the predicates `P` of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal<P> {
-    /// All of these.
+    /// All of these goals.
     All(Vec<Goal<P>>),
-    /// At least one of these.
+    /// At least one of these goals.
     Any(Vec<Goal<P>>),
-    /// Not this one.
+    /// Not this goal.
     Not(Box<Goal<P>>),
-    /// This one, with the message for actions that miss it.
+    /// This goal, with the message for actions that miss it.
     Explained {
         /// The goal.
         that: Box<Goal<P>>,
@@ -77,7 +77,7 @@ impl<P: Predicate> Goal<P> {
         self.differs(true, is_met)
     }
 
-    /// Why the truth of this goal differs from the wanted one; `None` if it does not.
+    /// Why the goal is not met if it is wanted to be met, or why it is met otherwise; `None` if the goal is as wanted.
     fn differs(&self, wanted: bool, is_met: &impl Fn(&P) -> bool) -> Option<Message> {
         match self {
             Goal::All(goals) if wanted => goals.iter().find_map(|goal| goal.differs(true, is_met)),

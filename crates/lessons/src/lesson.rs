@@ -68,8 +68,8 @@ pub struct Turn {
     /// What to do.
     pub text: Message,
     pub(crate) goal: AnyGoal,
-    /// Actions that reach the goal, at least one. The first is the model solution; others that reach the goal are
-    /// accepted, too.
+    /// Actions that reach the goal, at least one. The first is the model solution; other actions that reach the
+    /// goal are accepted, too.
     pub solutions: Vec<PackedAction>,
     /// Actions that a learner may well try, and why they are wrong.
     pub wrong: Vec<WrongAction>,

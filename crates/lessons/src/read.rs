@@ -26,7 +26,7 @@ impl Lesson {
     /// listed wrong actions do not, and that every accepted line of a task can be played to its end.
     ///
     /// # Errors
-    /// The first fault found, with its place. `file` is the name of the file in it.
+    /// The first fault found, with its place. `file` is the name of the file in the error.
     pub fn from_json(file: &str, text: &str) -> Result<Lesson, LessonError> {
         read(text).map_err(|(path, fault)| LessonError { file: file.to_owned(), path, fault })
     }

@@ -82,7 +82,7 @@ pub enum Proceeded {
     Played(PackedAction),
     /// The next text of the same scene is on, without an action.
     NextText,
-    /// The next step is on, and the timeline is that of its position.
+    /// The next step is on, and the timeline begins at the position of the step.
     NextStep,
     /// The lesson is at its end.
     Finished,

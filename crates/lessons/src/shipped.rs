@@ -37,8 +37,8 @@ pub fn find_lesson(game: GameId, id: &str) -> Option<&'static Arc<Lesson>> {
     shipped(game).iter().find(|lesson| lesson.id == id)
 }
 
-/// The lessons of a game in the order in which they are taught. They are read when they are asked for first, and a test
-/// proves that all of them can be read.
+/// The lessons of a game in the order in which they are taught. The first call reads them, and a test proves that all of
+/// them can be read.
 #[must_use]
 pub fn shipped(game: GameId) -> &'static [Arc<Lesson>] {
     static CANNON: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| read(GameId::Cannon));

@@ -1,4 +1,4 @@
-//! What puzzles need of the games of the closed list, for callers that hold a game in progress of any of them.
+//! Functions of puzzles for callers that hold a game in progress of any [`GameId`].
 
 use cannon_rules::any::{AnyTimeline, ParseError};
 use cannon_rules::message::{Message, Value as MessageValue};

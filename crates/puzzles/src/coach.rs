@@ -16,7 +16,7 @@ use crate::proof::line::longest_resistance;
 use crate::proof::prover::{Proved, balance};
 use crate::puzzle::Puzzle;
 
-/// The node limit of the proofs behind a verdict: several times that of the longest proof of a shipped puzzle.
+/// The node limit of the proofs behind a verdict: several times the nodes of the longest proof of a shipped puzzle.
 const PROOF_NODES: u64 = 5_000_000;
 /// The node limit of the engine where it chooses between refutations.
 const ENGINE_NODES: u64 = 3_000;
@@ -36,21 +36,22 @@ impl Puzzle {
     /// The verdict on a legal action of the solver at the timeline's present ply. The timeline must come from
     /// [`begin`](Puzzle::begin), and all earlier actions of the solver must have been right.
     ///
-    /// At the first turn only the solution is right; later any action that is proved to keep the win or the gain within the turns that are
-    /// left. The answer takes less than a millisecond in the shipped puzzles of Cannon, and up to 50 in those of Tank Chess.
+    /// At the first turn, only the solution is right. Later, any action is right that is proved to keep the win or the gain within the
+    /// turns that are left. The answer takes less than a millisecond in the shipped puzzles of Cannon, and up to 50 milliseconds in the
+    /// puzzles of Tank Chess.
     #[must_use]
     pub fn judge(&self, timeline: &AnyTimeline, action: PackedAction) -> Verdict {
         puzzle_timeline(timeline).judge(self, action)
     }
 
-    /// The reply that resists longest to a right action of the solver: that of the line as far as it was followed. `None` if the puzzle is
-    /// solved.
+    /// The reply that resists longest to a right action of the solver. As long as the solver follows the line, it is the reply in the line.
+    /// `None` if the puzzle is solved.
     #[must_use]
     pub fn best_reply(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
         puzzle_timeline(timeline).best_reply(self)
     }
 
-    /// The reply that shows why the solver's last action was wrong: a forced win if there is one, otherwise one after which the solver
+    /// The reply that shows why the solver's last action was wrong: a forced win if there is one, otherwise a reply after which the solver
     /// cannot reach the goal. `None` if the game is over.
     #[must_use]
     pub fn refutation(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
@@ -58,7 +59,7 @@ impl Puzzle {
     }
 }
 
-/// Whether all actions up to the present ply are those of the line.
+/// Whether all actions up to the present ply follow the line.
 fn follows_line<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> bool {
     let played = &timeline.actions()[..timeline.ply()];
     played.len() <= puzzle.line().len() && played.iter().zip(puzzle.line()).all(|(action, &next)| action.pack() == next)
@@ -151,7 +152,7 @@ pub(crate) fn refutation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>)
     proved.or(engine).map(Action::pack)
 }
 
-/// The first reply, beginning with the engine's, after which the solver cannot reach the goal in the plies that are left.
+/// The first reply after which the solver cannot reach the goal in the plies that are left. The reply of the engine is tried first.
 fn first_refutation<G: PuzzleGame>(
     prover: &mut Prover<G>,
     puzzle: &Puzzle,

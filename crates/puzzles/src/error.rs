@@ -79,7 +79,7 @@ pub enum PuzzleFault {
     /// A tag is not a theme.
     #[error("field `tags`: {0}")]
     Tag(UnknownTheme),
-    /// The game has not this theme.
+    /// The game does not have this theme.
     #[error("the game has no theme `{0}`")]
     ThemeOfOtherGame(Theme),
     /// The line has no action, ends with a reply, or is too long.

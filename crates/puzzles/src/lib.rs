@@ -2,9 +2,9 @@
 //!
 //! - [`shipped()`] has the puzzles that come with the program, [`Puzzle`] is one of them, and [`Theme`] what its solution achieves;
 //! - [`file`](mod@file) reads and writes files of puzzles, with the errors in [`error`];
-//! - [`proof`] proves puzzles with the rules alone, and [`game`] has the functions of each game that it needs;
+//! - [`proof`] proves puzzles with the rules alone, and [`game`] has the functions of each game that proofs need;
 //! - [`coach`] judges and answers the actions of somebody who solves a puzzle;
-//! - [`making`] finds puzzles in games and rates them. Only it and the coach use the engine;
+//! - [`making`] finds puzzles in games and rates them. Only [`making`] and [`coach`] use the engine;
 //! - [`themes()`], [`ruleset()`] and their neighbours serve callers that hold a game in progress of any kind.
 //!
 //! `docs/puzzles.md` defines the themes and the rating.

@@ -54,7 +54,7 @@ pub struct Fields {
     /// Further themes, as words.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<String>,
-    /// The whole solution in notation: the actions of the solver and the replies in turns. It begins and ends with the solver's.
+    /// The whole solution in notation: the actions of the solver and the replies in turns. It begins and ends with an action of the solver.
     pub line: Vec<String>,
     /// How hard the puzzle is, as an Elo number.
     pub rating: u16,
@@ -133,7 +133,7 @@ impl Puzzle {
         AnyTimeline::clone(&self.start)
     }
 
-    /// The whole solution: the actions of the solver and the replies in turns. It begins and ends with the solver's.
+    /// The whole solution: the actions of the solver and the replies in turns. It begins and ends with an action of the solver.
     #[must_use]
     pub fn line(&self) -> &[PackedAction] {
         &self.line

@@ -7,7 +7,7 @@ use cannon_rules::GameId;
 use crate::file;
 use crate::puzzle::Puzzle;
 
-/// The puzzles of a game that come with the program, in the order of their identifiers. They are read when they are asked for first.
+/// The puzzles of a game that come with the program, in the order of their identifiers. The first call reads them.
 ///
 /// ```
 /// use cannon_rules::GameId;

@@ -1,5 +1,5 @@
 //! Predicates of Cannon. "Next turn" means the turn of the opponent in predicates about the learner's pieces, and the
-//! learner's own next turn in those about threats.
+//! learner's own next turn in predicates about threats.
 
 use cannon_rules::cannon::{Action, Bitboard, Point, Position};
 use cannon_rules::{Game, Outcome, Side, WinReason};

@@ -1,5 +1,5 @@
 //! Predicates of Tank Chess. "Next turn" means the turn of the opponent in predicates about the learner's units, and the
-//! learner's own next turn in those about threats.
+//! learner's own next turn in predicates about threats.
 
 use cannon_i18n::tank_chess_terms::unit_name_id;
 use cannon_rules::tank_chess::{Action, Facet, Facing, PathStep, Position, Square, UnitKind, UnitTable};

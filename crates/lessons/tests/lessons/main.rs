@@ -1,4 +1,4 @@
-//! Tests of the lessons: the built-in ones hold what they promise, sessions judge actions, and bad files are refused.
+//! Tests of the lessons: the built-in lessons hold what they promise, sessions judge actions, and bad files are refused.
 
 mod content;
 mod duration;

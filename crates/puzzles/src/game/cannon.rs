@@ -57,7 +57,7 @@ impl PuzzleGame for Position {
         self.swap_turn()
     }
 
-    /// Every soldier next to the town and every cannon that can hit it is a way of its own.
+    /// Every soldier next to the town and every cannon that can hit the town counts as one way.
     fn winning_threat_count(&self) -> usize {
         let Some(town) = self.town(!self.side_to_move()) else { return 0 };
         let mut count = 0;
@@ -95,7 +95,7 @@ impl PuzzleGame for Position {
     }
 }
 
-/// Whether the side to move has an action that leaves the enemy without one.
+/// Whether the side to move has an action that leaves the enemy without an action.
 fn can_block_enemy(position: &Position) -> bool {
     if position.town_taken() {
         return false;

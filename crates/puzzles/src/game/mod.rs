@@ -25,7 +25,7 @@ pub trait PuzzleGame: ListedGame {
     const THEMES: &'static [Theme];
     /// The lengths of its proofs.
     const HORIZONS: Horizons;
-    /// A way of winning that is a theme of its own if the win needs it.
+    /// A reason for a win, and the theme of puzzles whose forced win needs this reason.
     const SPECIAL_WIN: (WinReason, Theme);
 
     /// The ruleset with this name: a preset, or a board.
@@ -42,13 +42,13 @@ pub trait PuzzleGame: ListedGame {
     /// It is the same as trying all actions, but faster.
     fn can_win_at_once(&self, ignored: Option<WinReason>) -> bool;
 
-    /// Calls `visit` once for every legal action that removes an enemy piece, and perhaps for others.
+    /// Calls `visit` once for every legal action that removes an enemy piece, and perhaps for other legal actions.
     fn for_each_capture(&self, visit: impl FnMut(Self::Action));
 
     /// Whether a legal action removes nothing and does not end the game by itself.
     fn is_quiet(&self, action: Self::Action) -> bool;
 
-    /// Whether a legal action is one of the principal piece.
+    /// Whether a legal action is an action of the principal piece.
     fn moves_principal(&self, action: Self::Action) -> bool;
 
     /// Number of pieces of a side, not counting a principal piece that never leaves the board while the game goes on.

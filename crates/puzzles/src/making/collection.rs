@@ -9,7 +9,7 @@ use crate::proof::claims::Goal;
 use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
-/// The themes with enough hard puzzles, so that easy ones are rationed.
+/// The themes with enough hard puzzles, so that easy puzzles are rationed.
 const RATIONED: [Theme; 3] = [Theme::Win2, Theme::Win3, Theme::WinsPiece];
 /// The maximum share of easy puzzles in these themes, in per cent.
 const MAX_EASY_PERCENT: usize = 40;

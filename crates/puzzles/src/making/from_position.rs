@@ -6,7 +6,8 @@ use crate::making::finder::{Found, MAX_TURNS, Search, complete};
 use crate::proof::claims::{Goal, solutions};
 use crate::proof::prover::{NodeLimitReached, Proved, Prover};
 
-/// The node limit of each part of a proof. It is higher than that for games, because somebody waits for this one position.
+/// The node limit of each part of a proof. It is higher than the limit for positions of games, because somebody waits for this one
+/// position.
 const PROOF_NODES: u64 = 4_000_000;
 
 /// Why a position is no puzzle.

@@ -8,7 +8,7 @@ use cannon_rules::any::AnyTimeline;
 
 use super::source::Source;
 
-/// The lowest level that plays. Lower ones make more random mistakes.
+/// The lowest level that plays. Lower levels make more random mistakes.
 const MIN_LEVEL: i8 = 3;
 /// The highest level that plays.
 const MAX_LEVEL: i8 = 10;

@@ -1,8 +1,8 @@
 //! Ratings of puzzles: which levels solve them, and how many nodes full strength needs.
 //!
-//! Each attempt of a level counts as a game of its Elo number against the puzzle, and the puzzle gets the number that fits the results.
-//! That is averaged with a number that grows with the legal actions and with the nodes that full strength needs. `docs/puzzles.md` has the
-//! formula.
+//! Each attempt of a level counts as a game against the puzzle, in which the level has its Elo number. The puzzle gets the Elo number that
+//! fits the results. The rating is the mean of this number and a second number, which grows with the legal actions and with the nodes that
+//! full strength needs. `docs/puzzles.md` has the formula.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
@@ -27,11 +27,11 @@ const PRIOR_ELO: f64 = 1_400.0;
 /// The weight of the prior games.
 const PRIOR_WEIGHT: f64 = 0.5;
 
-/// The number for a position with one action, solved at once.
+/// The second number of a position with one action that is solved at once.
 const NODES_BASE: f64 = 200.0;
-/// What each doubling of the sum of nodes and actions adds.
+/// What each doubling of the sum of nodes and actions adds to the second number.
 const NODES_PER_DOUBLING: f64 = 100.0;
-/// The weights of the two numbers in the rating.
+/// The weights in the rating of the number from the levels and of the number from nodes and actions.
 const WEIGHTS: [f64; 2] = [0.5, 0.5];
 
 /// The rating of the position at the timeline's present ply with this solution.
@@ -87,18 +87,18 @@ fn nodes_to_solve(timeline: &AnyTimeline, solution: PackedAction, max_nodes: u64
     if chosen != Some(solution) {
         return None;
     }
-    // Full strength plays a win in one without a search.
+    // Full strength plays a win in one turn without a search.
     if reported { solved_since.or(Some(max_nodes)) } else { Some(0) }
 }
 
-/// The Elo number at which these results are expected: pairs of opponent's number and score, each with a weight.
+/// The Elo number of the puzzle at which these results are expected. Each result is the Elo number of the level, its score and a weight.
 fn fitted_elo(games: &[(f64, f64, f64)]) -> f64 {
     let (mut low, mut high) = (0.0, 4_000.0);
     for _ in 0..40 {
         let elo = (low + high) / 2.0;
         let expected = |opponent: f64| 1.0 / (1.0 + 10f64.powf((elo - opponent) / 400.0));
         let surplus: f64 = games.iter().map(|&(opponent, score, weight)| weight * (score - expected(opponent))).sum();
-        // The levels solve more than expected of a puzzle with this number, so it is easier.
+        // The levels score more than expected against a puzzle with this number, so the puzzle is easier.
         if surplus > 0.0 { high = elo } else { low = elo }
     }
     low

@@ -8,7 +8,8 @@ use cannon_rules::timeline::{HouseRules, Timeline};
 use super::source::{LevelScale, Source};
 use crate::theme::Theme;
 
-/// The source of puzzles. A position has about ten times as many actions as one of Cannon, and takes as much longer to search and to prove.
+/// The source of puzzles. A position has about ten times as many actions as a position of Cannon, and takes about ten times as long to
+/// search and to prove.
 pub static SOURCE: Source = Source {
     id_prefix: 't',
     quotas: &[

@@ -14,14 +14,14 @@ const DOUBLE: usize = 2;
 /// What a solution achieves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// It wins by force in this many turns of the solver, and nothing wins sooner.
+    /// The solution wins by force in this many turns of the solver, and nothing wins sooner.
     Win {
         /// The number of turns, 1 or more.
         turns: u8,
     },
-    /// All other actions lose by force, and it holds out longer.
+    /// All other actions lose by force, and the solution holds out longer.
     Defence,
-    /// It wins material by force.
+    /// The solution wins material by force.
     Gain,
 }
 
@@ -77,7 +77,8 @@ pub enum ClaimError {
     Line(#[from] LineError),
 }
 
-/// The goal that the theme claims, or else the first tag that names one, or else the line: whether it ends the game.
+/// The goal that the theme claims. If the theme names no goal, the first tag that names a goal counts. Without such a tag, the goal is a
+/// win if the line ends the game, and a gain otherwise.
 #[must_use]
 pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Theme, tags: &[Theme]) -> Goal {
     let named = [theme].iter().chain(tags).find_map(|theme| match theme {
@@ -151,7 +152,8 @@ pub fn solutions<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: Goal
     }
 }
 
-/// Whether there is a win that makes the goal too modest: in fewer turns, or at all within two turns.
+/// Whether there is a win that makes the goal too modest: a win in fewer turns if the goal is a win, and any win within two turns
+/// otherwise.
 ///
 /// # Errors
 /// If the node limit is reached.

@@ -37,8 +37,8 @@ pub enum LineError {
 
 /// The whole line that begins with `first`, which must be a solution with this goal.
 ///
-/// The defender's replies resist longest, and among these leave the solver the fewest good actions. A line of a gain goes on only while
-/// the solver has one good action. A line of a defence is one action.
+/// The defender's replies resist longest. Among the replies that resist equally long, a reply is chosen that leaves the solver the fewest
+/// good actions. The line of a gain goes on only while the solver has one good action. The line of a defence is one action.
 ///
 /// # Errors
 /// If the node limit is reached.
@@ -121,7 +121,7 @@ fn keeping_actions<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, min_bala
     Ok(keeping)
 }
 
-/// Checks a line of legal actions whose first one is known to be a solution with this goal. Returns whether the solver has only one good
+/// Checks a line of legal actions whose first action is known to be a solution with this goal. Returns whether the solver has only one good
 /// action at every later turn, too.
 ///
 /// # Errors

@@ -44,7 +44,7 @@ pub struct Prover<G: PuzzleGame> {
 
 /// The number of lengths of a proof, in plies, with their own slots in `winners` and `refutations`. Longer proofs share the last slot.
 const MAX_PLIES: usize = 12;
-/// The maximum number of cached results; later ones are computed again.
+/// The maximum number of cached results. Later results are not cached, and are computed again.
 const MAX_CACHED: usize = 4 << 20;
 
 impl<G: PuzzleGame> Prover<G> {

@@ -10,7 +10,8 @@ const NODES: u64 = 20_000_000;
 /// Of the shipped positions, one in this many is tested.
 const STEP: usize = 4;
 
-/// Compares the quick test for a win in one with trying all actions: in the position, after each of some actions, and if the turn passes.
+/// Compares the quick test for a win in one turn with trying all actions: in the position, after each of some actions, and if the turn
+/// passes.
 fn check_wins_at_once<G: PuzzleGame>(position: &G) {
     let spread = position.actions().into_iter().step_by(9).map(|action| after(position, action));
     for here in spread.chain(position.passed()).chain([position.clone()]) {
@@ -40,7 +41,8 @@ fn quick_test_for_a_win_in_one_agrees_with_all_actions_in_tank_chess() {
 #[test]
 fn enemy_with_soldiers_that_cannot_advance_is_left_without_an_action() {
     let at = |text| cannon::Position::from_text(text, &cannon::Ruleset::CLASSIC).expect("a position");
-    // The enemy has only a soldier at the far edge, which cannot move: any quiet action wins. With two soldiers that can, none does.
+    // If the enemy has only a soldier at the far edge, which cannot move, any quiet action wins. If two enemy soldiers can move, no quiet
+    // action wins.
     for (text, wins) in [
         ("1L7d/10/10/10/10/10/10/3l6/10/5D4 l", true),
         ("1L7d/10/10/10/3d1d4/10/10/3l6/10/5D4 l", false),

@@ -10,7 +10,7 @@ use cannon_puzzles::{Puzzle, Theme, shipped, themes};
 
 use super::all_puzzles;
 
-/// The node limit of a part of a proof: a few times that with which the puzzles were made.
+/// The node limit of a part of a proof: a few times the limit with which the puzzles were made.
 const NODES: u64 = 10_000_000;
 /// The least number of puzzles of each theme.
 const MIN_OF_THEME: usize = 15;
