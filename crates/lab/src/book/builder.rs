@@ -24,7 +24,7 @@ const MAX_POSITIONS: usize = 2_000;
 /// A searched position of the book.
 pub(super) struct BookEntry {
     pub(super) timeline: AnyTimeline,
-    /// The book actions, best first. There are none if either side can force a win, because the search finds it as well.
+    /// The book actions, best first. There are none if either side can force a win, because the search finds the win without a book.
     pub(super) choices: Vec<BookAction>,
     /// The score of the position for the side to move.
     pub(super) score: Score,
@@ -114,7 +114,8 @@ impl BookBuilder {
         Ok((choices, score))
     }
 
-    /// The actions after which the book continues, and for each whether either side has played only book actions up to then.
+    /// The actions after which the book continues. For each action, the array tells of each side whether the position after the action can
+    /// occur if at least that side plays only book actions.
     fn continuations(&self, leaf: &Leaf, choices: &[BookAction]) -> Vec<(PackedAction, [bool; 2])> {
         let mut continuations: Vec<_> = choices.iter().map(|choice| (choice.action, leaf.follows_book)).collect();
         let mover: Side = leaf.timeline.side_to_move();

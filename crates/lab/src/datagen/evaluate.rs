@@ -1,5 +1,5 @@
-//! `cannon-lab datagen --evaluate`: the static evaluations of the positions of a file. Training a network that corrects the linear evaluation
-//! needs those of the linear one, and with a network they show whether another program computes the same.
+//! `cannon-lab datagen --evaluate`: the static evaluations of the positions of a file. The training of a network that corrects the linear
+//! evaluation needs the values of the linear evaluation. The values of a network show whether another program computes the same.
 
 use std::io::Write;
 use std::path::Path;
@@ -10,8 +10,8 @@ use cannon_cli::{CliError, games};
 use cannon_files::FileError;
 use cannon_rules::GameId;
 
-/// Writes the evaluation of each position of a file for its side to move, as 16 bits in hundredths of the smallest piece, and prints their
-/// number.
+/// Writes the evaluation of each position of a file for its side to move, as 16 bits in hundredths of the smallest piece, and prints the
+/// number of evaluations.
 ///
 /// # Errors
 /// If a file cannot be read or is damaged, or the file of evaluations is there already or cannot be written.

@@ -1,4 +1,5 @@
-//! `cannon-lab datagen --features`: the inputs of a network for the positions of a file, of games whose training script does not compute them.
+//! `cannon-lab datagen --features`: the inputs of a network for the positions of a file, for games whose training script does not compute
+//! the inputs.
 
 use std::io::Write;
 use std::path::Path;

@@ -20,8 +20,8 @@ impl Drop for StopOnPanic<'_> {
     }
 }
 
-/// Plays games with the numbers from 0 on and passes their records on in the order of these numbers, until `on_game` ends it. `play` gets a
-/// flag by which a game in progress is stopped.
+/// Plays games with the numbers from 0 on and passes their records to `on_game` in the order of these numbers, until `on_game` breaks.
+/// `play` gets a flag by which a game in progress is stopped.
 ///
 /// # Errors
 /// If a game or `on_game` fails.
@@ -48,7 +48,7 @@ pub(super) fn play_games<R: Send>(
         });
         drop(sender);
         started?;
-        // Games end in any order, and must be used in that of their numbers.
+        // Games end in any order, and must be used in the order of their numbers.
         let (mut waiting, mut turn) = (BTreeMap::new(), 0);
         let mut result = Ok(ControlFlow::Continue(()));
         while let Ok(ControlFlow::Continue(())) = result

@@ -67,7 +67,7 @@ fn make_file(path: &Path, make: impl FnOnce() -> Result<Vec<u8>, CliError>) -> R
         return Ok(());
     }
     let failed = |error| FileError::Write { path: path.to_owned(), error };
-    // A folder that does not exist is better found before the games than after them.
+    // A folder that does not exist is better found before the games are played than afterwards.
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::read_dir(folder).map_err(failed)?;
     }
@@ -75,7 +75,7 @@ fn make_file(path: &Path, make: impl FnOnce() -> Result<Vec<u8>, CliError>) -> R
     Ok(())
 }
 
-/// The game whose positions a file has. A file that is no data at all is read as data of Cannon.
+/// The game whose positions a file has. A file that is no training data at all is read as data of Cannon.
 fn game_of(path: &Path) -> Result<GameId, CliError> {
     let failed = |error| FileError::Read { path: path.to_owned(), error };
     let mut start = Vec::new();
@@ -89,7 +89,8 @@ fn other_options(path: &Path) -> CliError {
     CliError::BadInput(format!("{} was made with other options; name another file", path.display()))
 }
 
-/// Prints where a file's positions come from: seed, shard and nodes, and the checksum of the network or 0.
+/// Prints where a file's positions come from. `numbers` are the seed, the shard and the nodes; `network` is the checksum of the network, or
+/// 0.
 fn write_origin(path: &Path, numbers: [u64; 3], network: u64, out: &mut dyn Write) -> Result<(), CliError> {
     let [seed, shard, nodes] = numbers;
     writeln!(out, "file {}\nseed {seed} shard {shard} nodes {nodes}", path.display())?;

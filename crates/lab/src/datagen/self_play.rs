@@ -8,22 +8,22 @@ use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions, engine, t
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Game, Outcome};
 
-/// How a game is played and which of its positions are chosen.
+/// The settings of a game, and of the choice among its positions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct GameOptions<G> {
     /// Number of random actions at the start.
     pub(super) random_plies: u8,
-    /// Maximum advantage of either side after them, in hundredths of the smallest piece.
+    /// Maximum advantage of either side after the random actions, in hundredths of the smallest piece.
     pub(super) balance: i16,
     /// Number of nodes of each search.
     pub(super) nodes: u64,
-    /// The seed of the data, the number of the shard and that of the game.
+    /// The seed of the data, the number of the shard, and the number of the game.
     pub(super) seeds: [u64; 3],
     /// Longer games count as draws.
     pub(super) max_plies: usize,
     /// Maximum amount of a score.
     pub(super) max_score: i16,
-    /// The current position, if it is one to learn from.
+    /// The current position, if it is not decided, so that a network can learn from it.
     pub(super) undecided: fn(&AnyTimeline) -> Option<&G>,
 }
 

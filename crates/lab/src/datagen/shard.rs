@@ -16,7 +16,7 @@ pub(super) struct Shard {
     pub(super) records: Vec<u8>,
     /// Number of records.
     pub(super) positions: u64,
-    /// Number of games from which they come.
+    /// Number of games from which the records come.
     pub(super) games: u64,
     /// Number of positions that were left out because the file has them already.
     pub(super) duplicates: u64,

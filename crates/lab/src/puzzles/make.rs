@@ -74,7 +74,7 @@ fn from_record(args: &MakeArgs, path: &Path) -> Result<Vec<Puzzle>, CliError> {
     Ok(making::make_from_record(&timeline, &learners(&record.players), args.threads, &mut |_| {}))
 }
 
-/// The sides whose mistakes become puzzles: the human one if only one is, and both otherwise.
+/// The sides whose mistakes become puzzles: the side of the human if only one side is human, and both sides otherwise.
 fn learners(players: &Players) -> Vec<Side> {
     let is_human = [&players.south, &players.north].map(|player| !player.seat.is_computer());
     match is_human {

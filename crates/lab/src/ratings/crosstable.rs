@@ -11,7 +11,7 @@ use cannon_cli::match_runner::WinDrawLoss;
 pub(super) struct Pairing {
     /// The numbers of the players.
     pub(super) players: [usize; 2],
-    /// The score of the first of them.
+    /// The score of the first of these players.
     pub(super) score: WinDrawLoss,
     /// Draws that were not played and keep ratings finite.
     pub(super) virtual_draws: f64,
@@ -81,7 +81,7 @@ impl Crosstable {
         self.pairings_of(player).map(|(pairing, _)| pairing.virtual_draws).sum()
     }
 
-    /// The players whose ratings do not follow from that of this player because no chain of games connects them.
+    /// The players that no chain of games connects with this player, so that their ratings do not follow from its rating.
     pub(super) fn unconnected(&self, player: usize) -> Vec<usize> {
         let connected = self.reachable(player, |_, _| true);
         (0..self.names.len()).filter(|&player| !connected[player]).collect()
@@ -97,9 +97,9 @@ impl Crosstable {
     /// Gives each group of players that won or lost all games against the players outside at least one virtual draw in total, spread over
     /// these games.
     ///
-    /// A maximum of the likelihood exists if and only if every player is reached from every other by a chain of players of whom each
-    /// scored against the next. The groups are the largest ones in which this holds. A draw is a score for both sides, so draws between
-    /// the groups join all of them.
+    /// A maximum of the likelihood exists if and only if every player is reached from every other player by a chain of players in which
+    /// each player scored against the next. The groups are the largest groups in which this holds. A draw is a score for both sides, so
+    /// draws between the groups join all groups.
     fn add_virtual_draws(&mut self) {
         let players = 0..self.names.len();
         let beaten: Vec<Vec<bool>> = players
@@ -146,7 +146,7 @@ impl Crosstable {
     }
 }
 
-/// The names of the players: their specifications, with limits where a specification occurs with several.
+/// The names of the players: their specifications, with the limits if a specification occurs with several limits.
 fn names(entrants: &[&Entrant]) -> Vec<String> {
     let name = |entrant: &&Entrant| {
         let is_unique = entrants.iter().filter(|other| other.spec == entrant.spec).count() == 1;

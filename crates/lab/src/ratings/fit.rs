@@ -37,13 +37,13 @@ pub(super) struct Rating {
     pub(super) interval: f64,
 }
 
-/// The expected score of a player against another one, from their ratings in Elo.
+/// The expected score of a player against another player, from their ratings in Elo.
 pub(super) fn expected_score(player: f64, opponent: f64) -> f64 {
     logistic((player - opponent) / ELO_PER_UNIT)
 }
 
-/// Fits the ratings of players with the numbers from 0 to `players`, where the anchor has this rating in Elo. All players must be connected
-/// with the anchor by games, and the likelihood must have a maximum.
+/// Fits the ratings of the players, which have the numbers below `players`. The pair is the number of the anchor and its given rating in
+/// Elo. All players must be connected with the anchor by games, and the likelihood must have a maximum.
 pub(super) fn fit(scores: &[PairScore], players: usize, (anchor, anchor_elo): (usize, f64)) -> Vec<Rating> {
     // The rows of the equations, which leave out the anchor.
     let row = |player: usize| (player != anchor).then(|| if player < anchor { player } else { player - 1 });
@@ -57,7 +57,7 @@ pub(super) fn fit(scores: &[PairScore], players: usize, (anchor, anchor_elo): (u
             strengths.iter().enumerate().map(|(player, strength)| strength + change_of(player)).collect()
         };
         let largest = change.iter().fold(0.0, |largest: f64, change| largest.max(change.abs()));
-        // A full step can go too far, and then a shorter one in the same direction is better.
+        // A full step can go too far. Then a shorter step in the same direction is better.
         let mut factor = 1.0;
         while factor * largest > MAX_CHANGE
             && log_likelihood(scores, &moved(factor)) < log_likelihood(scores, &strengths)
@@ -93,7 +93,7 @@ fn log_likelihood(scores: &[PairScore], strengths: &[f64]) -> f64 {
     scores.iter().map(of_pair).sum()
 }
 
-/// The first derivatives of the logarithm of the likelihood, and the negated second ones.
+/// The gradient and the Fisher information: the first derivatives of the logarithm of the likelihood, and its negated second derivatives.
 fn derivatives(
     scores: &[PairScore],
     strengths: &[f64],
@@ -120,7 +120,8 @@ fn derivatives(
     (gradient, information)
 }
 
-/// The lower triangle whose product with its transpose is a symmetric and positive definite matrix.
+/// The Cholesky decomposition of a symmetric and positive definite matrix: the lower triangle whose product with its transpose is the
+/// matrix.
 struct Cholesky(Vec<Vec<f64>>);
 
 impl Cholesky {
@@ -135,7 +136,7 @@ impl Cholesky {
         Cholesky(matrix)
     }
 
-    /// The vector whose product with the matrix is this one.
+    /// Solves the linear equations: returns the vector whose product with the matrix is `vector`.
     fn solve(&self, mut vector: Vec<f64>) -> Vec<f64> {
         let Cholesky(triangle) = self;
         for row in 0..vector.len() {

@@ -64,7 +64,7 @@ struct PlayerLine<'a> {
     virtual_draws: f64,
 }
 
-/// The results of two players against each other, from the point of view of the one with the higher rating.
+/// The results of two players against each other, from the point of view of the player with the higher rating.
 struct PairLine<'a> {
     names: [&'a str; 2],
     games: u64,
@@ -76,7 +76,7 @@ impl RatingTable {
     /// Fits the ratings.
     ///
     /// # Errors
-    /// If there are no games, the anchor is unknown, or a player is not connected with it by games.
+    /// If there are no games, the anchor is unknown, or a player is not connected with the anchor by games.
     fn new(table: Crosstable, anchor: Option<(&str, f64)>) -> Result<RatingTable, RatingsError> {
         if table.names.is_empty() {
             return Err(RatingsError::NoGames);

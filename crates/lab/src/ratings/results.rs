@@ -25,7 +25,7 @@ impl Entrant {
     }
 }
 
-/// The results of a match, or of a part of one.
+/// The results of a match, or of a part of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MatchResults {
     /// The first and the second player.

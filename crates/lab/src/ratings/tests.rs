@@ -12,7 +12,7 @@ fn entrant(spec: &str) -> Entrant {
     Entrant { spec: spec.to_owned(), limits: String::new() }
 }
 
-/// A match of two players with the wins, draws and losses of the first.
+/// A match of two players with the wins, draws and losses of the first player.
 fn results(first: &str, second: &str, [wins, draws, losses]: [u64; 3]) -> MatchResults {
     MatchResults { players: [first, second].map(entrant), score: WinDrawLoss { wins, draws, losses } }
 }
@@ -29,7 +29,7 @@ fn assert_close(number: f64, expected: f64, tolerance: f64) {
     assert!((number - expected).abs() <= tolerance, "{number} is not {expected}");
 }
 
-/// Plays games of players with these ratings at random, each against the three next ones.
+/// Plays games of players with these ratings at random, each against the three next players.
 fn play_round(strengths: &[f64], games: u64, seed: u64) -> Vec<MatchResults> {
     let mut rng = SeededRng::new(&[seed]);
     let mut round = Vec::new();
@@ -62,7 +62,7 @@ fn intervals_have_the_true_ratings_in_95_of_100_cases() {
 
 #[test]
 fn exact_scores_give_the_exact_ratings() {
-    // 3 : 1 is 190.85 Elo, and 9 : 1, which is the product of two scores of 3 : 1, twice that.
+    // A score of 3 : 1 is 190.85 Elo. The odds of two such differences multiply, so that a score of 9 : 1 is twice as much.
     let round = [results("a", "b", [300, 0, 100]), results("b", "c", [300, 0, 100]), results("a", "c", [360, 0, 40])];
     let table = rate(&round, Some(("c", 0.0)));
     for (name, elo) in [("a", 381.697), ("b", 190.849), ("c", 0.0)] {
@@ -96,7 +96,7 @@ fn two_players_have_the_elo_difference_of_their_score() {
 fn player_with_only_wins_or_losses_has_one_virtual_draw() {
     let table = rate(&[results("a", "b", [10, 0, 0])], Some(("b", 0.0)));
     assert_close(rating_of(&table, "a").elo, 400.0 * (10.5_f64 / 0.5).log10(), 1e-6);
-    // The draw is spread over both opponents by the number of games. The others need none among themselves.
+    // The draw is spread over both opponents by the number of games. The other players need no draws among themselves.
     let round = [results("a", "b", [30, 0, 0]), results("c", "a", [0, 0, 10]), results("b", "c", [7, 0, 3])];
     let table = rate(&round, None);
     let draws: Vec<([&str; 2], f64)> = table.virtual_draws().collect();
@@ -133,7 +133,7 @@ fn anchor_moves_all_ratings_alike() {
     for player in ["0", "1", "2", "3", "4"] {
         assert_close(rating_of(&other, player).elo, rating_of(&first, player).elo + shift, 1e-4);
     }
-    // The interval is that of the difference of the two players.
+    // The interval is the interval of the difference of the two players.
     assert_close(rating_of(&other, "0").interval, rating_of(&first, "3").interval, 1e-4);
 }
 

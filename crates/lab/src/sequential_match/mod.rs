@@ -1,8 +1,8 @@
 //! `cannon-lab match`: a match that may end by a sequential test.
 //!
 //! - `args` has the arguments, and [`cannon_cli::match_runner`] plays the match;
-//! - `sprt` is the test by which a match ends when it is decided, `pentanomial` has the counts of pairs for it, `sequential` the order in
-//!   which pairs count, and `tally` the count of a match with a test.
+//! - `sprt` is the sequential test, by which a match ends when it is decided; `pentanomial` has the counts of pairs for the test,
+//!   `sequential` the order in which pairs count, and `tally` the count of a match with a test.
 
 mod args;
 mod pentanomial;

@@ -16,7 +16,8 @@ use cannon_cli::match_runner::{Z_95, elo};
 
 /// The possible shares of the points of a pair: 0, 1/2, 1, 3/2 and 2 points of 2.
 pub(super) const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
-/// The count that stands for an empty one, so that likelihoods and variances are not 0. fastchess and fishtest have the same.
+/// The regularisation: the count that stands for an empty count, so that likelihoods and variances are not 0. It is the same in fastchess
+/// and fishtest.
 const REGULARISATION: f64 = 1e-3;
 /// Normalised Elo of a share of the points that exceeds one half by one standard deviation of a game: 800 / ln 10.
 pub(super) fn normalised_elo_per_deviation() -> f64 {
@@ -39,7 +40,7 @@ pub(super) struct Estimate {
 }
 
 impl Pentanomial {
-    /// Counts a pair by the points of its games in halves, of which a win has 2, a draw 1 and a loss 0.
+    /// Counts a pair by the half points of its two games: a win has 2, a draw 1 and a loss 0.
     pub(super) const fn add(&mut self, halves: [usize; 2]) {
         let index = halves[0] + halves[1];
         self.0[if index < 4 { index } else { 4 }] += 1;

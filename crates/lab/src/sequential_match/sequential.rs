@@ -1,8 +1,8 @@
 //! The course of a match with a sequential test: the pairs of games in the order of their numbers, and the verdict.
 //!
 //! Games that are played at the same time end in any order, and short games end first. A test that counted games as they end would see too
-//! many of one kind. So a pair counts when both of its games and all pairs before it are finished. The verdict then does not depend on how
-//! many games are played at the same time.
+//! many games of one kind. So a pair counts when both of its games and all pairs before it are finished. The verdict then does not
+//! depend on how many games are played at the same time.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,7 +12,7 @@ use super::sprt::{Sprt, Verdict};
 use cannon_cli::match_runner::MatchStats;
 use cannon_files::match_games::{GameResult, PlayedGame};
 
-/// Finished games that wait until their pair is the next one.
+/// Finished games that wait until their pair is the next pair.
 #[derive(Debug, Default)]
 pub(super) struct PairQueue {
     waiting: BTreeMap<u64, PlayedGame>,
@@ -57,7 +57,7 @@ impl SequentialTest {
         SequentialTest { sprt, counts: Pentanomial::default(), stats: MatchStats::default(), llr: 0.0, verdict: None }
     }
 
-    /// Counts all pairs that the queue has ready, up to the one that decides. Later pairs do not count.
+    /// Counts all pairs that the queue has ready, up to the pair that decides. Later pairs do not count.
     pub(super) fn take(&mut self, queue: &mut PairQueue) {
         while self.verdict.is_none()
             && let Some(pair) = queue.pop()
@@ -108,12 +108,12 @@ const fn half_points(game: &PlayedGame) -> usize {
     }
 }
 
-/// A number rounded to a fraction of one, where 0 has no negative sign.
+/// A number rounded to multiples of 1 / `fraction`. A negative zero becomes zero.
 fn rounded(number: f64, fraction: f64) -> f64 {
     (number * fraction).round() / fraction + 0.0
 }
 
-/// The lines of the report after those of the games.
+/// The lines of the report after the lines about the games.
 impl fmt::Display for SequentialTest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = |f: &mut fmt::Formatter<'_>, name: &str, estimate: Option<Estimate>| match estimate {
@@ -159,7 +159,7 @@ mod tests {
     fn pairs_count_in_the_order_of_their_numbers() {
         let result = |number: u64| if number % 5 == 3 { "draw" } else { "first" };
         let in_order = test_of(0..20, result);
-        // Odd games first, then the even ones from the end: pairs are completed backwards.
+        // Odd games first, then the even games from the end: pairs are completed backwards.
         let shuffled = test_of((0..10).map(|n| 2 * n + 1).chain((0..10).rev().map(|n| 2 * n)), result);
         assert_eq!((in_order.to_string(), in_order.line()), (shuffled.to_string(), shuffled.line()));
         assert_eq!(in_order.stats().games(), 20);
@@ -167,7 +167,7 @@ mod tests {
             [-0.04, 0.0, -0.06].map(|number| format!("{:+.1}", rounded(number, 10.0))),
             ["+0.0", "+0.0", "-0.1"]
         );
-        // Without game 5, only the pairs before it count, and without a partner, none.
+        // Without game 5, only the pairs before it count. Without a partner for any game, no pair counts.
         assert_eq!(test_of((0..20).filter(|&n| n != 5), result).stats().games(), 4);
         assert_eq!(test_of((0..20).step_by(2), result).stats().games(), 0);
     }

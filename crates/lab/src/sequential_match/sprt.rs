@@ -5,13 +5,13 @@
 //!
 //! > LLR = N * sum over i of p_i * ln(q1_i / q0_i)
 //!
-//! where N is the number of pairs, p_i the frequency of result i, and q0 and q1 are the distributions of maximum likelihood among those
-//! whose t-value, (mean - 1/2) / deviation, is that of H0 and of H1. An Elo difference e has the t-value sqrt(2) * e * ln 10 / 800 per
-//! pair. By Wald, H1 is accepted at ln((1 - beta) / alpha) and H0 at ln(beta / (1 - alpha)); with alpha = beta = 0.05 these are
-//! +2.94 and -2.94.
+//! where N is the number of pairs and p_i the frequency of result i. The distribution q0 is the distribution of maximum likelihood whose
+//! t-value, (mean - 1/2) / deviation, is the t-value of H0; q1 is the same for H1. An Elo difference e has the t-value
+//! sqrt(2) * e * ln 10 / 800 per pair. By Wald, H1 is accepted at ln((1 - beta) / alpha) and H0 at ln(beta / (1 - alpha)); with
+//! alpha = beta = 0.05 these are +2.94 and -2.94.
 //!
-//! This is the default model of fastchess (`model=normalized` with pentanomial counts) and that of fishtest, with the same regularisation
-//! of empty counts. Source of the formulas: Michel Van den Bergh, "Comments on Normalized Elo", section 4.1,
+//! This is the default model of fastchess (`model=normalized` with pentanomial counts) and the model of fishtest, with the same
+//! regularisation of empty counts. Source of the formulas: Michel Van den Bergh, "Comments on Normalized Elo", section 4.1,
 //! <https://www.cantate.be/Fishtest/normalized_elo_practical.pdf>.
 
 use std::fmt;
@@ -65,7 +65,7 @@ impl Sprt {
     /// A test of H0 against H1, with both differences in normalised Elo.
     ///
     /// # Errors
-    /// If `elo0` is not below `elo1`, or one of them is not within [`MAX_ELO`].
+    /// If `elo0` is not below `elo1`, or a number is not from -[`MAX_ELO`] to [`MAX_ELO`].
     pub(super) fn new(elo0: f64, elo1: f64) -> Result<Sprt, SprtError> {
         if let Some(&elo) = [elo0, elo1].iter().find(|elo| !(-MAX_ELO..=MAX_ELO).contains(*elo)) {
             return Err(SprtError::Range(elo));
@@ -125,7 +125,8 @@ fn t_value(elo: f64) -> f64 {
 /// The distribution with this t-value under which the observed frequencies are likeliest.
 ///
 /// The condition on the t-value is not linear. Each step replaces it by its linear approximation at the present distribution, whose
-/// coefficients are phi, and solves that exactly: q_i = p_i / (1 + theta * phi_i), with sum p_i * phi_i / (1 + theta * phi_i) = 0.
+/// coefficients are phi, and solves the linear condition exactly: q_i = p_i / (1 + theta * phi_i), with
+/// sum p_i * phi_i / (1 + theta * phi_i) = 0.
 fn likeliest(observed: &[f64; 5], t: f64) -> [f64; 5] {
     let mut estimate = [0.2; 5];
     for _ in 0..MAX_ITERATIONS {
@@ -223,7 +224,7 @@ mod tests {
         assert!(matches!(Sprt::new(f64::NAN, 0.0), Err(SprtError::Range(_))));
     }
 
-    /// Plays tests with results drawn from the distribution that is true, and returns the share of those that accept H1.
+    /// Plays tests with results drawn from the true distribution, and returns the share of the tests that accept H1.
     fn share_of_h1(sprt: Sprt, truth: &[f64; 5], tests: u64) -> f64 {
         let accepts_h1 = |seed: u64| {
             let (mut rng, mut counts) = (SeededRng::new(&[seed]), Pentanomial::default());

@@ -23,8 +23,8 @@ use cannon_engine::{Engine, engine};
 use cannon_files::FileError;
 use cannon_rules::timeline::HouseRules;
 
-/// One in this many positions is used for validation and not for the fit. These are the last positions of each run and so come from games
-/// of their own, because positions of the same game are similar.
+/// One in this many positions is used for validation and not for the fit. Positions of the same game are similar. Therefore the last
+/// positions of each run are taken, which come from games of their own.
 const VALIDATION_DIVISOR: usize = 10;
 /// Number of rounds between two lines of progress.
 const PROGRESS_INTERVAL: usize = 50;
@@ -84,7 +84,7 @@ fn write_text(path: &Path, text: &str) -> Result<(), CliError> {
 
 /// The samples of one series of games, in the order in which they were played.
 struct Run {
-    /// The prefix of error messages about its samples; empty if they do not come from a file.
+    /// The prefix of error messages about the samples; empty if the samples do not come from a file.
     name: String,
     samples: Vec<Sample>,
 }

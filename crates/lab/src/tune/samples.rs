@@ -14,7 +14,8 @@ use cannon_rules::message::quoted;
 /// A training position with its search score and the result of its game.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Sample {
-    /// 1 if the side to move won the game, 0 if it lost, 0.5 for a draw, or a mean with winning chances later in the game.
+    /// 1 if the side to move won the game, 0 if it lost, 0.5 for a draw; or a weighted mean of this number and of winning chances later in
+    /// the game.
     pub(super) result: f64,
     /// The search score for the side to move, in hundredths of the smallest piece.
     pub(super) score: i32,

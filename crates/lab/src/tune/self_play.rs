@@ -77,8 +77,9 @@ struct SearchedTurn {
     sample: Option<String>,
 }
 
-/// The samples of a finished game. The result of each is a mean of the winning chances that the searches from this turn on found, with
-/// weights that fall by the factor `lambda` from turn to turn, and of the result of the game, which has the rest of the weight.
+/// The samples of a finished game. The result of each sample is a λ-return, as in TD(λ): a weighted mean of the winning chances that the
+/// searches from this turn on found, and of the result of the game. The weights of the chances fall by the factor `lambda` from turn to
+/// turn, and the result of the game has the rest of the weight.
 fn samples(turns: Vec<SearchedTurn>, winner: Option<Side>, lambda: f64, chances: WinModel) -> Vec<Sample> {
     let share = |winner_share: f64, side: Side, of: Side| if side == of { winner_share } else { 1.0 - winner_share };
     let mut for_south = winner.map_or(0.5, |winner| share(1.0, winner, Side::South));
@@ -98,7 +99,7 @@ fn samples(turns: Vec<SearchedTurn>, winner: Option<Side>, lambda: f64, chances:
 mod tests {
     use super::*;
 
-    /// Three turns with the winning chances 0.5, 0 and 1 of the side to move, of which the first and the second are samples.
+    /// Three turns with the winning chances 0.5, 0 and 1 of the side to move. The first and the second turn are samples.
     fn turns() -> Vec<SearchedTurn> {
         let turn = |side, score, sample: Option<&str>| SearchedTurn { side, score, sample: sample.map(str::to_owned) };
         vec![

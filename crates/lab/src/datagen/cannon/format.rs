@@ -28,7 +28,7 @@ pub(in super::super) struct Header {
     pub(super) rules: u8,
     /// Number of random actions at the start of each game.
     pub(super) random_plies: u8,
-    /// Maximum advantage of either side after them, in hundredths of a soldier.
+    /// Maximum advantage of either side after the random actions, in hundredths of a soldier.
     pub(super) balance: i16,
     /// Number of nodes of each search.
     pub(super) nodes: u64,
@@ -38,7 +38,7 @@ pub(in super::super) struct Header {
     pub(super) shard: u64,
     /// Number of records in the file.
     pub(super) positions: u64,
-    /// Number of games from which they come.
+    /// Number of games from which the records come.
     pub(super) games: u64,
     /// Number of positions that were left out because the file has them already.
     pub(super) duplicates: u64,
@@ -58,7 +58,7 @@ pub(super) enum HeaderFault {
     /// Records have another length.
     #[error("a record has {0} bytes and not {RECORD_BYTES}")]
     RecordBytes(u16),
-    /// The set of rulesets is empty, or has one that does not exist.
+    /// The set of rulesets is empty, or has a ruleset that does not exist.
     #[error("the set of rulesets is {0:#010b}, of which {count} bits can be set", count = Ruleset::PRESETS.len())]
     Rules(u8),
 }
@@ -160,7 +160,7 @@ pub(super) enum RecordFault {
     Decided,
 }
 
-/// Whether a position is one to learn from: both towns stand, neither can be taken at once, and the game goes on.
+/// Whether a network can learn from a position: both towns stand, neither can be taken at once, and the game goes on.
 pub(super) fn is_undecided(position: &Position) -> bool {
     let attacks = position.attack_info();
     Side::ALL.iter().all(|&side| position.town(side).is_some())
@@ -192,7 +192,7 @@ impl Record {
     /// Reads a record.
     ///
     /// # Errors
-    /// If a field is out of its bounds, or the position is not one to learn from.
+    /// If a field is out of its bounds, or the position is [decided](RecordFault::Decided).
     pub(super) fn decode(bytes: &[u8; RECORD_BYTES]) -> Result<Record, RecordFault> {
         let rules = Ruleset::PRESETS.get(usize::from(bytes[35])).ok_or(RecordFault::Rules(bytes[35]))?.1;
         let to_move = *Side::ALL.get(usize::from(bytes[34])).ok_or(RecordFault::Side(bytes[34]))?;

@@ -85,7 +85,7 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
     Ok([&header.encode()[..], &shard.records].concat())
 }
 
-/// Reads a file and reports on it, if it is one that the header describes or no header is given.
+/// Reads a file and reports on it, if the header describes the file or no header is given.
 ///
 /// # Errors
 /// If the file cannot be read or is damaged, or was made with other options.
@@ -106,7 +106,7 @@ pub(super) fn report(path: &Path, options: Option<&Header>, out: &mut dyn Write)
 /// If the file cannot be read or is damaged.
 pub(super) fn evaluations(path: &Path, evaluator: &AnyEvaluator) -> Result<Vec<i32>, CliError> {
     let mut values = Vec::new();
-    // The evaluator is one of Cannon.
+    // The evaluator is an evaluator of Cannon, so that it has a value for the position.
     reader::read_records(path, &mut |record, _| values.push(evaluator.evaluate(&record.position).unwrap_or_default()))?;
     Ok(values)
 }

@@ -43,7 +43,7 @@ pub(super) fn read(
     let mut bytes = [0; HEADER_BYTES];
     let length = read_up_to(&mut input, &mut bytes)?;
     if length < HEADER_BYTES {
-        // A file that is no training data at all gets that answer, and not one about its length.
+        // A file that is no training data at all gets an error that says so, and not an error about its length.
         let is_ours = bytes[..length].iter().zip(&super::format::MAGIC).all(|(ours, theirs)| ours == theirs);
         let truncated = DataError::Truncated { offset: length as u64, part: "the header" };
         return Err(if is_ours { truncated } else { DataError::Header(HeaderFault::Magic) });

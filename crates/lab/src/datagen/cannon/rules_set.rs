@@ -11,7 +11,7 @@ pub(super) const ALL: &str = "all";
 pub(super) struct RulesSet(pub(super) u8);
 
 impl RulesSet {
-    /// The set of a preset's name, or of [`ALL`].
+    /// The set with the preset of this name, or with all rulesets for [`ALL`].
     ///
     /// # Errors
     /// If there is no preset with this name.
@@ -26,7 +26,7 @@ impl RulesSet {
         })
     }
 
-    /// The number of the ruleset of a game, of which the set's rulesets take turns.
+    /// The number of the ruleset for the game with this number. The rulesets of the set take turns.
     pub(super) fn of_game(self, number: u64) -> usize {
         let numbers = || (0..Ruleset::PRESETS.len()).filter(|&rules| self.0 >> rules & 1 == 1);
         let turn = number % (numbers().count() as u64).max(1);

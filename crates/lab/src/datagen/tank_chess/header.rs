@@ -22,7 +22,7 @@ pub(super) struct StartBoard {
     pub(super) name: String,
     /// The position text of the start.
     pub(super) text: String,
-    /// The set-up of the start, of which positions have size, terrain, flags and objective.
+    /// The set-up of the start. All positions have its size, terrain, flags and objective.
     pub(super) setup: Setup,
 }
 
@@ -46,7 +46,7 @@ pub(in super::super) struct Header {
     pub(super) exit: ExitDirection,
     /// Number of random actions at the start of each game.
     pub(super) random_plies: u8,
-    /// Maximum advantage of either side after them, in hundredths of a light tank.
+    /// Maximum advantage of either side after the random actions, in hundredths of a light tank.
     pub(super) balance: i16,
     /// Number of nodes of each search.
     pub(super) nodes: u64,
@@ -56,7 +56,7 @@ pub(in super::super) struct Header {
     pub(super) shard: u64,
     /// Number of records in the file.
     pub(super) positions: u64,
-    /// Number of games from which they come.
+    /// Number of games from which the records come.
     pub(super) games: u64,
     /// Number of positions that were left out because the file has them already.
     pub(super) duplicates: u64,
@@ -128,7 +128,7 @@ impl Header {
     pub(super) fn read(input: &mut impl Read) -> Result<(Header, u64), HeaderFault> {
         let mut bytes = [0; FIXED_BYTES];
         let length = read_up_to(input, &mut bytes)?;
-        // A file that is no training data at all gets that answer, and not one about its length.
+        // A file that is no training data at all gets an error that says so, and not an error about its length.
         if !bytes[..length].iter().zip(&MAGIC).all(|(ours, theirs)| ours == theirs) {
             return Err(HeaderFault::Magic);
         }

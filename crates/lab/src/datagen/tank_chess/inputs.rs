@@ -1,5 +1,5 @@
-//! `cannon-lab datagen --features`: the inputs of the network for the positions of a file, so that the training script need not know any rules.
-//! `docs/datagen.md` describes the file.
+//! `cannon-lab datagen --features`: the inputs of the network for the positions of a file, so that the training script need not know any
+//! rules. `docs/datagen.md` describes the file.
 
 use std::path::Path;
 
@@ -26,7 +26,7 @@ struct Columns {
     rows: Vec<u16>,
 }
 
-/// The content of the file of inputs for a file of positions, and the number of positions. `evaluator` is the one that the network
+/// The content of the file of inputs for a file of positions, and the number of positions. `evaluator` is the evaluator that the network
 /// corrects.
 ///
 /// # Errors

@@ -64,7 +64,7 @@ pub(super) fn header(
     })
 }
 
-/// The board of a start. One that is not a scheme has the name of its ruleset's board.
+/// The board of a start. If the start is not a scheme, the board has the name of the board in the ruleset.
 fn start_board(start: &GameStart) -> Result<StartBoard, CliError> {
     let timeline = start.new_timeline(HouseRules::DRAWS)?;
     let position = timeline.as_tank_chess().map(Timeline::position);
@@ -108,7 +108,7 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
     Ok([header.encode(), shard.records].concat())
 }
 
-/// Reads a file and reports on it, if it is one that the header describes or no header is given.
+/// Reads a file and reports on it, if the header describes the file or no header is given.
 ///
 /// # Errors
 /// If the file cannot be read or is damaged, or was made with other options.
@@ -130,7 +130,7 @@ pub(super) fn report(path: &Path, options: Option<&Header>, out: &mut dyn Write)
 /// If the file cannot be read or is damaged.
 pub(super) fn evaluations(path: &Path, evaluator: &AnyEvaluator) -> Result<Vec<i32>, CliError> {
     let mut values = Vec::new();
-    // The evaluator is one of Tank Chess.
+    // The evaluator is an evaluator of Tank Chess, so that it has a value for the position.
     reader::read_records(path, &mut |record, _| values.push(evaluator.evaluate(&record.position).unwrap_or_default()))?;
     Ok(values)
 }

@@ -11,7 +11,7 @@ use cannon_rules::{Game, Side};
 
 /// Maximum amount of a score in hundredths of a light tank. A position beyond it is decided and teaches nothing.
 pub(super) const MAX_SCORE: i16 = 3_000;
-/// Length in bytes of the length of a record, with which it begins.
+/// Length in bytes of the field at the beginning of a record that has the length of the record.
 pub(super) const LENGTH_BYTES: usize = 2;
 /// Length in bytes of the numbers before the units.
 pub(super) const FIXED_BYTES: usize = 18;
@@ -40,7 +40,7 @@ pub(super) struct Record {
 /// An error in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum RecordFault {
-    /// The length is not that of its contents.
+    /// The length does not match the contents.
     #[error("its length is {found} and not {expected}")]
     Length {
         /// The length in the file.
@@ -86,7 +86,7 @@ pub(super) enum RecordFault {
     Decided,
 }
 
-/// Whether a position is one to learn from: the game goes on, and no side could win at once if it were to move.
+/// Whether a network can learn from a position: the game goes on, and no side could win at once if it were to move.
 pub(super) fn is_undecided(position: &Position) -> bool {
     if position.outcome().is_some() || Side::ALL.iter().any(|&side| position.command(side).is_none()) {
         return false;
@@ -124,7 +124,7 @@ impl Record {
     /// Reads a record of at least [`FIXED_BYTES`] bytes.
     ///
     /// # Errors
-    /// If a field is out of its bounds, or the position is not one to learn from.
+    /// If a field is out of its bounds, or the position is [decided](RecordFault::Decided).
     pub(super) fn decode(bytes: &[u8], header: &Header) -> Result<Record, RecordFault> {
         let number = |place: usize| u16::from_le_bytes([bytes[place], bytes[place + 1]]);
         let score = number(2) as i16;

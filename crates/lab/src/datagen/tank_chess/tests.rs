@@ -102,7 +102,7 @@ fn faulty_records_are_refused_with_their_fault() {
 fn position_in_which_a_side_could_win_is_decided() {
     let mut position = BoardName::default().start();
     assert!(is_undecided(&position));
-    // Both sides drive their Commands ahead until one could leave or be destroyed.
+    // Both sides drive their Commands ahead until a Command could leave or be destroyed.
     while is_undecided(&position) {
         let actions = position.actions();
         let command = position.command(position.side_to_move()).expect("it stands");
