@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes the minimised corpora of the targets that are named to corpora/: of what a target has found in corpus/, as few and as small inputs
-# as reach the same branches of the program.
+# Writes the minimised corpora of the named targets to corpora/. Of the inputs that a target has found in corpus/, a minimised corpus has as
+# few and as small inputs as reach the same branches of the program.
 set -euo pipefail
 cd "$(dirname "$0")"
 if [ $# -eq 0 ]; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the fuzz targets that are named, or all of them, one after the other. A target ends after a number of runs or of seconds, whichever
+# Runs the named fuzz targets, or all targets, one after the other. A target ends after a number of runs or of seconds, whichever
 # comes first. The script fails at the end if a target has found a fault; its input is then in artifacts/.
 set -euo pipefail
 cd "$(dirname "$0")"

@@ -1,8 +1,8 @@
-# What the scripts of this folder share, which read this file.
+# Settings and functions that the scripts of this folder share. The scripts read this file.
 
-# All crates forbid unsafe code but for a hint to the processor, so that the sanitizers, which take half of the speed, would find nothing.
+# All crates forbid unsafe code except a hint to the processor. The sanitizers would find nothing, and take half of the speed.
 sanitizer=${CANNON_FUZZ_SANITIZER:-none}
-# The library and the files of commands are temporary files, which are faster in main memory.
+# The library and the files of commands are in temporary files, which are faster in main memory.
 if [ -z "${TMPDIR:-}" ] && [ -w /dev/shm ]; then
   export TMPDIR=/dev/shm
 fi
@@ -14,7 +14,7 @@ features() {
   esac
 }
 
-# Adds the inputs of the minimised corpus of a target to those that it has found here.
+# Adds the inputs of the minimised corpus of a target to the inputs that the target has found here.
 unpack_corpus() {
   mkdir -p "corpus/$1"
   if [ -f "corpora/$1.tar.gz" ]; then

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates of the window, whose order the compiler holds, and the folder of the root.
+/// The source folders of the crates of the window, in the order of their dependencies, which the compiler enforces; and the folder of the
+/// window in the root crate.
 const APP_SOURCES: [&str; 6] = [
     "crates/app-base/src",
     "crates/app-games/src",
@@ -117,7 +118,7 @@ fn defining_folders(sources: &[Source]) -> BTreeMap<String, BTreeSet<String>> {
     definitions
 }
 
-/// The types that a line changes, registers or inserts, with whether it registers or inserts them.
+/// The types that a line changes, registers or inserts. The `bool` tells whether the line registers or inserts the type.
 fn types_changed_in(line: &str) -> Vec<(&str, bool)> {
     let mut found = Vec::new();
     for marker in ["ResMut<", "&mut ", "&'static mut ", "init_resource::<", "insert_resource(", "add_message::<"] {
@@ -180,7 +181,7 @@ fn all_kinds_of_changes_of_resources_are_recognised() {
     assert!(types_changed_in("fn begin(game: &mut Match) {").is_empty(), "a function parameter");
 }
 
-/// The folders of the crates for which `doctest = false` saves rustdoc a look at every line.
+/// The folders of the crates with `doctest = false`, for which rustdoc need not look at every line.
 const CRATES_WITHOUT_DOCTESTS: [&str; 10] = [
     "",
     "crates/app-activities",
@@ -206,7 +207,7 @@ fn crates_without_doctests_have_no_examples() {
             let text = fs::read_to_string(folder.join("src").join(&path)).expect("a source file can be read");
             let comments = text.lines().filter_map(|line| line.trim().strip_prefix("//")?.strip_prefix(['/', '!']));
             let fences: Vec<&str> = comments.filter_map(|comment| comment.trim().strip_prefix("```")).collect();
-            // Each second fence closes a block. Blocks of other languages are no examples.
+            // Every second fence closes a block. Blocks in languages other than Rust are no examples.
             let languages = fences.iter().step_by(2);
             let examples = languages.filter(|language| !["json", "text"].contains(*language)).count();
             assert_eq!(examples, 0, "{}: no test would run the examples", path.display());

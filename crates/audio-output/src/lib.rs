@@ -139,7 +139,7 @@ mod cpal_device {
 
 #[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
 mod no_device {
-    //! A silent device, for systems without a supported one.
+    //! A silent device, for systems without a supported device.
 
     use kira::backend::Renderer;
 

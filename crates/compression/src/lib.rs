@@ -9,15 +9,15 @@ use std::{fs, io};
 
 use lzma_rust2::{LzmaOptions, LzmaReader, LzmaWriter};
 
-/// The compression preset, from 0 to 9. The higher ones differ only for files larger than ours.
+/// The compression preset, from 0 to 9. The higher presets differ only for files larger than ours.
 const PRESET: u32 = 9;
 /// The smallest dictionary of LZMA, in bytes.
 const MIN_DICTIONARY: u32 = 1 << 12;
 
 /// The content that [`compress`] has made into these bytes.
 ///
-/// The compiler has embedded the bytes that a build script has written. If some of them have changed since then, the result ends early, which
-/// the readers of the content report.
+/// The compiler has embedded the bytes that a build script has written. If some bytes have changed since then, the result ends early, and
+/// the readers of the content report the fault.
 #[must_use]
 pub fn decompress(compressed: &[u8]) -> Vec<u8> {
     let mut content = Vec::new();
@@ -49,8 +49,9 @@ pub fn compress(content: &[u8]) -> io::Result<Vec<u8>> {
     writer.finish()
 }
 
-/// The work of a build script: compresses files and folders into Cargo's folder for its output, under the same names, and has Cargo run the
-/// script again when one of them changes. The names are relative to `source`; folders are compressed with all that they contain.
+/// The work of a build script: compresses files and folders into Cargo's folder for the output of the script, under the same names, and has
+/// Cargo run the script again when a file or folder changes. The names are relative to `source`; folders are compressed with all that they
+/// contain.
 ///
 /// # Errors
 /// A file cannot be read, written or removed, or the caller is no build script.
@@ -70,8 +71,8 @@ pub fn rerun_if_changed(path: impl AsRef<Path>) {
     println!("cargo::rerun-if-changed={}", path.as_ref().display());
 }
 
-/// Compresses a file, or all files of a folder and of its subfolders into files of the same names. Whatever was in the target folder before is
-/// removed.
+/// Compresses a file, or all files of a folder and of its subfolders into files of the same names. Whatever was in the target folder before
+/// is removed.
 fn compress_path(source: &Path, target: &Path) -> io::Result<()> {
     if !source.is_dir() {
         return fs::write(target, compress(&fs::read(source)?)?);

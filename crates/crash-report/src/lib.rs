@@ -58,9 +58,9 @@ impl Reports {
         Reports { folder: folder.into() }
     }
 
-    /// Writes a report of this version of the program whenever a thread panics on which the program depends, before the hook that is
-    /// installed now. These are the main thread and those whose names begin with one of `threads`. The panics of other threads are
-    /// [noted](take_lost_threads).
+    /// Installs a panic hook, which runs before the present hook. The program depends on the main thread, and on threads whose names begin
+    /// with an entry of `threads`. When such a thread panics, the hook writes a report of this version of the program. The panics of other
+    /// threads are [noted](take_lost_threads).
     pub fn install(&self, version: impl Into<String>, threads: &'static [&'static str]) {
         let (reports, version) = (self.clone(), version.into());
         // Tests install reports in several folders; a program does it once.
@@ -87,8 +87,8 @@ impl Reports {
         file.is_file().then_some(file)
     }
 
-    /// Moves the report that nobody has seen yet to those that were seen, and deletes the oldest of these. Returns its new path, or `None`
-    /// if there is no such report.
+    /// Moves the report that nobody has seen yet to the folder of seen reports, and deletes the oldest seen reports. Returns the new path
+    /// of the report, or `None` if there is no such report.
     ///
     /// # Errors
     /// The file system's error.
@@ -127,8 +127,8 @@ pub fn record_lost_threads() {
     }
 }
 
-/// Runs the program. If it ends by a panic that a library has carried over from another thread, which the hook of that thread did not take
-/// for a crash, a report is written.
+/// Runs the program, and writes a report if a panic ends it that a library has carried over from another thread. The hook did not take such
+/// a panic for a crash, because the program does not depend on the other thread.
 pub fn run<T>(program: impl FnOnce() -> T) -> T {
     struct ReportUnwinding;
     impl Drop for ReportUnwinding {
@@ -154,7 +154,7 @@ pub fn without_report<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Whether the program depends on the current thread, given the beginnings of the names of such threads.
+/// Whether the program depends on the current thread. `threads` are the beginnings of the names of threads on which it depends.
 fn depends_on_this_thread(threads: &[&str]) -> bool {
     let thread = std::thread::current();
     thread.name().is_some_and(|name| name == MAIN_THREAD || threads.iter().any(|start| name.starts_with(start)))

@@ -17,7 +17,7 @@ pub(super) struct Log {
     events: VecDeque<(Instant, String)>,
     /// The first threads that were lost, with their back traces.
     lost_threads: Vec<(LostThread, String)>,
-    /// Number of lost threads of which the program knows.
+    /// Number of lost threads that [`take_lost_threads`] has returned so far.
     told: usize,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Log {
 pub struct LostThread {
     /// The thread, the place in the source text, and the message of the panic.
     pub message: String,
-    /// The path of the source text, in which the name of a library is a part.
+    /// The path of the source text of the panic. The path contains the name of the library.
     pub file: String,
 }
 
@@ -43,8 +43,8 @@ pub fn push_event(event: impl Into<String>) {
     lock().push_event(event.into());
 }
 
-/// Notes that a thread has panicked on which the program does not depend. It does nothing if the thread itself holds the log, because this runs in
-/// the panic hook, which must not wait.
+/// Notes that a thread has panicked on which the program does not depend. Does nothing if the log is in use, perhaps by the thread itself:
+/// this function runs in the panic hook, which must not wait.
 pub(super) fn push_lost_thread(thread: LostThread, back_trace: String) {
     let mut log = match LOG.try_lock() {
         Ok(log) => log,
@@ -71,7 +71,7 @@ pub(super) fn has_lost_threads() -> bool {
     !lock().lost_threads.is_empty()
 }
 
-/// The facts and events as lines of text. The thread that panicked may hold the lock, in which case there are none.
+/// The facts and events as lines of text. If the log is in use, perhaps by the thread that panicked, a line says so instead.
 pub(super) fn lines() -> String {
     let Ok(log) = LOG.try_lock() else { return "(the log was in use)\n".to_owned() };
     log.lines(Instant::now())

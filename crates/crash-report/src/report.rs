@@ -21,7 +21,7 @@ pub(super) fn text(version: &str, message: &str) -> String {
 }
 
 /// The back trace, one frame a line. Released programs carry no symbols, so each frame has its offset in the program, with which
-/// `addr2line` finds the function in an unstripped build of the same version. Addresses outside the program are those in memory.
+/// `addr2line` finds the function in an unstripped build of the same version. Addresses outside the program are addresses in memory.
 pub(super) fn back_trace() -> String {
     let trace = Backtrace::new();
     let program = program_addresses();

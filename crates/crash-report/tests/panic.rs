@@ -51,7 +51,7 @@ fn panic_leaves_a_report_with_its_circumstances() {
     let text = fs::read_to_string(reports.unseen().expect("a report")).expect("a text");
     assert!(text.contains("Failure: ") && text.contains("Lost before the crash: thread without a name at "), "{text}");
 
-    // Libraries carry panics from their threads to the one that waits, past its hook.
+    // Libraries carry panics from their threads to the thread that waits for them. The hook does not run again there.
     reports.archive().expect("no error");
     let carried_over = panic::catch_unwind(|| run(|| panic::resume_unwind(Box::new("lost in a pool"))));
     assert!(carried_over.is_err());

@@ -15,7 +15,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use crate::gate::{Answer, Request, gate};
 use crate::{LOCALIZERS, check_told, text};
 
-/// The arguments of the program, but for those that need the window.
+/// The arguments of the program, without the arguments that need the window.
 #[derive(Debug, Parser)]
 #[command(name = "cannon", args_conflicts_with_subcommands = true)]
 struct Arguments {
@@ -58,7 +58,8 @@ fn parse<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Result<Arguments, 
     matches.and_then(|matches| Arguments::from_arg_matches(&matches))
 }
 
-/// Parses text as arguments of the program and of the laboratory, one on each line. Bad arguments are told in every language.
+/// Parses text as arguments of the program and of the laboratory, one argument on each line. The error of bad arguments has a text in every
+/// language.
 pub fn command_line(data: &[u8]) {
     let arguments: Vec<&str> = text(data).lines().collect();
     let error = match parse(arguments.iter().copied()) {
@@ -98,7 +99,7 @@ pub fn protocol(data: &[u8]) {
     let written = String::from_utf8(out.close()).expect("the answers are text");
     let count = |answer| written.lines().filter(|line| line.split(' ').next() == Some(answer)).count();
     assert_eq!(count("readyok"), ready, "{written}");
-    // Every search has an answer, but `quit` ends an infinite one without it.
+    // Every search has an answer, but `quit` ends an infinite search without an answer.
     assert!((limited..=limited + infinite).contains(&count("bestaction")), "{written}");
     for line in written.lines() {
         let first = line.split(' ').next().unwrap_or_default();

@@ -20,8 +20,8 @@ const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../engine/assets/networks/t
 /// Number of plies of the games in which networks evaluate positions.
 const PLIES: usize = 24;
 
-/// Reads bytes as a network of Cannon, and as edits of one. A sound network updates its accumulator as it computes it from scratch, and a
-/// search that uses it finds a legal action.
+/// Reads bytes as a network of Cannon, and as edits of the built-in network. With a sound network, an updated accumulator is equal to an
+/// accumulator that is computed from scratch, and a search finds a legal action.
 pub fn cannon_network(data: &[u8]) {
     let _ = cannon::Network::from_bytes(data);
     let file = edited(CANNON_NETWORK, data);
@@ -33,7 +33,7 @@ pub fn cannon_network(data: &[u8]) {
     }
 }
 
-/// Reads bytes as a network of Tank Chess, and as edits of one, as [`cannon_network`] does.
+/// Reads bytes as a network of Tank Chess, and as edits of the built-in network, as [`cannon_network`] does.
 pub fn tank_network(data: &[u8]) {
     let _ = tank_chess::Network::from_bytes(data);
     let file = edited(TANK_CHESS_NETWORK, data);
@@ -48,7 +48,7 @@ pub fn tank_network(data: &[u8]) {
     }
 }
 
-/// A network file with the edits of an input and the checksum that it then has. Without the checksum, the reader would refuse every change.
+/// A network file with the edits of an input, and with a new checksum. Without the new checksum, the reader would refuse every change.
 fn edited(file: &[u8], data: &[u8]) -> Vec<u8> {
     let mut bytes = file.to_vec();
     edits::apply(data, &mut bytes);

@@ -81,8 +81,8 @@ pub fn profiles(data: &[u8]) {
     }
 }
 
-/// Parses bytes as an index of the library, as edits of one, and as a row of one. Whatever is not refused with an error is right: a row
-/// survives a round trip, and an edited index that can still be read has no row that was never written.
+/// Parses bytes as an index of the library, as edits of an index, and as a row of an index. Whatever is not refused with an error is right:
+/// a row survives a round trip, and an edited index that can still be read has no row that was never written.
 pub fn library_index(data: &[u8]) {
     static INDEX: LazyLock<Vec<u8>> = LazyLock::new(index_of_two_games);
     static ROWS: LazyLock<Rows> = LazyLock::new(|| read_bytes(&INDEX).expect("the index is sound"));

@@ -28,7 +28,7 @@ struct Written {
     text: Vec<u8>,
     /// Length of the complete lines in bytes.
     complete_bytes: usize,
-    /// The numbers of answers in them, by [`Answer`].
+    /// The numbers of answers in the complete lines, by [`Answer`].
     answers: [usize; 2],
     /// Whether the engine has ended.
     is_closed: bool,
@@ -47,7 +47,7 @@ pub(crate) struct Input {
     requests: std::vec::IntoIter<Request>,
     /// The line that is being read.
     line: io::Cursor<Vec<u8>>,
-    /// The answer to that line, and the number of such answers with it.
+    /// The answer to the line, and the number of such answers once it is there; `None` if the next line waits for no answer.
     awaited: Option<(Answer, usize)>,
     shared: Arc<Shared>,
 }

@@ -1,4 +1,4 @@
-//! The inputs that tests repeat: those in `fuzz/regressions`, and the minimised corpora in `fuzz/corpora`.
+//! The inputs that tests repeat: the inputs in `fuzz/regressions`, and the minimised corpora in `fuzz/corpora`.
 
 use std::fs::{self, File};
 use std::io::{self, Read};

@@ -1,4 +1,4 @@
-//! The cases of the fuzz targets: what each of them does with its input. A case panics if a reader breaks one of its promises.
+//! The cases of the fuzz targets: what each target does with its input. A case panics if a reader breaks one of its promises.
 //!
 //! They are a crate of their own, so that `cargo test` repeats the inputs of the past without a fuzzer. `fuzz/README.md` has the
 //! commands of the fuzzer.
@@ -39,7 +39,7 @@ macro_rules! cases {
     };
 }
 
-/// All cases. A new one also needs a file in `fuzz/fuzz_targets` and a `[[bin]]` in `fuzz/Cargo.toml`.
+/// All cases. A new case also needs a file in `fuzz/fuzz_targets` and a `[[bin]]` in `fuzz/Cargo.toml`.
 pub static CASES: &[Case] = cases![
     rules::action,
     rules::position,
@@ -68,7 +68,7 @@ pub static CASES: &[Case] = cases![
 /// The names of the cases of the window's half, which need Bevy: `cannon::app::fuzz_cases` has them.
 pub const WINDOW_CASES: [&str; 3] = ["cannon_position_file", "key_chord", "settings"];
 
-/// The valid text at the beginning of the input. Readers of text get files that were decoded before.
+/// The valid text at the beginning of the input. In the program, readers of text get only text that has been decoded.
 fn text(data: &[u8]) -> &str {
     let valid = match str::from_utf8(data) {
         Ok(_) => data.len(),

@@ -14,7 +14,7 @@ use cannon_rules::{Action, Game, cannon, tank_chess};
 
 use crate::{check_told, text};
 
-/// The initial position of Cannon, and one with legal actions of every kind.
+/// The initial position of Cannon, and a position with legal actions of every kind.
 const BOARDS: [&str; 2] = [
     "10/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/10 d",
     "7L2/1l1l1l1l1l/1l3l1l1l/1l1l3l1l/2l1l5/10/d1d1ddd1d1/ddd1d2dd1/d3d3d1/6D3 d",
@@ -43,7 +43,8 @@ pub fn action(data: &[u8]) {
     }
 }
 
-/// Parses text as an action of Tank Chess. A parsed action can be validated and played; a legal one has a path and survives a round trip.
+/// Parses text as an action of Tank Chess. A parsed action can be validated and played; a legal action has a path and survives a round
+/// trip.
 pub fn tank_action(data: &[u8]) {
     let text = text(data);
     let rules = tank_chess::Ruleset::default();

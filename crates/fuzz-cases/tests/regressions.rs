@@ -1,4 +1,4 @@
-//! Repeats inputs without a fuzzer: the minimised corpora, and those that once broke a promise.
+//! Repeats inputs without a fuzzer: the minimised corpora, and the inputs that once broke a promise.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

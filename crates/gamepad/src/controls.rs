@@ -1,6 +1,6 @@
 //! Buttons and axes of a gamepad, named as in Bevy.
 
-/// A button. The names of the four main ones are positions: what is printed on them depends on the [`Family`](crate::Family).
+/// A button. The names of the four main buttons are positions: what is printed on them depends on the [`Family`](crate::Family).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Button {
     /// The lower main button.

@@ -37,7 +37,7 @@ const NAME_PARTS: [(&str, Family); 13] = [
 ];
 
 impl Family {
-    /// The family of a gamepad by its maker and, if that is none of the three, by its name.
+    /// The family of a gamepad by its maker or, if the maker is none of the three makers of consoles, by its name.
     pub fn of(vendor_id: Option<u16>, name: &str) -> Family {
         match vendor_id {
             Some(MICROSOFT) => Family::Xbox,

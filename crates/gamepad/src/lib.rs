@@ -1,7 +1,7 @@
 //! Gamepads: what they are and what is pressed on them, as events, and their rumble.
 //!
 //! On Linux, `linux` reads the kernel's devices without any development package. All other systems use [gilrs]; that half is checked by the
-//! compiler for Windows and macOS, but it has not been run there. The names of buttons and axes are those of Bevy, which is not needed.
+//! compiler for Windows and macOS, but it has not been run there. Buttons and axes have the same names as in Bevy, but Bevy is not needed.
 //!
 //! [gilrs]: https://docs.rs/gilrs
 
@@ -25,7 +25,7 @@ mod linux;
 #[cfg(not(target_os = "linux"))]
 mod with_gilrs;
 
-/// An identifier of a connected gamepad. Once it is disconnected, another gamepad may get the same one.
+/// An identifier of a connected gamepad. Once the gamepad is disconnected, another gamepad may get the same identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GamepadId(usize);
 
@@ -97,7 +97,7 @@ pub enum GamepadError {
     Unavailable(String),
 }
 
-/// A vibration of both motors. It replaces the one before.
+/// A vibration of both motors. It replaces the vibration before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rumble {
     /// The heavy motor, from 0 to 1.
@@ -138,7 +138,7 @@ impl Gamepads {
         std::iter::from_fn(|| reader.next_event())
     }
 
-    /// Lets a gamepad vibrate. One that cannot, or that is gone, does nothing.
+    /// Lets a gamepad vibrate. Nothing happens if the gamepad cannot vibrate or is gone.
     pub fn rumble(&mut self, id: GamepadId, rumble: Rumble) {
         self.0.get_mut().unwrap_or_else(PoisonError::into_inner).rumble(id, rumble);
     }

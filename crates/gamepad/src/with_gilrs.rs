@@ -12,9 +12,9 @@ use super::{Axis, Button, Event, Family, GamepadError, GamepadId, Notify, Rumble
 pub(super) struct Reader {
     /// `None` if the system offers no gamepads.
     gilrs: Option<Gilrs>,
-    /// The gamepads that have been reported. Some systems report those that are there at the start a second time.
+    /// The gamepads that have been reported. Some systems report gamepads that are there at the start a second time.
     connected: BTreeSet<GamepadId>,
-    /// Events that come before those of gilrs.
+    /// Events of our own, which come before the events of gilrs.
     early: VecDeque<Event>,
     /// The vibration of each gamepad, which lasts as long as its value.
     effects: BTreeMap<GamepadId, Effect>,
@@ -66,7 +66,7 @@ impl Reader {
         }
     }
 
-    /// The event of gilrs in our terms, if it has one there.
+    /// The event of gilrs as our event, if there is one for it.
     fn translate(&mut self, event: gilrs::Event) -> Option<Event> {
         let id = GamepadId(event.id.into());
         match event.event {
@@ -83,7 +83,7 @@ impl Reader {
         }
     }
 
-    /// Notes a gamepad, and returns the event unless there was one before.
+    /// Notes a gamepad, and returns the event of its connection unless the gamepad was noted before.
     fn connect(&mut self, id: gilrs::GamepadId) -> Option<Event> {
         let gamepad = self.gilrs.as_ref()?.connected_gamepad(id)?;
         let (name, vendor_id, product_id) = (gamepad.name().to_owned(), gamepad.vendor_id(), gamepad.product_id());

@@ -63,8 +63,8 @@ fn wait_for(gamepads: &mut Gamepads, id: Option<GamepadId>, count: usize) -> Vec
     events
 }
 
-/// Answers requests for vibrations as a driver would, until one is played or, if `until_played` is false, erased. Returns the one that was
-/// uploaded before.
+/// Answers requests for vibrations as a driver would, until a vibration is played or, if `until_played` is false, erased. Returns the
+/// vibration that was uploaded last.
 fn serve_rumble(device: &mut VirtualDevice, until_played: bool) -> Option<FFEffectKind> {
     let mut uploaded = None;
     loop {
@@ -130,7 +130,7 @@ fn virtual_gamepad_is_found_read_and_missed() {
     gamepads.rumble(id, Rumble { strong: 0.0, weak: 0.0, duration: Duration::ZERO });
     assert_eq!(serve_rumble(&mut device, false), None, "a rumble of no duration stops the other one");
 
-    // The game takes nothing for a while, and the kernel must drop reports, among them that of a button.
+    // The game takes nothing for a while, and the kernel must drop reports, among them the report of a button.
     for turn in 0..6000 {
         device.emit(&[axis(AbsoluteAxisCode::ABS_X, if turn % 2 == 0 { -32768 } else { 32767 })]).expect("a move");
         if turn == 3000 {

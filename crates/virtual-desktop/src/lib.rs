@@ -89,7 +89,7 @@ impl VirtualDesktop {
     /// Starts a program on this display, with its own data folders and a probe file.
     pub fn start_program(&mut self, program: &mut Command) {
         self.write_settings();
-        // A screen reader of the real desktop must not look at the program, and none is there unless a test starts one.
+        // A screen reader of the real desktop must not look at the program, and there is no other screen reader unless a test starts one.
         let bus = self.bus_address.as_deref().unwrap_or("disabled:");
         if !program.get_envs().any(|(variable, _)| variable == WAYLAND) {
             program.env_remove(WAYLAND);
@@ -298,7 +298,7 @@ impl Drop for VirtualDesktop {
 }
 
 /// Starts Xvfb on the first free display. The server writes the display's number to the [`display_file`]. It does not reset when its last
-/// client leaves, because the program opens and closes connections while it starts, and a reset refuses the next one.
+/// client leaves, because the program opens and closes connections while it starts, and a reset refuses the next connection.
 fn start_server(size: &str, folder: &Path) -> Child {
     let file = fs::File::create(display_file(folder)).expect("a file for the display's number");
     Command::new("Xvfb")

@@ -20,7 +20,7 @@ type Address = (String, OwnedObjectPath);
 
 /// The role of buttons in AT-SPI, `ATSPI_ROLE_PUSH_BUTTON`.
 pub const BUTTON: u32 = 43;
-/// The most objects that are read from a tree. A window has fewer; the limit ends the walk through a tree with a circle.
+/// The most objects that are read from a tree. A window has fewer; the limit ends the walk through a tree with a cycle.
 const MAX_NODES: usize = 5_000;
 
 /// A session bus with an accessibility bus, and a screen reader that is switched on.

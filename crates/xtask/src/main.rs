@@ -1,6 +1,6 @@
 //! Tasks of the project that need more than Cargo: `cargo xtask package` makes packages, `cargo xtask licenses` collects licences.
 //!
-//! The tools that it calls (`cargo-deb`, `cargo-about`, `tar`) are installed separately; an error names the one that is missing.
+//! The tools that it calls (`cargo-deb`, `cargo-about`, `tar`) are installed separately; an error names a missing tool.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod package;

@@ -161,7 +161,7 @@ fn source(workspace: &Workspace) -> Result<PathBuf, ToolError> {
     tools::run(Command::new("tar").arg("-xf").arg(&archive_file).arg("-C").arg(&folder))?;
     let vendor =
         tools::output(cargo(workspace).args(["vendor", "--locked", "--versioned-dirs"]).arg(folder.join("vendor")))?;
-    // Cargo prints the settings that make it use the folder, whose path is that of this machine.
+    // Cargo prints the settings that make it use the folder. The path of the folder on this machine is removed from the settings.
     let settings = String::from_utf8_lossy(&vendor).replace(&*folder.to_string_lossy(), "");
     let settings = settings.replace("directory = \"/vendor\"", "directory = \"vendor\"");
     let config_file = folder.join(".cargo/config.toml");

@@ -68,7 +68,7 @@ pub(super) fn copy(from: &Path, to: &Path) -> Result<(), ToolError> {
     fs::copy(from, to).map(drop).map_err(|source| ToolError::File { path: from.to_owned(), source })
 }
 
-/// The files of a folder, in alphabetical order, without those of folders in it.
+/// The files of a folder, in alphabetical order, without the files of folders in it.
 ///
 /// # Errors
 /// The folder cannot be read.

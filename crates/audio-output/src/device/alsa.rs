@@ -42,7 +42,7 @@ struct Functions {
 struct Pcm {
     handle: Handle,
     functions: Functions,
-    /// Keeps the library loaded, to which the functions belong.
+    /// The library to which the functions belong. It stays loaded as long as this value lives.
     _library: Library,
 }
 
@@ -80,7 +80,7 @@ fn has_card() -> bool {
 
 /// Looks up the functions in the library.
 fn load_functions(library: &Library) -> Result<Functions, libloading::Error> {
-    // SAFETY: each type is that of the function with this name in `alsa/pcm.h`. The binary interface is the same for all libraries with
+    // SAFETY: each type is the type of the function with this name in `alsa/pcm.h`. The binary interface is the same for all libraries with
     // this file name.
     unsafe {
         let open: Symbol<'_, Open> = library.get(b"snd_pcm_open\0")?;

@@ -1,4 +1,4 @@
-//! The output thread on Linux. It mixes the frames that the device asks for and looks for another device when one is lost.
+//! The output thread on Linux. It mixes the frames that the device asks for, and looks for another device when the device is lost.
 //!
 //! It tries a sound server that speaks the PulseAudio protocol first (PipeWire does too), then ALSA if its library is installed.
 //! Neither needs a development package. If neither answers, a null device consumes the frames, so that sounds still end on time.

@@ -1,4 +1,4 @@
-//! A device that discards frames at the rate at which a real one would play them, so that sounds end on time.
+//! A device that discards frames at the rate at which a real device would play them, so that sounds end on time.
 
 use std::thread;
 use std::time::{Duration, Instant};

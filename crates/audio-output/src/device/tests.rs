@@ -1,4 +1,4 @@
-//! Tests of the output thread without a device and with one that fails.
+//! Tests of the output thread without a device and with a device that fails.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};

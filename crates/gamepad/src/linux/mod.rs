@@ -182,7 +182,7 @@ impl Worker {
         Ok(Ready { has_wake, pads })
     }
 
-    /// Reports what a gamepad has to say. One that cannot be read is gone.
+    /// Reports what a gamepad has to say. A gamepad that cannot be read is gone.
     fn read(&mut self, id: GamepadId) -> Result<(), End> {
         let Some(pad) = self.pads.get_mut(&id) else { return Ok(()) };
         match pad.read() {

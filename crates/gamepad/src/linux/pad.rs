@@ -28,7 +28,7 @@ impl Pad {
     /// Opens a gamepad; returns it with the events of the buttons that are pressed on it. Its axes are not read: before they move for the
     /// first time, some drivers claim that a stick is in a corner.
     pub(super) fn open(id: GamepadId, path: &Path) -> io::Result<(Pad, Vec<Event>)> {
-        // It can only rumble if the user may write to it, too, which this tries first.
+        // A gamepad can rumble only if the user may also write to its device. This call therefore tries reading and writing first.
         let device = RawDevice::open(path)?;
         let keys = device.supported_keys().into_iter().flat_map(|keys| keys.iter());
         let ranges = device

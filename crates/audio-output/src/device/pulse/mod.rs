@@ -1,7 +1,7 @@
 //! Output through a sound server with the PulseAudio protocol (PulseAudio or PipeWire).
 //!
-//! The messages are those of the crate `pulseaudio`. Its client is not used: it ignores that the server has closed a stream, it waits for
-//! replies without limit, and it asks for frames on a thread of its own.
+//! The messages come from the crate `pulseaudio`. The client of that crate is not used: it ignores that the server has closed a stream, it
+//! waits for replies without limit, and it asks for frames on a thread of its own.
 
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::os::unix::net::UnixStream;
@@ -139,7 +139,7 @@ impl Stream {
         }
     }
 
-    /// Waits for a message up to `timeout`; returns whether one has begun to arrive.
+    /// Waits for a message up to `timeout`; returns whether a message has begun to arrive.
     fn wait_for_message(&mut self, timeout: Duration) -> Result<bool, DeviceError> {
         if !self.socket.buffer().is_empty() {
             return Ok(true);

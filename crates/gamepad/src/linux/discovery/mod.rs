@@ -14,7 +14,7 @@ use crate::GamepadError;
 #[cfg(test)]
 mod tests;
 
-/// The number of scans in which a gamepad cannot be opened before that is reported. The first one may be too early: the system grants
+/// The number of scans in which a gamepad cannot be opened before an event reports it. The first scan may be too early: the system grants
 /// permissions a moment after a device appears.
 const PATIENCE: u32 = 2;
 
@@ -89,7 +89,7 @@ impl Discovery {
     }
 }
 
-/// Whether a bit map of sysfs contains a code: words in hexadecimal, the highest one first.
+/// Whether a bit map of sysfs contains a code: words in hexadecimal, the highest word first.
 fn has_code(bit_map: &str, code: u16) -> bool {
     let (word, bit) = (u32::from(code) / c_ulong::BITS, u32::from(code) % c_ulong::BITS);
     let word = bit_map.split_whitespace().rev().nth(word as usize);

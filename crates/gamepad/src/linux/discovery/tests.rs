@@ -1,4 +1,4 @@
-//! Tests of the discovery in folders that look like those of the kernel.
+//! Tests of the discovery in folders that look like the folders of the kernel.
 
 use tempfile::TempDir;
 

@@ -6,7 +6,7 @@
 //!   mean the letters of an Xbox gamepad, where X is on the left.
 //! - The right stick is `RX` and `RY`, or `Z` and `RZ` where these are missing. In the first case `Z` and `RZ` are the triggers.
 //! - Triggers are axes, keys, or both at once; the axes tell more.
-//! - The hat is the D-pad, unless there are keys for it; then it is a touchpad.
+//! - The hat is the D-pad, unless there are keys for the D-pad; then the hat is a touchpad.
 //!
 //! [gamepad specification]: https://docs.kernel.org/input/gamepad.html
 
@@ -79,7 +79,7 @@ enum Role {
     InvertedStick(Axis),
     /// A trigger.
     Trigger(Button),
-    /// Two opposite buttons of the D-pad: the one at the minimum and the one at the maximum.
+    /// Two opposite buttons of the D-pad: the button at the minimum and the button at the maximum.
     Hat(Button, Button),
 }
 
@@ -165,7 +165,7 @@ impl Mapping {
     }
 }
 
-/// The button of a key, if it is one of a gamepad.
+/// The button of a key, if the key belongs to a gamepad.
 fn button_of(key: KeyCode, vendor_id: u16) -> Option<Button> {
     match (key, MAKERS_WITH_POSITIONS.contains(&vendor_id)) {
         (KeyCode::BTN_NORTH, true) | (KeyCode::BTN_WEST, false) => Some(Button::North),
