@@ -11,7 +11,6 @@ use crate::output::output_folders::{DocumentFolder, write_new};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::{Notices, WrittenFile};
-use crate::profile::rating_curve;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::i18n::Words;

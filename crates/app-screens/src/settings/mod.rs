@@ -9,7 +9,6 @@ use crate::help;
 use crate::new_game::NewGameDraft;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::settings::vision_settings;
 use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::common::bindings::{Bindings, InputDevice};
 use cannon_app_base::common::board::BoardSurface;
