@@ -1,7 +1,8 @@
-//! Models, sounds and room textures by name, and the licences of the libraries.
+//! Models, sounds and room textures by name, the fonts, and the licences of the libraries.
 //!
 //! A release build carries the files inside the program, so that the game is one file that needs no other. A debug build reads them from
-//! `assets/`, so that a changed file needs no rebuild. The files are a crate of their own because a rebuild then compiles no other code.
+//! `assets/`, so that a changed file needs no rebuild. The fonts are embedded in both. The files are a crate of their own, so that a change of
+//! other code does not compress and embed them again.
 //!
 //! Models, textures and licences are compressed in a release build (`build.rs`), and are decompressed each time they are read.
 
@@ -9,6 +10,8 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use rust_embed::{Embed, EmbeddedFile};
+
+pub mod fonts;
 
 #[derive(Embed)]
 #[cfg_attr(debug_assertions, folder = "../../assets/models")]

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use cannon_assets::fonts;
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 use crate::path::{Path, Segment};
@@ -37,10 +38,10 @@ impl Font {
     #[must_use]
     pub fn file(self) -> &'static [u8] {
         match self {
-            Font::Regular => cannon_fonts::TEXT,
-            Font::Bold => cannon_fonts::TEXT_BOLD,
-            Font::Japanese => cannon_fonts::JAPANESE,
-            Font::JapaneseBold => cannon_fonts::JAPANESE_BOLD,
+            Font::Regular => fonts::TEXT,
+            Font::Bold => fonts::TEXT_BOLD,
+            Font::Japanese => fonts::JAPANESE,
+            Font::JapaneseBold => fonts::JAPANESE_BOLD,
         }
     }
 

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
+use cannon_assets::fonts;
 
 const DISPLAY: &str = "cannon-display";
 const TEXT: &str = "cannon-text";
@@ -25,11 +26,11 @@ pub(super) fn definitions() -> FontDefinitions {
     // Characters that fill their square look larger than the letters and digits beside them.
     const JAPANESE_SCALE: f32 = 0.93;
     let faces: [(&str, &'static [u8], f32, f32); 5] = [
-        (DISPLAY, cannon_fonts::DISPLAY, 0.0, 1.0),
-        (TEXT, cannon_fonts::TEXT, Y_OFFSET, 1.0),
-        (BOLD, cannon_fonts::TEXT_BOLD, Y_OFFSET, 1.0),
-        (JAPANESE, cannon_fonts::JAPANESE, JAPANESE_Y_OFFSET, JAPANESE_SCALE),
-        (JAPANESE_BOLD, cannon_fonts::JAPANESE_BOLD, JAPANESE_Y_OFFSET, JAPANESE_SCALE),
+        (DISPLAY, fonts::DISPLAY, 0.0, 1.0),
+        (TEXT, fonts::TEXT, Y_OFFSET, 1.0),
+        (BOLD, fonts::TEXT_BOLD, Y_OFFSET, 1.0),
+        (JAPANESE, fonts::JAPANESE, JAPANESE_Y_OFFSET, JAPANESE_SCALE),
+        (JAPANESE_BOLD, fonts::JAPANESE_BOLD, JAPANESE_Y_OFFSET, JAPANESE_SCALE),
     ];
     for (name, bytes, y_offset_factor, scale) in faces {
         let tweak = FontTweak { y_offset_factor, scale, ..FontTweak::default() };
@@ -37,7 +38,7 @@ pub(super) fn definitions() -> FontDefinitions {
     }
     // Beside the small letters of the display face, Japanese characters of the same size look too large.
     let tweak = FontTweak { scale: 0.78, ..FontTweak::default() };
-    let display = FontData::from_static(cannon_fonts::JAPANESE).tweak(tweak);
+    let display = FontData::from_static(fonts::JAPANESE).tweak(tweak);
     fonts.font_data.insert(JAPANESE_DISPLAY.to_owned(), Arc::new(display));
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let chains = [

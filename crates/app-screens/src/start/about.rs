@@ -14,6 +14,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
 use cannon_app_base::theme::{measures, widgets};
+use cannon_assets::fonts;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(880.0, 640.0);
 /// Height of the box with licences or the report, in points.
@@ -22,7 +23,7 @@ const BOX_HEIGHT: f32 = 330.0;
 /// The lines of all licences: first of the libraries, then of the fonts.
 pub(crate) static LICENSES: LazyLock<Vec<&str>> = LazyLock::new(|| {
     static LIBRARIES: LazyLock<String> = LazyLock::new(cannon_assets::library_licenses);
-    let fonts = cannon_fonts::LICENSES.iter().flat_map(|license| std::iter::once("").chain(license.lines()));
+    let fonts = fonts::LICENSES.iter().flat_map(|license| std::iter::once("").chain(license.lines()));
     LIBRARIES.lines().chain(fonts).collect()
 });
 

@@ -8,6 +8,7 @@ use super::texture::{SurfaceGrade, alpha_texture};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::{TableCamera, quarter_turns};
+use cannon_assets::fonts;
 
 /// Width and height of a label's cell in the texture, on a board of fine quality.
 const LABEL_PIXELS: u32 = 256;
@@ -77,7 +78,7 @@ pub(super) fn mesh(layout: BoardLayout, quarter_turns: u8) -> Shape {
 fn label_texture(layout: BoardLayout, pixels: u32) -> Image {
     let (width, height) = (pixels * u32::from(layout.size), pixels * 2);
     let mut alpha = vec![0.0; (width * height) as usize];
-    if let Ok(font) = FontRef::try_from_slice(cannon_fonts::BOARD) {
+    if let Ok(font) = FontRef::try_from_slice(fonts::BOARD) {
         let letters = (layout.first_letter..).map(String::from);
         for (index, letter) in (0..layout.size).zip(letters) {
             for (row, text) in [(0, letter), (1, (index + 1).to_string())] {
@@ -100,7 +101,7 @@ mod tests {
 
     #[test]
     fn font_has_every_label_and_each_fits_its_cell() {
-        let font = FontRef::try_from_slice(cannon_fonts::BOARD).expect("the font can be read");
+        let font = FontRef::try_from_slice(fonts::BOARD).expect("the font can be read");
         for text in ["a", "g", "j", "m", "q", "x", "A", "M", "Q", "W", "X", "1", "7", "10", "24"] {
             let coverage = LABEL.draw(&font, text, (LABEL_PIXELS, LABEL_PIXELS));
             assert!(coverage.iter().sum::<f32>() > 500.0, "{text} is empty");

@@ -7,9 +7,10 @@ use super::lettering::{self, Lettering};
 use super::texture::{SurfaceGrade, alpha_texture};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::mesh::Shape;
+use cannon_assets::fonts;
 
 /// The fonts of the name. The first font that has all letters of the name is taken.
-static FONTS: [&[u8]; 2] = [cannon_fonts::DISPLAY, cannon_fonts::JAPANESE_BOLD];
+static FONTS: [&[u8]; 2] = [fonts::DISPLAY, fonts::JAPANESE_BOLD];
 
 /// Width and height of the texture, on a board of fine quality.
 const PIXELS: (u32, u32) = (1536, 128);
