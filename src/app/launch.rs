@@ -87,8 +87,8 @@ pub struct LaunchOptions {
 ///
 /// # Errors
 /// If there is no display or no graphics adapter. No window has been shown then.
-pub fn launch(opening: LaunchOptions) -> Result<ExitCode, LaunchError> {
-    let mut app = build_app(opening)?;
+pub fn launch(options: LaunchOptions) -> Result<ExitCode, LaunchError> {
+    let mut app = build_app(options)?;
     let reports = app.world().get_resource::<CrashReports>().cloned();
     let exit = cannon_crash_report::run(|| app.run());
     // Here a thread may have panicked, but the program has not crashed. A failure of the graphics device ends it with an error.
@@ -107,11 +107,11 @@ pub fn launch(opening: LaunchOptions) -> Result<ExitCode, LaunchError> {
 ///
 /// # Errors
 /// If there is no display or no graphics adapter. No window has been shown then.
-pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
+pub fn build_app(options: LaunchOptions) -> Result<App, LaunchError> {
     allocator::keep_large_blocks_apart();
     check_display()?;
     let adapter = find_adapter()?;
-    let mut app = open_window(opening.window_size, adapter)?;
+    let mut app = open_window(options.window_size, adapter)?;
     #[cfg(windows)]
     hide_console_ng::hide_console();
     if let Ok(store) = Store::for_user() {
@@ -119,10 +119,10 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
         reports.install(version(), &crash_log::THREADS);
         app.insert_resource(CrashReports(reports));
     }
-    let LaunchOptions { quality, language, .. } = opening;
-    app.insert_resource(SettingsOverrides { quality, language, windowed: opening.window_size.is_some() })
+    let LaunchOptions { quality, language, .. } = options;
+    app.insert_resource(SettingsOverrides { quality, language, windowed: options.window_size.is_some() })
         .insert_resource(SystemLanguage(Language::of_system()))
-        .insert_resource(RecordFile(opening.record_file.clone()))
+        .insert_resource(RecordFile(options.record_file.clone()))
         .add_plugins((CorePlugin, TablePlugin, InterfacePlugin, SoundPlugin::default()))
         .add_plugins(gamepads::devices_plugin)
         .add_plugins((pace::plugin, recovery::plugin, loading_screen::plugin, window_focus::plugin))
@@ -137,13 +137,13 @@ pub fn build_app(opening: LaunchOptions) -> Result<App, LaunchError> {
     app.add_plugins(crate::app::termination::plugin);
     #[cfg(feature = "dev")]
     app.add_plugins(crate::app::dev::plugin);
-    if let Some(file) = &opening.file {
+    if let Some(file) = &options.file {
         app.insert_resource(FilesToOpen(vec![file.clone()]));
-    } else if opening.setup.is_none() && opening.record.is_none() {
+    } else if options.setup.is_none() && options.record.is_none() {
         app.add_systems(Startup, open_at_first_start).add_plugins(last_menu_plugin);
     }
     app.insert_resource(SystemReporter(doctor::report));
-    request_game(&mut app, opening);
+    request_game(&mut app, options);
     Ok(app)
 }
 
@@ -203,8 +203,8 @@ fn panic_text(panic: &(dyn Any + Send)) -> &str {
 }
 
 /// Starts or loads the game that was given on the command line, if any, and skips the title.
-fn request_game(app: &mut App, opening: LaunchOptions) {
-    let request = match opening {
+fn request_game(app: &mut App, options: LaunchOptions) {
+    let request = match options {
         LaunchOptions { record: Some(record), .. } => Request::Load(Box::new(record)),
         LaunchOptions { setup: Some(setup), .. } => Request::Start(Box::new(setup)),
         LaunchOptions { setup: None, record: None, .. } => return,

@@ -42,7 +42,7 @@ pub(super) enum Command {
     Text(cannon_cli::Command),
     /// Render the 3D board to a picture or an animation without opening a window
     Render(RenderArgs),
-    /// Print a report about this computer and the files of the game, for those who help with a problem
+    /// Print a report about this computer and the files of the game, for help with a problem
     #[cfg(feature = "gui")]
     #[command(after_help = "Examples:\n  cannon doctor\n  cannon doctor > report.txt")]
     Doctor,

@@ -28,17 +28,17 @@ pub(super) fn play(
     language: Option<Language>,
     words: &Localizer,
 ) -> Result<ExitCode, CliError> {
-    let opening = LaunchOptions { quality, language, window_size: windowed, ..opening(options)? };
+    let launch = LaunchOptions { quality, language, window_size: windowed, ..launch_options(options)? };
     environment::ignore_unusable_scale(words)?;
-    Ok(app::launch(opening).unwrap_or_else(|error| {
+    Ok(app::launch(launch).unwrap_or_else(|error| {
         environment::try_x_server(&error);
         fallback(options, words, &error)
     }))
 }
 
 /// The game with which the window opens.
-fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
-    let mut opening = LaunchOptions { record_file: options.record.clone(), ..LaunchOptions::default() };
+fn launch_options(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
+    let mut launch = LaunchOptions { record_file: options.record.clone(), ..LaunchOptions::default() };
     if let Some(path) = &options.open {
         // A file that cannot be opened is refused in the terminal, too.
         OpenedFile::read(path).map_err(|error| match error {
@@ -49,15 +49,15 @@ fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
                 CliError::ForPlayers { english, message: Box::new(message), is_bad_input: true }
             }
         })?;
-        opening.file = Some(path.clone());
-        return Ok(opening);
+        launch.file = Some(path.clone());
+        return Ok(launch);
     }
     // An invalid record is refused here, before a window opens, so that the error appears in the terminal.
-    opening.record = options.load_record()?.map(|(record, _)| record);
-    if opening.record.is_none() && options.skips_title_screen() {
+    launch.record = options.load_record()?.map(|(record, _)| record);
+    if launch.record.is_none() && options.skips_title_screen() {
         let players = options.players();
         let default_setup = MatchSetup::default();
-        opening.setup = Some(MatchSetup {
+        launch.setup = Some(MatchSetup {
             game: options.game.unwrap_or(default_setup.game),
             ruleset: options.ruleset.clone(),
             house_rules: options.house_rules.unwrap_or_default(),
@@ -69,7 +69,7 @@ fn opening(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
             has_coach: false,
         });
     }
-    Ok(opening)
+    Ok(launch)
 }
 
 fn spot(place: Place) -> Spot {

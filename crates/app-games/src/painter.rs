@@ -9,7 +9,7 @@ use cannon_app_base::theme::{fonts, palette};
 use cannon_appearance::GroundLook;
 use cannon_drawing::board::Board;
 use cannon_drawing::page::{self, Stroke};
-use cannon_drawing::path::{Outline, Xy};
+use cannon_drawing::path::{Polyline, Xy};
 use cannon_drawing::style::{Army, Ink, Style};
 use cannon_drawing::{Color, Page};
 use cannon_rules::{GameId, Side};
@@ -90,8 +90,8 @@ pub(super) fn paint(painter: &Painter, draw: impl FnOnce(&mut Page)) {
     for shape in &page.shapes {
         match shape {
             page::Shape::Path { path, fill, stroke } => {
-                for outline in path.outlines(TOLERANCE) {
-                    paint_outline(painter, &outline, fill.map(color32), *stroke);
+                for polyline in path.polylines(TOLERANCE) {
+                    paint_polyline(painter, &polyline, fill.map(color32), *stroke);
                 }
             }
             page::Shape::Text { at: (x, y), text, style } => {
@@ -109,15 +109,15 @@ fn color32(color: Color) -> Color32 {
 }
 
 /// Paints one line of a path and its inside. egui fills convex shapes alone; others are filled by triangles, whose hard edges lie below a line.
-fn paint_outline(painter: &Painter, outline: &Outline, fill: Option<Color32>, stroke: Option<Stroke>) {
-    let points: Vec<Pos2> = outline.points.iter().map(|&(x, y)| pos2(x, y)).collect();
+fn paint_polyline(painter: &Painter, polyline: &Polyline, fill: Option<Color32>, stroke: Option<Stroke>) {
+    let points: Vec<Pos2> = polyline.points.iter().map(|&(x, y)| pos2(x, y)).collect();
     let line = stroke.map(|stroke| egui::Stroke::new(stroke.width, color32(stroke.color)));
     if let Some(color) = fill {
-        if outline.is_convex() {
+        if polyline.is_convex() {
             painter.add(Shape::convex_polygon(points.clone(), color, egui::Stroke::NONE));
         } else {
             let mut mesh = Mesh::default();
-            for (index, corner) in (0..).zip(outline.triangles().into_iter().flatten()) {
+            for (index, corner) in (0..).zip(polyline.triangles().into_iter().flatten()) {
                 mesh.colored_vertex(pos2(corner.0, corner.1), color);
                 mesh.indices.push(index);
             }
@@ -129,11 +129,11 @@ fn paint_outline(painter: &Painter, outline: &Outline, fill: Option<Color32>, st
     }
     match (line, stroke.and_then(|stroke| stroke.dash)) {
         (Some(line), Some((on, off))) => {
-            let end = points.first().copied().filter(|_| outline.is_closed);
+            let end = points.first().copied().filter(|_| polyline.is_closed);
             let points: Vec<Pos2> = points.into_iter().chain(end).collect();
             painter.extend(Shape::dashed_line(&points, line, on, off));
         }
-        (Some(line), None) if outline.is_closed => {
+        (Some(line), None) if polyline.is_closed => {
             painter.add(PathShape::closed_line(points, line));
         }
         (Some(line), None) => {

@@ -18,7 +18,7 @@ pub(super) struct Log {
     /// The first threads that were lost, with their back traces.
     lost_threads: Vec<(LostThread, String)>,
     /// Number of lost threads that [`take_lost_threads`] has returned so far.
-    told: usize,
+    returned: usize,
 }
 
 /// A thread that has panicked, on which the program does not depend.
@@ -31,7 +31,7 @@ pub struct LostThread {
 }
 
 static LOG: Mutex<Log> =
-    Mutex::new(Log { facts: BTreeMap::new(), events: VecDeque::new(), lost_threads: Vec::new(), told: 0 });
+    Mutex::new(Log { facts: BTreeMap::new(), events: VecDeque::new(), lost_threads: Vec::new(), returned: 0 });
 
 /// Sets a fact about the program or the system, such as the graphics adapter. It replaces the former value of the same name.
 pub fn set_fact(name: &'static str, value: impl Into<String>) {
@@ -61,8 +61,8 @@ pub(super) fn push_lost_thread(thread: LostThread, back_trace: String) {
 /// first are returned.
 pub fn take_lost_threads() -> Vec<LostThread> {
     let mut log = lock();
-    let new: Vec<LostThread> = log.lost_threads.iter().skip(log.told).map(|(thread, _)| thread.clone()).collect();
-    log.told += new.len();
+    let new: Vec<LostThread> = log.lost_threads.iter().skip(log.returned).map(|(thread, _)| thread.clone()).collect();
+    log.returned += new.len();
     new
 }
 

@@ -109,7 +109,7 @@ impl Font {
     /// The outline of a glyph in font units, with y upwards; empty for spaces.
     #[must_use]
     pub fn outline(self, glyph: GlyphId) -> Path {
-        let mut outline = Outline::default();
+        let mut outline = GlyphPath::default();
         self.face().outline_glyph(glyph, &mut outline);
         outline.path
     }
@@ -117,19 +117,19 @@ impl Font {
 
 /// Collects the outline of a glyph.
 #[derive(Default)]
-struct Outline {
+struct GlyphPath {
     path: Path,
     last: (f32, f32),
 }
 
-impl Outline {
+impl GlyphPath {
     fn push(&mut self, segment: Segment, to: (f32, f32)) {
         self.path.0.push(segment);
         self.last = to;
     }
 }
 
-impl OutlineBuilder for Outline {
+impl OutlineBuilder for GlyphPath {
     fn move_to(&mut self, x: f32, y: f32) {
         self.push(Segment::Move((x, y)), (x, y));
     }

@@ -71,7 +71,7 @@ impl Path {
         Path::polygon(&(0..2 * corners).step_by(stride).map(point).collect::<Vec<_>>())
     }
 
-    /// An arrow from point to point, as the line of its shaft and the outline of its head.
+    /// An arrow from point to point, as the line of its shaft and the polyline of its head.
     #[must_use]
     pub fn arrow(from: Xy, to: Xy, head: f32) -> (Path, Path) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -103,20 +103,20 @@ impl Path {
 
     /// The lines of the path, in which straight lines replace curves and lie about this far from them at most.
     #[must_use]
-    pub fn outlines(&self, tolerance: f32) -> Vec<Outline> {
-        let mut outlines: Vec<Outline> = Vec::new();
+    pub fn polylines(&self, tolerance: f32) -> Vec<Polyline> {
+        let mut polylines: Vec<Polyline> = Vec::new();
         for &segment in &self.0 {
-            match (segment, outlines.last_mut()) {
-                (Segment::Move(to), _) => outlines.push(Outline { points: vec![to], is_closed: false }),
-                (Segment::Close, Some(outline)) => outline.is_closed = true,
-                (Segment::Line(to), Some(outline)) => outline.points.push(to),
-                (Segment::Curve(first, second, to), Some(outline)) => {
-                    let from = outline.points.last().copied().unwrap_or(first);
+            match (segment, polylines.last_mut()) {
+                (Segment::Move(to), _) => polylines.push(Polyline { points: vec![to], is_closed: false }),
+                (Segment::Close, Some(polyline)) => polyline.is_closed = true,
+                (Segment::Line(to), Some(polyline)) => polyline.points.push(to),
+                (Segment::Curve(first, second, to), Some(polyline)) => {
+                    let from = polyline.points.last().copied().unwrap_or(first);
                     let distance = |from: Xy, to: Xy| (to.0 - from.0).hypot(to.1 - from.1);
                     let whole = distance(from, first) + distance(first, second) + distance(second, to);
                     let count = (0.2 * whole / tolerance).sqrt().ceil().clamp(2.0, 32.0) as u8;
                     let between = |a: Xy, b: Xy, t: f32| (a.0 + t * (b.0 - a.0), a.1 + t * (b.1 - a.1));
-                    outline.points.extend((1..=count).map(|n| {
+                    polyline.points.extend((1..=count).map(|n| {
                         let t = f32::from(n) / f32::from(count);
                         let [a, b, c] = [(from, first), (first, second), (second, to)].map(|(a, b)| between(a, b, t));
                         between(between(a, b, t), between(b, c, t), t)
@@ -125,15 +125,15 @@ impl Path {
                 (_, None) => {}
             }
         }
-        for outline in outlines.iter_mut().filter(|outline| outline.is_closed) {
+        for polyline in polylines.iter_mut().filter(|polyline| polyline.is_closed) {
             // A circle ends where it began.
-            outline.points.dedup_by(|a, b| (a.0 - b.0).hypot(a.1 - b.1) < 1e-2 * tolerance);
-            let (first, last) = (outline.points[0], outline.points[outline.points.len() - 1]);
-            if outline.points.len() > 1 && (first.0 - last.0).hypot(first.1 - last.1) < 1e-2 * tolerance {
-                outline.points.pop();
+            polyline.points.dedup_by(|a, b| (a.0 - b.0).hypot(a.1 - b.1) < 1e-2 * tolerance);
+            let (first, last) = (polyline.points[0], polyline.points[polyline.points.len() - 1]);
+            if polyline.points.len() > 1 && (first.0 - last.0).hypot(first.1 - last.1) < 1e-2 * tolerance {
+                polyline.points.pop();
             }
         }
-        outlines
+        polylines
     }
 
     /// All points of the path, with the control points of curves, between which the curves lie.
@@ -148,14 +148,14 @@ impl Path {
 
 /// A part of a path whose curves are replaced by straight lines.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outline {
+pub struct Polyline {
     /// The corners.
     pub points: Vec<Xy>,
     /// Whether a line leads from the last corner to the first one.
     pub is_closed: bool,
 }
 
-impl Outline {
+impl Polyline {
     /// Whether a straight line between any two corners stays inside.
     #[must_use]
     pub fn is_convex(&self) -> bool {
@@ -166,14 +166,14 @@ impl Outline {
     /// The inside as triangles. The line must not cross itself.
     #[must_use]
     pub fn triangles(&self) -> Vec<[Xy; 3]> {
-        let mut rest = Outline { points: self.points.clone(), is_closed: true };
+        let mut rest = Polyline { points: self.points.clone(), is_closed: true };
         let is_clockwise = rest.corners().map(|[from, to, _]| from.0 * to.1 - to.0 * from.1).sum::<f32>() >= 0.0;
         if !is_clockwise {
             rest.points.reverse();
         }
         let mut triangles = Vec::new();
         while rest.points.len() >= 3 {
-            // An ear is a corner that can be cut off, because no other corner lies in its triangle. Every outline has one; the first corner
+            // An ear is a corner that can be cut off, because no other corner lies in its triangle. Every polyline has one; the first corner
             // stands for it where rounding hides them all.
             let is_ear = |ear: &[Xy; 3]| {
                 let is_inside =
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn triangles_fill_the_inside_of_every_outline() {
+    fn triangles_fill_the_inside_of_every_polyline() {
         let comb = Path::polygon(&[(0.0, 4.0), (0.0, 0.0), (1.0, 3.0), (2.0, 0.0), (3.0, 3.0), (4.0, 0.0), (4.0, 4.0)]);
         let shapes = [
             (Path::star((5.0, 5.0), 4.0, 5, 0.4), false),
@@ -260,21 +260,21 @@ mod tests {
             (comb, false),
         ];
         for (path, is_convex) in shapes {
-            let [outline] = &path.outlines(0.5)[..] else { panic!("{path:?} is one line") };
-            assert_eq!(outline.is_convex(), is_convex, "{path:?}");
-            let triangles = outline.triangles();
-            assert_eq!(triangles.len(), outline.points.len() - 2, "{path:?}");
+            let [polyline] = &path.polylines(0.5)[..] else { panic!("{path:?} is one line") };
+            assert_eq!(polyline.is_convex(), is_convex, "{path:?}");
+            let triangles = polyline.triangles();
+            assert_eq!(triangles.len(), polyline.points.len() - 2, "{path:?}");
             let areas = triangles.iter().map(|triangle| area(triangle));
             assert!(areas.clone().all(|area| area > 0.0), "{path:?}");
-            assert!((areas.sum::<f32>() - area(&outline.points).abs()).abs() < 1e-3, "{path:?}");
+            assert!((areas.sum::<f32>() - area(&polyline.points).abs()).abs() < 1e-3, "{path:?}");
         }
     }
 
     #[test]
     fn lines_that_replace_curves_stay_near_them() {
-        let circle = &Path::circle((0.0, 0.0), 10.0).outlines(0.01)[0];
+        let circle = &Path::circle((0.0, 0.0), 10.0).polylines(0.01)[0];
         assert!(circle.is_closed && circle.points.len() > 40);
         assert!(circle.points.iter().all(|&(x, y)| (x.hypot(y) - 10.0).abs() < 0.01));
-        assert!(!Path::line(&[(0.0, 0.0), (1.0, 0.0)]).outlines(1.0)[0].is_closed);
+        assert!(!Path::line(&[(0.0, 0.0), (1.0, 0.0)]).polylines(1.0)[0].is_closed);
     }
 }

@@ -7,7 +7,7 @@ use super::book::Book;
 use super::book::book_set::BookSet;
 use super::book::rotation::BoardRotation;
 use super::levels::{Level, LevelTable, Strength};
-use super::nnue::{Network, NetworkError};
+use super::nnue::{NetworkEntry, NetworkError};
 use super::playable::{Linear, Playable};
 use super::reasons::{self, Danger, Explainable, Reason};
 use super::tuning::{self, Tunable, Tuner};
@@ -29,7 +29,7 @@ pub struct Engine {
     linear_evaluator: fn() -> AnyEvaluator,
     style_bonus: fn(PackedAction, Style) -> i32,
     books: Option<&'static BookSet>,
-    network: Network,
+    network: NetworkEntry,
 }
 
 /// The engine of a game.
@@ -52,7 +52,7 @@ impl Engine {
     pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(
         levels: &'static LevelTable,
         win_model: WinModel,
-        network: Network,
+        network: NetworkEntry,
     ) -> Engine {
         Engine {
             tuner: &Tuner::<G>::NEW,

@@ -40,7 +40,7 @@ pub struct PlayedGame {
     /// The actions after the opening.
     pub actions: Vec<String>,
     /// Who won.
-    pub result: GameResult,
+    pub result: MatchGameResult,
     /// Why the game ended.
     pub reason: EndReason,
     /// The fault of a player that lost by a fault.
@@ -63,7 +63,7 @@ pub struct Colours {
 /// The winner of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum GameResult {
+pub enum MatchGameResult {
     /// The first player.
     First,
     /// Neither player.
@@ -177,9 +177,9 @@ impl PlayedGame {
     #[must_use]
     pub const fn winner(&self) -> Option<Side> {
         match self.result {
-            GameResult::First => Some(self.colours.first),
-            GameResult::Draw => None,
-            GameResult::Second => Some(self.colours.second),
+            MatchGameResult::First => Some(self.colours.first),
+            MatchGameResult::Draw => None,
+            MatchGameResult::Second => Some(self.colours.second),
         }
     }
 
@@ -187,10 +187,11 @@ impl PlayedGame {
     #[must_use]
     pub const fn player_at_fault(&self) -> Option<usize> {
         match (self.reason, self.result) {
-            (EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock, GameResult::Second) => {
-                Some(0)
-            }
-            (EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock, GameResult::First) => {
+            (
+                EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock,
+                MatchGameResult::Second,
+            ) => Some(0),
+            (EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock, MatchGameResult::First) => {
                 Some(1)
             }
             _ => None,

@@ -37,7 +37,7 @@ impl Message {
 
     /// A message with a list of other messages as the variable `places`.
     #[must_use]
-    pub fn with_list(id: &'static str, entries: impl IntoIterator<Item = Message>) -> Message {
+    pub fn with_place_list(id: &'static str, entries: impl IntoIterator<Item = Message>) -> Message {
         Message { id: id.into(), arguments: vec![("places", Argument::List(entries.into_iter().collect()))] }
     }
 

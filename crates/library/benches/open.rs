@@ -15,14 +15,16 @@ use jiff::Timestamp;
 
 /// Number of games.
 const COUNT: u64 = 10_000;
-/// Length of the games in plies: the least length, and the number of different lengths.
-const PLIES: (usize, usize) = (10, 40);
+/// The length of the shortest games in plies.
+const FEWEST_PLIES: usize = 10;
+/// The number of different lengths.
+const PLY_COUNTS: usize = 40;
 
 /// Writes a random game, which looks as if it had been played an hour ago.
 fn write_game(folder: &Path, number: u64) {
     let entry = &GameId::ALL[number as usize % GameId::ALL.len()];
     let mut timeline = entry.begin(None, None, HouseRules::DRAWS).expect("a game begins");
-    for ply in 0..PLIES.0 + number as usize % PLIES.1 {
+    for ply in 0..FEWEST_PLIES + number as usize % PLY_COUNTS {
         let actions = timeline.actions();
         if actions.is_empty() {
             break;

@@ -6,7 +6,7 @@ use cannon_rules::record::{Players, Seat};
 use cannon_rules::{GameId, Outcome, Side};
 use jiff::Timestamp;
 
-use crate::summary::{GameDetails, GameSummary};
+use crate::summary::{GameDetails, LibraryEntry};
 
 /// The games to list. The default lists all; each field narrows the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Filter {
     /// Only this game, by its identifier such as `cannon`.
     pub game: Option<GameId>,
     /// Only games with this kind of opponent.
-    pub opponent: Option<Opponent>,
+    pub opponent: Option<OpponentFilter>,
     /// Only games with this result.
     pub result: Option<ResultFilter>,
     /// Only games that began then or later.
@@ -32,7 +32,7 @@ pub struct Filter {
 
 /// A kind of opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opponent {
+pub enum OpponentFilter {
     /// Humans on both sides.
     Human,
     /// The computer on at least one side, at this level or at any.
@@ -71,7 +71,7 @@ pub enum Sort {
 impl Filter {
     /// Whether a game is listed. Damaged files have only a file name, so only a search for the file name finds them.
     #[must_use]
-    pub fn accepts(&self, game: &GameSummary) -> bool {
+    pub fn accepts(&self, game: &LibraryEntry) -> bool {
         let details = match &game.details {
             Ok(details) => self.accepts_details(details),
             Err(_) => Filter { favourites: false, text: String::new(), ..self.clone() } == Filter::default(),
@@ -88,7 +88,7 @@ impl Filter {
             && (!self.unfinished || details.result.is_none())
     }
 
-    fn accepts_text(&self, game: &GameSummary) -> bool {
+    fn accepts_text(&self, game: &LibraryEntry) -> bool {
         if self.text.trim().is_empty() {
             return true;
         }
@@ -105,13 +105,13 @@ impl Filter {
     }
 }
 
-impl Opponent {
+impl OpponentFilter {
     fn accepts(self, players: &Players) -> bool {
         let mut seats = [players.south.seat, players.north.seat].into_iter();
         match self {
-            Opponent::Human => seats.all(|seat| !seat.is_computer()),
-            Opponent::Computer(None) => seats.any(Seat::is_computer),
-            Opponent::Computer(Some(wanted)) => {
+            OpponentFilter::Human => seats.all(|seat| !seat.is_computer()),
+            OpponentFilter::Computer(None) => seats.any(Seat::is_computer),
+            OpponentFilter::Computer(Some(wanted)) => {
                 seats.any(|seat| matches!(seat, Seat::Computer { level, .. } if level == wanted))
             }
         }
@@ -134,9 +134,9 @@ impl ResultFilter {
 }
 
 impl Sort {
-    pub(crate) fn apply(self, games: &mut [&GameSummary]) {
-        let started = |game: &GameSummary| game.details.as_ref().ok().map(|details| details.started);
-        let plies = |game: &GameSummary| game.details.as_ref().ok().map(|details| details.plies);
+    pub(crate) fn apply(self, games: &mut [&LibraryEntry]) {
+        let started = |game: &LibraryEntry| game.details.as_ref().ok().map(|details| details.started);
+        let plies = |game: &LibraryEntry| game.details.as_ref().ok().map(|details| details.plies);
         // The games come by file name, and sorting is stable.
         match self {
             Sort::NewestFirst => games.sort_by_key(|game| Reverse(game.stamp.modified)),

@@ -18,9 +18,9 @@ pub mod transfer;
 
 pub use deleted::{Deleted, KEPT_DAYS};
 pub use error::{LibraryError, UnusableFile};
-pub use filter::{Filter, Opponent, ResultFilter, Sort};
+pub use filter::{Filter, OpponentFilter, ResultFilter, Sort};
 pub use index::{IndexError, IndexFault};
 pub use library::{IndexState, Library};
 pub use save::MIN_KEPT_ACTIONS;
-pub use summary::{FileStamp, GameDetails, GameSummary};
+pub use summary::{FileStamp, GameDetails, LibraryEntry};
 pub use transfer::{ImportOutcome, ImportedFile};

@@ -14,7 +14,7 @@ use crate::filter::{Filter, Sort};
 use crate::index::{INDEX_FILE, Index, Row, Rows, read_copy};
 use crate::lock::FolderLock;
 use crate::scan::{FoundFile, json_files_in, read_all};
-use crate::summary::{FileStamp, GameDetails, GameSummary, content_hash};
+use crate::summary::{FileStamp, GameDetails, LibraryEntry, content_hash};
 use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 
 /// The games of a folder.
@@ -44,7 +44,7 @@ use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 pub struct Library {
     folder: PathBuf,
     /// All games by file name.
-    pub(crate) games: BTreeMap<OsString, GameSummary>,
+    pub(crate) games: BTreeMap<OsString, LibraryEntry>,
     pub(crate) favourites: Favourites,
     /// Hashes of the contents that this library last saved, by file name: anything else in a file is of another window or session.
     pub(crate) seen: HashMap<OsString, u64>,
@@ -168,15 +168,15 @@ impl Library {
 
     /// The games that pass a filter, in order.
     #[must_use]
-    pub fn list(&self, filter: &Filter, sort: Sort) -> Vec<&GameSummary> {
-        let mut games: Vec<&GameSummary> = self.games.values().filter(|game| filter.accepts(game)).collect();
+    pub fn list(&self, filter: &Filter, sort: Sort) -> Vec<&LibraryEntry> {
+        let mut games: Vec<&LibraryEntry> = self.games.values().filter(|game| filter.accepts(game)).collect();
         sort.apply(&mut games);
         games
     }
 
     /// The summary of a game; `None` if there is no such file.
     #[must_use]
-    pub fn get(&self, file: &Path) -> Option<&GameSummary> {
+    pub fn get(&self, file: &Path) -> Option<&LibraryEntry> {
         self.games.get(self.name_of(file).ok()?)
     }
 
@@ -255,7 +255,7 @@ impl Library {
     fn put(&mut self, name: OsString, stamp: FileStamp, details: Result<GameDetails, UnusableFile>) {
         let favourite = self.games.get(&name).is_some_and(|game| game.favourite);
         let file = self.path_of(&name);
-        self.games.insert(name, GameSummary { file, stamp, favourite, details });
+        self.games.insert(name, LibraryEntry { file, stamp, favourite, details });
     }
 
     /// Writes the rows that are out of date to the index, and removes the rows of games that are gone or damaged. If that fails, the index
@@ -333,7 +333,7 @@ impl Drop for Library {
 }
 
 /// The row of a game in the index; `None` for damaged files.
-fn row_of(game: &GameSummary) -> Option<Row> {
+fn row_of(game: &LibraryEntry) -> Option<Row> {
     let details = game.details.clone().ok()?;
     Some(Row { stamp: game.stamp, details })
 }

@@ -7,7 +7,7 @@ use cannon_files::atomic;
 use cannon_rules::record::{Record, RecordedAction};
 
 use crate::names::{candidates, clean_name};
-use crate::summary::{GameSummary, content_hash};
+use crate::summary::{LibraryEntry, content_hash};
 use crate::{Library, LibraryError};
 
 /// The least number of actions of a game that is kept without being saved by the player.
@@ -95,7 +95,7 @@ impl Library {
 
     /// The file of the longest game of which a record is a continuation.
     fn find_continued(&self, record: &Record) -> Option<PathBuf> {
-        let began_then = |game: &GameSummary| game.details.as_ref().is_ok_and(|game| game.started == record.started);
+        let began_then = |game: &LibraryEntry| game.details.as_ref().is_ok_and(|game| game.started == record.started);
         let began_together = self.games.iter().filter(|(_, game)| began_then(game));
         let earlier = began_together.filter_map(|(name, game)| {
             let on_disk = self.read(name).ok().filter(|on_disk| continues(record, on_disk))?;

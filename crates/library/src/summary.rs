@@ -17,7 +17,7 @@ const TIME_PRECISION: SignedDuration = SignedDuration::from_secs(3);
 
 /// A game in the library.
 #[derive(Clone, Debug, PartialEq)]
-pub struct GameSummary {
+pub struct LibraryEntry {
     /// The file.
     pub file: PathBuf,
     /// Size and time of the last change of the file when it was read.
@@ -70,7 +70,7 @@ pub struct GameDetails {
     pub(crate) content: u64,
 }
 
-impl GameSummary {
+impl LibraryEntry {
     /// The name that the player gave, or the file name without extension.
     #[must_use]
     pub fn name(&self) -> String {
@@ -92,9 +92,9 @@ impl FileStamp {
         FileStamp { size: metadata.len(), modified, settled }
     }
 
-    /// Whether a file with the stamp `now` certainly has the content that it had with this stamp.
-    pub(crate) fn proves_unchanged(&self, now: &FileStamp) -> bool {
-        self.settled && self.size == now.size && self.modified == now.modified
+    /// Whether a file with the stamp `current` certainly has the content that it had with this stamp.
+    pub(crate) fn proves_unchanged(&self, current: &FileStamp) -> bool {
+        self.settled && self.size == current.size && self.modified == current.modified
     }
 }
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
 use cannon_library::index::INDEX_FILE;
-use cannon_library::{Filter, GameSummary, IndexState, Library, Sort};
+use cannon_library::{Filter, IndexState, Library, LibraryEntry, Sort};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
@@ -87,8 +87,15 @@ fn run_victim(folder: &Path, round: u64) {
     }
 }
 
-/// What is known to be on disk: the plies of each game, and whether it is a favourite.
-type Ledger = BTreeMap<u64, (usize, bool)>;
+/// What is known to be on disk of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct KnownGame {
+    plies: usize,
+    is_favourite: bool,
+}
+
+/// What is known to be on disk, by the number of the game.
+type Ledger = BTreeMap<u64, KnownGame>;
 
 /// Starts a victim, kills it, and enters into the ledger what it reported.
 fn kill_one(folder: &Path, round: u64, ledger: &mut Ledger) {
@@ -115,8 +122,8 @@ fn kill_one(folder: &Path, round: u64, ledger: &mut Ledger) {
         let number = |word: usize| words[word].parse::<u64>().expect("a number");
         match words[0] {
             // A game has a file from its second action on.
-            "saved" if number(2) > 1 => ledger.entry(number(1)).or_default().0 = number(2) as usize,
-            "marked" => ledger.entry(number(1)).or_default().1 = true,
+            "saved" if number(2) > 1 => ledger.entry(number(1)).or_default().plies = number(2) as usize,
+            "marked" => ledger.entry(number(1)).or_default().is_favourite = true,
             _ => {}
         }
     }
@@ -129,7 +136,7 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
     for deleted in library.deleted().expect("listed") {
         library.undo_delete(&deleted).expect("a game that was being deleted is restored");
     }
-    let all = |library: &Library| -> Vec<GameSummary> {
+    let all = |library: &Library| -> Vec<LibraryEntry> {
         library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect()
     };
     let listed = all(&library);
@@ -139,7 +146,10 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
         let details =
             game.details.as_ref().unwrap_or_else(|error| panic!("round {round}: {}: {error}", game.file.display()));
         let id = details.started.as_second() as u64;
-        assert!(found.insert(id, (details.plies, game.favourite)).is_none(), "round {round}: game {id} is there twice");
+        assert!(
+            found.insert(id, KnownGame { plies: details.plies, is_favourite: game.favourite }).is_none(),
+            "round {round}: game {id} is there twice"
+        );
         if id / GAMES_PER_ROUND == round {
             let mut timeline = begin(id);
             while timeline.ply() < details.plies {
@@ -150,14 +160,15 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
             assert_eq!(details.position, timeline.position_text_at(details.plies), "round {round}: game {id}");
         }
     }
-    for (id, (plies, favourite)) in &*ledger {
-        let (found, is_favourite) = found.get(id).unwrap_or_else(|| panic!("round {round}: game {id} is lost"));
+    for (id, KnownGame { plies, is_favourite }) in &*ledger {
+        let found = found.get(id).unwrap_or_else(|| panic!("round {round}: game {id} is lost"));
         assert!(
-            (*plies..=plies + 1).contains(found),
-            "round {round}: game {id} has {found} plies, {plies} were reported"
+            (*plies..=plies + 1).contains(&found.plies),
+            "round {round}: game {id} has {} plies, {plies} were reported",
+            found.plies
         );
-        assert!(is_favourite >= favourite, "round {round}: game {id} is no favourite any more");
-        ahead += usize::from(found > plies);
+        assert!(found.is_favourite >= *is_favourite, "round {round}: game {id} is no favourite any more");
+        ahead += usize::from(found.plies > *plies);
     }
     let unreported = found.keys().filter(|id| !ledger.contains_key(id)).count();
     assert!(ahead + unreported <= 1, "round {round}: more than the last action was not reported");
@@ -166,7 +177,7 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
         drop(library);
         fs::remove_file(folder.join(INDEX_FILE)).expect("removed");
         let rebuilt = all(&Library::open(folder).expect("it opens"));
-        let details = |games: &[GameSummary]| -> Vec<_> {
+        let details = |games: &[LibraryEntry]| -> Vec<_> {
             games.iter().map(|game| (game.file.clone(), game.details.clone(), game.favourite)).collect()
         };
         assert_eq!(details(&rebuilt), details(&listed), "round {round}: the index does not agree with the files");
@@ -187,7 +198,7 @@ fn kill(rounds: Range<u64>) {
             interrupted += check(folder.path(), round, &mut ledger);
         }
         games += ledger.len();
-        actions += ledger.values().map(|(plies, _)| plies).sum::<usize>();
+        actions += ledger.values().map(|game| game.plies).sum::<usize>();
     }
     let seconds = begun.elapsed().as_secs();
     let summary = format!(

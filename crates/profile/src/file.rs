@@ -8,7 +8,7 @@ use cannon_rules::record::error::too_long;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::game_summary::GameSummary;
+use super::game_summary::GameStatistics;
 use super::kept::Kept;
 use super::profile::{Profile, ProfileId};
 use super::profiles::Profiles;
@@ -134,7 +134,7 @@ struct Summary<'a> {
 #[derive(Serialize)]
 struct ExportedGame<'a> {
     #[serde(flatten)]
-    summary: &'a GameSummary,
+    summary: &'a GameStatistics,
     #[serde(skip_serializing_if = "Option::is_none")]
     average_accuracy: Option<f64>,
 }

@@ -8,7 +8,7 @@ use cannon_rules::record::{Record, Seat, Style};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::anchors;
+use super::computer_ratings;
 use super::glicko2::OpponentRating;
 use super::log::LogEntry;
 use super::variant::Variant;
@@ -156,7 +156,7 @@ impl GameResult {
     pub fn rated_opponent(&self) -> Option<OpponentRating> {
         match &self.opponent {
             _ if !self.rated => None,
-            Opponent::Computer { level, style } => anchors::computer(self.game.parse().ok()?, *level, style),
+            Opponent::Computer { level, style } => computer_ratings::computer(self.game.parse().ok()?, *level, style),
             Opponent::Person { rating, .. } => *rating,
         }
     }

@@ -12,7 +12,7 @@ use super::tally::{Streak, Tally};
 
 /// The rating, the counts and the streak that are computed from a player's results in one game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct GameSummary {
+pub struct GameStatistics {
     /// The rating and its curve.
     pub rating: RatingHistory,
     /// All games.
@@ -35,7 +35,7 @@ pub struct GameSummary {
     pub seconds: u64,
 }
 
-impl GameSummary {
+impl GameStatistics {
     /// Adds a result. Results come in the order of time.
     pub(crate) fn add(&mut self, game: &GameResult) {
         let result = game.result;

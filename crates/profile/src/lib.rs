@@ -39,7 +39,7 @@
 
 mod accuracy;
 pub mod advice;
-pub mod anchors;
+pub mod computer_ratings;
 mod file;
 mod game_result;
 mod game_summary;
@@ -61,7 +61,7 @@ mod variant;
 pub use advice::Advice;
 pub use file::{FORMAT, MAX_BYTES, ReadError, VERSION};
 pub use game_result::{GameResult, NoGameResult, Opponent, PlayerResult};
-pub use game_summary::GameSummary;
+pub use game_summary::GameStatistics;
 pub use glicko2::{OpponentRating, RatedResult, Rating, expected_score};
 pub use lessons::LessonProgress;
 pub use name::{MAX_NAME_CHARS, NameError, PlayerName};

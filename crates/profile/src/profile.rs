@@ -12,7 +12,7 @@ use super::accuracy::{Accuracy, ReviewedGame};
 use super::advice::{self, Advice};
 use super::file;
 use super::game_result::GameResult;
-use super::game_summary::GameSummary;
+use super::game_summary::GameStatistics;
 use super::kept::{Kept, next_moment};
 use super::last_game::LastGame;
 use super::lessons::LessonProgress;
@@ -38,7 +38,7 @@ impl ProfileId {
 pub struct Profile {
     kept: Kept,
     /// Computed from the log of games, by game.
-    games: BTreeMap<String, GameSummary>,
+    games: BTreeMap<String, GameStatistics>,
     /// Computed from the log of puzzles, by game.
     puzzles: BTreeMap<String, PuzzleSummary>,
 }
@@ -63,7 +63,7 @@ impl Profile {
     }
 
     /// The summaries of all games and of the puzzles of all games.
-    pub(crate) const fn summaries(&self) -> (&BTreeMap<String, GameSummary>, &BTreeMap<String, PuzzleSummary>) {
+    pub(crate) const fn summaries(&self) -> (&BTreeMap<String, GameStatistics>, &BTreeMap<String, PuzzleSummary>) {
         (&self.games, &self.puzzles)
     }
 
@@ -162,8 +162,8 @@ impl Profile {
 
     /// The rating and the counts that are computed from the results in a game.
     #[must_use]
-    pub fn game(&self, game: GameId) -> &GameSummary {
-        static NONE: LazyLock<GameSummary> = LazyLock::new(GameSummary::default);
+    pub fn game(&self, game: GameId) -> &GameStatistics {
+        static NONE: LazyLock<GameStatistics> = LazyLock::new(GameStatistics::default);
         self.games.get(game.name()).unwrap_or(&NONE)
     }
 

@@ -1,6 +1,6 @@
 //! The tunable numbers of the ratings.
 //!
-//! The scale of games is the scale of the computer's levels: level 1 has the rating 1000 (see [`anchors`](super::anchors)). Puzzles have a
+//! The scale of games is the scale of the computer's levels: level 1 has the rating 1000 (see [`computer_ratings`](super::computer_ratings)). Puzzles have a
 //! scale of their own, from about 600 to 2600.
 
 /// Rating of a player before the first rated game or puzzle.

@@ -6,9 +6,9 @@ use cannon_rules::timeline::Timeline;
 use cannon_rules::{GameId, PackedAction, cannon, tank_chess};
 use serde_json::Value;
 
-use crate::coach::{self, Verdict};
 use crate::error::shortened;
 use crate::game::PuzzleGame;
+use crate::judge::{self, Verdict};
 use crate::making::finder::{self, Found, Search};
 use crate::making::from_position::{self, NoPuzzle};
 use crate::proof::claims::{self, ClaimError, Proof};
@@ -118,15 +118,15 @@ impl<G: PuzzleGame> PuzzleTimeline for Timeline<G> {
     }
 
     fn judge(&self, puzzle: &Puzzle, action: PackedAction) -> Verdict {
-        coach::judge(puzzle, self, action)
+        judge::judge(puzzle, self, action)
     }
 
     fn best_reply(&self, puzzle: &Puzzle) -> Option<PackedAction> {
-        coach::best_reply(puzzle, self)
+        judge::best_reply(puzzle, self)
     }
 
     fn refutation(&self, puzzle: &Puzzle) -> Option<PackedAction> {
-        coach::refutation(puzzle, self)
+        judge::refutation(puzzle, self)
     }
 
     fn find(&self, search: &Search) -> Option<Found> {

@@ -3,8 +3,8 @@
 //! - [`shipped()`] has the puzzles that come with the program, [`Puzzle`] is one of them, and [`Theme`] what its solution achieves;
 //! - [`file`](mod@file) reads and writes files of puzzles, with the errors in [`error`];
 //! - [`proof`] proves puzzles with the rules alone, and [`game`] has the functions of each game that proofs need;
-//! - [`coach`] judges and answers the actions of somebody who solves a puzzle;
-//! - [`making`] finds puzzles in games and rates them. Only [`making`] and [`coach`] use the engine;
+//! - [`judge`] judges and answers the actions of somebody who solves a puzzle;
+//! - [`making`] finds puzzles in games and rates them. Only [`making`] and [`judge`] use the engine;
 //! - [`themes()`], [`ruleset()`] and their neighbours serve callers that hold a game in progress of any kind.
 //!
 //! `docs/puzzles.md` defines the themes and the rating.
@@ -12,10 +12,10 @@
 #![forbid(unsafe_code)]
 
 mod any_game;
-pub mod coach;
 pub mod error;
 pub mod file;
 pub mod game;
+pub mod judge;
 pub mod making;
 pub mod proof;
 pub mod puzzle;
@@ -23,8 +23,8 @@ mod shipped;
 pub mod theme;
 
 pub use any_game::{images, is_puzzle_start, rules_field, ruleset, themes};
-pub use coach::Verdict;
 pub use error::{PuzzleFault, PuzzleFileError};
+pub use judge::Verdict;
 pub use proof::{ClaimError, Proof};
 pub use puzzle::{Fields, Puzzle};
 pub use shipped::shipped;

@@ -9,8 +9,11 @@ use crate::review::{Review, of_south, section_link};
 
 /// The width and the height of the drawing, in its own units.
 const SIZE: (f64, f64) = (720.0, 270.0);
-/// The edges of the area with the line: left, upper, right and lower.
-const AREA: [f64; 4] = [86.0, 16.0, 704.0, 228.0];
+/// The edges of the area with the line.
+const LEFT: f64 = 86.0;
+const TOP: f64 = 16.0;
+const RIGHT: f64 = 704.0;
+const BOTTOM: f64 = 228.0;
 /// The percentages with a line and a label.
 const GRID: [f64; 3] = [0.0, 50.0, 100.0];
 /// The largest number of labelled turns.
@@ -71,18 +74,17 @@ fn points<'a>(analyses: impl Iterator<Item = &'a ActionAnalysis>) -> Vec<(usize,
 
 /// Writes the lines and labels of percentages, and the numbers of turns.
 fn write_axes(page: &mut Markup, review: &Review<'_>, last: usize) {
-    let [left, _, right, bottom] = AREA;
     for percentage in GRID {
         let height = format!("{:.1}", y(percentage));
-        let ends = [("x1", left), ("x2", right)].map(|(name, value)| (name, format!("{value}")));
+        let ends = [("x1", LEFT), ("x2", RIGHT)].map(|(name, value)| (name, format!("{value}")));
         let [(x1, from), (x2, to)] = &ends;
         page.void("line", &[("class", "grid"), (x1, from), (x2, to), ("y1", &height), ("y2", &height)]);
-        let at = [("x", format!("{}", left - 8.0)), ("y", height)];
+        let at = [("x", format!("{}", LEFT - 8.0)), ("y", height)];
         label(page, "end", "0.35em", &at, &review.percent(percentage));
     }
     let spacing = label_spacing(last);
     for turn in (spacing..=last).step_by(spacing) {
-        let at = [("x", format!("{:.1}", x(turn, last))), ("y", format!("{bottom}"))];
+        let at = [("x", format!("{:.1}", x(turn, last))), ("y", format!("{BOTTOM}"))];
         label(page, "middle", "1.25em", &at, &turn.to_string());
     }
 }
@@ -134,14 +136,12 @@ fn circle(page: &mut Markup, class: &str, (across, down): (f64, f64), radius: f6
 
 /// The horizontal place of a number of turns played, of `last` in the game.
 fn x(played: usize, last: usize) -> f64 {
-    let [left, _, right, _] = AREA;
-    left + (right - left) * played as f64 / last.max(1) as f64
+    LEFT + (RIGHT - LEFT) * played as f64 / last.max(1) as f64
 }
 
 /// The vertical place of a percentage.
 fn y(percentage: f64) -> f64 {
-    let [_, top, _, bottom] = AREA;
-    bottom - (bottom - top) * percentage / 100.0
+    BOTTOM - (BOTTOM - TOP) * percentage / 100.0
 }
 
 #[cfg(test)]

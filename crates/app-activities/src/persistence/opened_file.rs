@@ -18,7 +18,7 @@ pub enum OpenedFile {
     /// A game, which can be replayed.
     Game(Box<Record>),
     /// Several games of a match, which the library of games can take over.
-    Match {
+    MatchGames {
         /// Their number.
         games: usize,
     },
@@ -109,7 +109,7 @@ impl OpenedFile {
                 record.replay()?;
                 Ok(OpenedFile::Game(Box::new(record)))
             }
-            games => Ok(OpenedFile::Match { games }),
+            games => Ok(OpenedFile::MatchGames { games }),
         }
     }
 
@@ -190,7 +190,7 @@ mod tests {
             Ok(OpenedFile::Game(record)) => assert_eq!(record.actions.len(), 2),
             other => panic!("{other:?}"),
         }
-        assert!(matches!(read(&format!("{terms}{game}{game}")), Ok(OpenedFile::Match { games: 2 })));
+        assert!(matches!(read(&format!("{terms}{game}{game}")), Ok(OpenedFile::MatchGames { games: 2 })));
         let empty = read(&terms);
         assert!(matches!(empty, Err(OpenFileError::Unreadable(FileError::Match { error: MatchError::Empty, .. }))));
         let illegal = format!("{terms}{}", game.replace("@f10", "a1-b2"));

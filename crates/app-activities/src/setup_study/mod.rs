@@ -11,7 +11,7 @@ mod analysis;
 mod puzzle_making;
 
 pub use analysis::{AnalysedLine, SetupAnalysis, timeline_of};
-pub use puzzle_making::{PuzzleAttempt, PuzzleMaking};
+pub use puzzle_making::{PuzzleMaking, PuzzleProof};
 
 /// A request about the set-up in the editor.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

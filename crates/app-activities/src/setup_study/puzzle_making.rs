@@ -19,15 +19,15 @@ use cannon_rules::any::AnyTimeline;
 const NUMBER: usize = 0;
 
 /// The result of an attempt to make a puzzle.
-pub type PuzzleAttempt = Result<Puzzle, NoPuzzle>;
+pub type PuzzleProof = Result<Puzzle, NoPuzzle>;
 
 /// The attempt to make a puzzle of the edited position.
 #[derive(Resource, Default)]
 pub struct PuzzleMaking {
     /// The version of the set-up of which the puzzle is made.
     version: Option<SetupVersion>,
-    proof: Option<Mutex<Receiver<PuzzleAttempt>>>,
-    result: Option<PuzzleAttempt>,
+    proof: Option<Mutex<Receiver<PuzzleProof>>>,
+    result: Option<PuzzleProof>,
 }
 
 impl PuzzleMaking {
@@ -39,7 +39,7 @@ impl PuzzleMaking {
 
     /// The puzzle, or why there is none. `None` if nothing has been tried with this version of the set-up.
     #[must_use]
-    pub fn result(&self) -> Option<&PuzzleAttempt> {
+    pub fn result(&self) -> Option<&PuzzleProof> {
         self.result.as_ref()
     }
 
@@ -66,7 +66,7 @@ impl PuzzleMaking {
 
 /// Starts a proof. It has a thread of its own instead of a task, because a proof cannot be stopped, and the program waits for its tasks
 /// when it ends.
-fn prove(timeline: AnyTimeline) -> Receiver<PuzzleAttempt> {
+fn prove(timeline: AnyTimeline) -> Receiver<PuzzleProof> {
     let (sender, receiver) = channel();
     let worker = move || {
         background::lower_thread_priority();

@@ -14,7 +14,7 @@ pub struct BoardView {
     /// Whether the entities may belong to another game or another line of play, so that they must be reconciled.
     is_stale: bool,
     /// The ply up to which the player has seen the live line of play on the board.
-    told_ply: usize,
+    known_ply: usize,
 }
 
 impl BoardView {
@@ -38,8 +38,8 @@ impl BoardView {
 
     /// The ply up to which the player has seen the live line of play on the board.
     #[must_use]
-    pub fn told_ply(&self) -> usize {
-        self.told_ply
+    pub fn known_ply(&self) -> usize {
+        self.known_ply
     }
 
     /// The ply whose position the board has shown to the end: the ply before the action that is being animated.
@@ -59,7 +59,7 @@ impl BoardView {
     #[must_use]
     pub fn known_plies(&self, game: &Match) -> usize {
         let plies = game.timeline().ply();
-        if game.shows_live() { plies.min(self.told_ply) } else { plies }
+        if game.shows_live() { plies.min(self.known_ply) } else { plies }
     }
 
     /// Whether the board shows the position that the match shows, and no action is being animated.
@@ -72,7 +72,7 @@ impl BoardView {
     /// shown again was known before.
     pub fn set_animating(&mut self, is_animating: bool) {
         self.is_animating = is_animating;
-        self.told_ply = self.told_ply.max(self.settled_ply());
+        self.known_ply = self.known_ply.max(self.settled_ply());
     }
 
     /// Notes that the match has left the line of play that the entities show, as by Undo or a new game. Its turns are no news.
@@ -83,7 +83,7 @@ impl BoardView {
 
     /// Notes that the player knows all turns of the live game.
     pub fn tell_all(&mut self, game: &Match) {
-        self.told_ply = game.timeline().ply();
+        self.known_ply = game.timeline().ply();
     }
 
     /// Notes that the entities must be reconciled.

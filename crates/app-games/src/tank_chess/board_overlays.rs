@@ -26,7 +26,7 @@ const fn overlay_mark_kind(
 /// The enemy could fire at this square: strokes that continue in the next square.
 pub(super) static ENEMY_FIRE: MarkKind =
     overlay_mark_kind("tank-chess/enemy-fire", Meaning::Attack, Color::srgba(1.0, 0.30, 0.16, 0.80), |flat| {
-        [-0.34, 0.0, 0.34].into_iter().fold(flat.with_fine_outline(), |flat, off| {
+        [-0.34, 0.0, 0.34].into_iter().fold(flat.with_fine_border(), |flat, off| {
             let reach = 0.5 - f32::abs(off) / 2.0;
             let across = Vec2::new(off, -off) / 2.0;
             flat.bar(across - Vec2::splat(reach * 0.9), across + Vec2::splat(reach * 0.9), 0.035)

@@ -18,8 +18,10 @@ const FRAME_WIDTH: f32 = 0.05;
 /// Scale and shift of the frame of half a square.
 const FRAME_SCALE: f32 = 0.72;
 const FRAME_SHIFT: Vec2 = Vec2::new(0.05, -0.05);
-/// Half the length, the width and the distance from the middle of the strokes of a safe square.
-const STROKE: [f32; 3] = [0.17, 0.05, 0.42];
+/// The strokes of a safe square: half their length, their width, and their distance from the middle.
+const STROKE_HALF_LENGTH: f32 = 0.17;
+const STROKE_WIDTH: f32 = 0.05;
+const STROKE_DISTANCE: f32 = 0.42;
 
 const fn danger_mark(
     name: &'static str,
@@ -33,10 +35,10 @@ const fn danger_mark(
 /// No enemy could destroy the unit on this square: a stroke on each side.
 pub(super) static SAFE: MarkKind =
     danger_mark("tank-chess/safe", Meaning::Manoeuvre, Color::srgba(0.40, 0.85, 1.0, 0.90), |flat| {
-        let [half, width, distance] = STROKE;
         (0..4).fold(flat, |flat, side| {
             let turn = Vec2::from_angle(side as f32 * std::f32::consts::FRAC_PI_2);
-            flat.bar(turn.rotate(Vec2::new(distance, -half)), turn.rotate(Vec2::new(distance, half)), width)
+            let end = |along| turn.rotate(Vec2::new(STROKE_DISTANCE, along));
+            flat.bar(end(-STROKE_HALF_LENGTH), end(STROKE_HALF_LENGTH), STROKE_WIDTH)
         })
     });
 /// An enemy could destroy the unit on this square in some of its facings: half of the square.

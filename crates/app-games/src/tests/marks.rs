@@ -58,7 +58,7 @@ fn kinds_on(surface: BoardSurface) -> impl Iterator<Item = &'static MarkKind> {
 
 /// The best contrast of a mark's own colour, its edge or its halo with a ground.
 fn best_contrast(look: &MarkLook, kind: &MarkKind, ground: LinearRgba) -> f32 {
-    let outline = look.outline(kind);
+    let outline = look.border(kind);
     let colours = [Some(look.colour(kind)), Some(outline.edge), outline.halo];
     let shown = colours.into_iter().flatten().map(|colour| over(displayed(colour.to_linear()), ground));
     shown.map(|colour| contrast(colour, ground)).fold(1.0, f32::max)
@@ -95,7 +95,7 @@ fn shapes_stand_out_from_their_edges() {
         let look = MarkLook { colors, surface, ..MarkLook::default() };
         for kind in kinds_on(surface) {
             let shown = |colour: Color| displayed(colour.to_linear().with_alpha(1.0));
-            let found = contrast(shown(look.colour(kind)), shown(look.outline(kind).edge));
+            let found = contrast(shown(look.colour(kind)), shown(look.border(kind).edge));
             assert!(found >= MIN_CONTRAST, "{} in {colors:?}: {found:.2}", kind.name);
         }
     }

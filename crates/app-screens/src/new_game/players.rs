@@ -12,7 +12,7 @@ use cannon_app_base::theme::widgets::{
 };
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games as games;
-use cannon_profile::anchors::computer as computer_rating;
+use cannon_profile::computer_ratings::computer as computer_rating;
 use cannon_rules::record::{LEVELS, Style};
 use cannon_rules::{GameId, Side};
 

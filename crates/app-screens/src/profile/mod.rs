@@ -18,7 +18,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{forbidden, ink};
 use cannon_app_base::theme::widgets::{Button, Column, Panel, named_rects, segmented_control, two_columns};
 use cannon_app_base::theme::{fonts, measures, widgets};
-use cannon_profile::{Advice, GameSummary, MAX_NAME_CHARS, Profile, SCHEME_PREFIX, Tally};
+use cannon_profile::{Advice, GameStatistics, MAX_NAME_CHARS, Profile, SCHEME_PREFIX, Tally};
 use cannon_rules::{GameId, Side};
 
 pub(crate) mod rating_curve;
@@ -204,7 +204,7 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
 }
 
 /// Shows the tables of results.
-fn results(ui: &mut egui::Ui, words: &Words, summary: &GameSummary, game: GameId) {
+fn results(ui: &mut egui::Ui, words: &Words, summary: &GameStatistics, game: GameId) {
     let head = ["profile-table-group", "profile-table-won", "profile-table-drawn", "profile-table-lost"];
     let head = head.map(|id| words.text(id));
     let row = |name: String, tally: &Tally| {

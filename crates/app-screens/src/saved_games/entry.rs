@@ -11,7 +11,7 @@ use cannon_app_base::theme::widgets::{Button, named_rects};
 use cannon_app_base::theme::{Icon, fonts, measures};
 use cannon_app_games as games;
 use cannon_appearance::GroundLook;
-use cannon_library::{GameDetails, GameSummary};
+use cannon_library::{GameDetails, LibraryEntry};
 use cannon_rules::Side;
 
 /// Height of an entry, in points.
@@ -40,7 +40,7 @@ pub(super) enum EntryAction {
 pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
-    game: &GameSummary,
+    game: &LibraryEntry,
     list: &mut SavedGameList,
     look: GroundLook,
 ) -> Option<EntryAction> {
@@ -70,7 +70,7 @@ pub(super) fn show(
     show_buttons(&mut ui.new_child(builder), words, game)
 }
 
-fn show_buttons(ui: &mut egui::Ui, words: &Words, game: &GameSummary) -> Option<EntryAction> {
+fn show_buttons(ui: &mut egui::Ui, words: &Words, game: &LibraryEntry) -> Option<EntryAction> {
     let name = game.name();
     let mut action = None;
     let mut press = |ui: &mut egui::Ui, button: Button<'_>, action_on_click: EntryAction| {
@@ -94,7 +94,7 @@ fn show_buttons(ui: &mut egui::Ui, words: &Words, game: &GameSummary) -> Option<
 }
 
 /// Shows name, game, players, date, turns and result.
-fn details_texts(ui: &mut egui::Ui, words: &Words, game: &GameSummary, details: &GameDetails) {
+fn details_texts(ui: &mut egui::Ui, words: &Words, game: &LibraryEntry, details: &GameDetails) {
     let name = match details.name {
         Some(_) => game.name(),
         None => words.format("saved-unnamed", &[("date", text::date_and_time(words, details.started).into())]),

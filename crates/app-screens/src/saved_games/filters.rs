@@ -7,7 +7,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets::{Button, Column, Stepper, named_rects, segmented_control, two_columns};
 use cannon_app_base::theme::{Icon, measures};
 
-use cannon_library::{Filter, Opponent, ResultFilter};
+use cannon_library::{Filter, OpponentFilter, ResultFilter};
 use cannon_rules::GameId;
 use cannon_rules::record::LEVELS;
 
@@ -76,7 +76,7 @@ impl ShownPeriod {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Choice {
     game: Option<GameId>,
-    opponent: Option<Opponent>,
+    opponent: Option<OpponentFilter>,
     result: ShownResult,
     period: ShownPeriod,
     favourites: bool,
@@ -133,9 +133,9 @@ impl Choice {
             (ShownResult::Unfinished, "saved-unfinished-games"),
         ];
         segmented_control(ui, words, "saved/result", &mut self.result, &results);
-        let opponents: Vec<_> = [None, Some(Opponent::Human), Some(Opponent::Computer(None))]
+        let opponents: Vec<_> = [None, Some(OpponentFilter::Human), Some(OpponentFilter::Computer(None))]
             .into_iter()
-            .chain(LEVELS.map(|level| Some(Opponent::Computer(Some(level)))))
+            .chain(LEVELS.map(|level| Some(OpponentFilter::Computer(Some(level)))))
             .collect();
         two_columns(ui, |ui, column| match column {
             Column::Left => choose(ui, words, "saved/opponent", &mut self.opponent, &opponents, opponent_text),
@@ -148,12 +148,12 @@ impl Choice {
     }
 }
 
-fn opponent_text(words: &Words, opponent: Option<Opponent>) -> String {
+fn opponent_text(words: &Words, opponent: Option<OpponentFilter>) -> String {
     match opponent {
         None => words.text("saved-any-opponent"),
-        Some(Opponent::Human) => words.text("saved-people"),
-        Some(Opponent::Computer(None)) => words.text("saved-any-computer"),
-        Some(Opponent::Computer(Some(level))) => {
+        Some(OpponentFilter::Human) => words.text("saved-people"),
+        Some(OpponentFilter::Computer(None)) => words.text("saved-any-computer"),
+        Some(OpponentFilter::Computer(Some(level))) => {
             words.format("saved-level", &[("level", words.level_rank(level).into())])
         }
     }

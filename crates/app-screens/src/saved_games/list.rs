@@ -10,7 +10,7 @@ use super::filters::Choice;
 use crate::parts::dialogs::store_error_text;
 use cannon_app_activities::persistence::{GameLibrary, StoreError};
 use cannon_app_base::i18n::Words;
-use cannon_library::{Deleted, FileStamp, GameSummary, ImportOutcome, ImportedFile, Library, LibraryError, Sort};
+use cannon_library::{Deleted, FileStamp, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError, Sort};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::timeline::HouseRules;
@@ -21,7 +21,7 @@ pub(crate) struct SavedGameList {
     library: GameLibrary,
     pub(super) choice: Choice,
     /// The games that pass the filter.
-    games: Arc<[GameSummary]>,
+    games: Arc<[LibraryEntry]>,
     /// The choice for which they were listed.
     listed: Option<Choice>,
     /// The number of all games.
@@ -59,7 +59,7 @@ impl SavedGameList {
     }
 
     /// The games that pass the filter.
-    pub(super) fn games(&mut self) -> Arc<[GameSummary]> {
+    pub(super) fn games(&mut self) -> Arc<[LibraryEntry]> {
         if self.listed.as_ref() != Some(&self.choice) {
             let filter = self.choice.filter();
             let listed = self.library.with(|library| {
@@ -83,7 +83,7 @@ impl SavedGameList {
     }
 
     /// The position at the end of a game, for a thumbnail. `None` if it cannot be shown.
-    pub(super) fn end_position(&mut self, game: &GameSummary) -> Option<&AnyTimeline> {
+    pub(super) fn end_position(&mut self, game: &LibraryEntry) -> Option<&AnyTimeline> {
         let is_known = self.thumbnails.get(&game.file).is_some_and(|(stamp, _)| *stamp == game.stamp);
         if !is_known {
             let begin = || {

@@ -88,7 +88,7 @@ fn outcome_text(words: &Words, paths: &[PathBuf], menu: Menu) -> String {
         Ok(OpenedFile::Setup { game, .. }) => {
             words.format("drop-setup", &[("file", file.into()), ("game", game.name().into())])
         }
-        Ok(OpenedFile::Match { games }) => {
+        Ok(OpenedFile::MatchGames { games }) => {
             words.format("drop-match", &[("file", file.into()), ("games", games.into())])
         }
         Err(error) => failure_text(words, path, &error),
@@ -133,7 +133,7 @@ fn open_files(
                 navigator.open_editor();
             }
         }
-        Ok(OpenedFile::Match { .. }) => imports.add(paths),
+        Ok(OpenedFile::MatchGames { .. }) => imports.add(paths),
         Err(error) => notices.show(failure_text(&words, path, &error)),
     }
 }

@@ -8,14 +8,14 @@ use std::process::{Command, Stdio};
 
 use super::*;
 use cannon_app_activities::persistence::StoreError;
-use cannon_library::{Filter, GameSummary, Library, Sort};
+use cannon_library::{Filter, Library, LibraryEntry, Sort};
 use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
 /// All games of the library.
-fn saved_games(player: &TestPlayer) -> Vec<GameSummary> {
+fn saved_games(player: &TestPlayer) -> Vec<LibraryEntry> {
     let library = player.app.world().resource::<GameLibrary>();
-    let list = |library: &mut Library| -> Result<Vec<GameSummary>, StoreError> {
+    let list = |library: &mut Library| -> Result<Vec<LibraryEntry>, StoreError> {
         library.refresh()?;
         Ok(library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect())
     };
@@ -24,7 +24,7 @@ fn saved_games(player: &TestPlayer) -> Vec<GameSummary> {
 
 /// The records of all games.
 fn saved_records(player: &TestPlayer) -> Vec<Record> {
-    let read = |game: GameSummary| Record::from_json(&std::fs::read_to_string(game.file).expect("read"));
+    let read = |game: LibraryEntry| Record::from_json(&std::fs::read_to_string(game.file).expect("read"));
     saved_games(player).into_iter().map(|game| read(game).expect("a record")).collect()
 }
 
@@ -313,7 +313,7 @@ fn a_killed_program_loses_at_most_its_last_action() {
         let (last, _) = played.last_key_value().expect("a game was played");
         let library = Library::open(folder.path().join("games")).expect("the library heals");
         for (started, &plies) in &played {
-            let is_it = |game: &&&GameSummary| game.details.as_ref().expect("whole").started.to_string() == *started;
+            let is_it = |game: &&&LibraryEntry| game.details.as_ref().expect("whole").started.to_string() == *started;
             let games = library.list(&Filter::default(), Sort::Name);
             let saved = games.iter().find(is_it).map_or(0, |game| game.details.as_ref().expect("whole").plies);
             let least = if started == last { plies - 1 } else { plies };
@@ -421,7 +421,7 @@ fn files_are_chosen_for_import_by_keys() {
     player.press(egui::Key::Enter, KeyCode::Enter);
     player.frames(4);
     assert_eq!(player.menu(), Menu::SavedGames);
-    let names: Vec<_> = saved_games(&player).iter().map(GameSummary::name).collect();
+    let names: Vec<_> = saved_games(&player).iter().map(LibraryEntry::name).collect();
     assert_eq!(names, ["Chosen", "Chosen as well", "Original"]);
     assert!(player.widget_rect("saved-load/Chosen as well").is_some());
 }

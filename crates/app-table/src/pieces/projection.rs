@@ -123,7 +123,7 @@ pub fn follow_match(
 
     let target = game.shown_ply();
     let timeline = game.timeline();
-    if !game.shows_live() && board_view.told_ply() != timeline.ply() {
+    if !game.shows_live() && board_view.known_ply() != timeline.ply() {
         board_view.tell_all(&game);
     }
     if let Some(edited_pieces) = edited.pieces() {

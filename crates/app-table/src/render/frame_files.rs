@@ -11,8 +11,10 @@ use super::{RenderError, save_png};
 use cannon_files::atomic;
 use cannon_rules::any::AnyTimeline;
 
-/// Speed of the GIF colour quantizer, from 1 (best quality) to 30 (fastest), for a frame with many pixels and for a frame with few.
-const GIF_SPEEDS: (i32, i32) = (10, 1);
+/// Speed of the GIF colour quantizer for a frame with many pixels, from 1 (best quality) to 30 (fastest).
+const FAST_GIF: i32 = 10;
+/// Speed of the GIF colour quantizer for a frame with few pixels.
+const CAREFUL_GIF: i32 = 1;
 /// The largest number of pixels that counts as few.
 const FEW_PIXELS: usize = 20_000;
 /// The largest difference of a colour channel, of 255, at which a pixel of a GIF stays as it is. Anti-aliasing over several frames makes
@@ -76,7 +78,7 @@ impl GifWriter {
         for ((_, _, pixel), target) in changes.iter().zip(pixels.as_chunks_mut::<4>().0) {
             *target = pixel.to_rgba().0;
         }
-        let speed = if changes.len() > FEW_PIXELS { GIF_SPEEDS.0 } else { GIF_SPEEDS.1 };
+        let speed = if changes.len() > FEW_PIXELS { FAST_GIF } else { CAREFUL_GIF };
         let quantized = Frame::from_rgba_speed(picture.width() as u16, rows as u16, &mut pixels, speed);
         let unchanged = quantized.transparent.unwrap_or_default();
         let palette = quantized.palette.as_deref().unwrap_or_default().as_chunks::<3>().0;

@@ -9,7 +9,7 @@ use super::terms::Conditions;
 use crate::error::CliError;
 use cannon_engine::rng::SeededRng;
 use cannon_engine_driver as engine;
-use cannon_files::match_games::{Colours, EndReason, GameResult, PlayedGame};
+use cannon_files::match_games::{Colours, EndReason, MatchGameResult, PlayedGame};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
 
@@ -57,9 +57,9 @@ pub(super) fn play_game(
         colours: Colours { first, second: !first },
         actions: after_opening,
         result: match winner {
-            Some(0) => GameResult::First,
-            Some(_) => GameResult::Second,
-            None => GameResult::Draw,
+            Some(0) => MatchGameResult::First,
+            Some(_) => MatchGameResult::Second,
+            None => MatchGameResult::Draw,
         },
         reason: match &fault {
             Some((_, fault)) => fault.reason(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use cannon_files::match_games::{EndReason, GameResult, PlayedGame};
+use cannon_files::match_games::{EndReason, MatchGameResult, PlayedGame};
 use cannon_rules::Side;
 
 /// Half the width of a 95 % confidence interval, in standard errors.
@@ -22,11 +22,11 @@ pub struct WinDrawLoss {
 
 impl WinDrawLoss {
     /// Counts a game of the first player.
-    pub const fn add(&mut self, result: GameResult) {
+    pub const fn add(&mut self, result: MatchGameResult) {
         match result {
-            GameResult::First => self.wins += 1,
-            GameResult::Draw => self.draws += 1,
-            GameResult::Second => self.losses += 1,
+            MatchGameResult::First => self.wins += 1,
+            MatchGameResult::Draw => self.draws += 1,
+            MatchGameResult::Second => self.losses += 1,
         }
     }
 

@@ -6,7 +6,7 @@
 //! - `player` has the players;
 //! - `games_file` stores the games, and `match_stats` counts the results;
 //! - `hypotheses` has the hypotheses of a sequential test, which the file of a match may state;
-//! - [`Tally`] is the count of a match, which decides when the match ends.
+//! - [`MatchTally`] is the count of a match, which decides when the match ends.
 
 mod args;
 mod game;
@@ -45,7 +45,7 @@ use super::{parallel, progress};
 use cannon_files::match_games::PlayedGame;
 
 /// The count of a match, which decides when the match ends.
-pub trait Tally {
+pub trait MatchTally {
     /// Counts a finished game.
     fn add(&mut self, game: PlayedGame);
 
@@ -82,7 +82,7 @@ struct GameCount {
     bar: Option<ProgressBar>,
 }
 
-impl Tally for GameCount {
+impl MatchTally for GameCount {
     fn add(&mut self, game: PlayedGame) {
         self.stats.add(&game);
     }
@@ -128,7 +128,7 @@ pub fn play(
     players: [&PlayerSpec; 2],
     games: u64,
     hypotheses: Option<Hypotheses>,
-    tally: &mut dyn Tally,
+    tally: &mut dyn MatchTally,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let conditions = Conditions::new(args)?;
@@ -182,7 +182,7 @@ fn summarise(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
 ///
 /// # Errors
 /// If the output cannot be written.
-pub fn report(terms: Option<&Terms>, tally: &dyn Tally, out: &mut dyn Write) -> Result<(), CliError> {
+pub fn report(terms: Option<&Terms>, tally: &dyn MatchTally, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(terms) = terms {
         // A player of another version of the program may be unknown here.
         let [first, second] = [&terms.first, &terms.second]

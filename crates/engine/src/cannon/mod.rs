@@ -19,7 +19,7 @@ use super::book::book_set::BookSet;
 use super::book::rotation::{BoardRotation, Rotatable};
 use super::engine::Engine;
 use super::levels::OversightKind;
-use super::nnue::Network;
+use super::nnue::NetworkEntry;
 use super::playable::{Oversight, Playable};
 use cannon_rules::cannon::{Action, Position, Ruleset};
 use cannon_rules::record::Style;
@@ -30,7 +30,7 @@ pub use evaluation::LinearEvaluator;
 
 /// The engine of this game.
 pub(super) static ENGINE: Engine =
-    Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, Network::CANNON).with_rotation(ROTATION).with_books(&BOOKS);
+    Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, NetworkEntry::CANNON).with_rotation(ROTATION).with_books(&BOOKS);
 
 /// The opening books, one for each published ruleset. The comments in the files describe them.
 static BOOKS: BookSet = BookSet::new(

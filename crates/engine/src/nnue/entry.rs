@@ -11,7 +11,7 @@ use cannon_rules::tank_chess::Position as TankChessPosition;
 
 /// The evaluation of a game by a network, for its engine.
 #[derive(Clone, Copy)]
-pub(crate) struct Network {
+pub(crate) struct NetworkEntry {
     /// Makes an evaluator with the network in the bytes of a file.
     pub(crate) read: fn(&[u8]) -> Result<AnyEvaluator, NetworkError>,
     /// The evaluator with the network that is built in, which is read once.
@@ -20,13 +20,14 @@ pub(crate) struct Network {
     pub(crate) serves_levels: bool,
 }
 
-impl Network {
+impl NetworkEntry {
     /// The evaluation of Cannon.
-    pub(crate) const CANNON: Network = Network { read: read_cannon, built_in: built_in_cannon, serves_levels: true };
+    pub(crate) const CANNON: NetworkEntry =
+        NetworkEntry { read: read_cannon, built_in: built_in_cannon, serves_levels: true };
 
     /// The evaluation of Tank Chess. Its network has not proved stronger than the linear evaluation at equal time.
-    pub(crate) const TANK_CHESS: Network =
-        Network { read: read_tank_chess, built_in: built_in_tank_chess, serves_levels: false };
+    pub(crate) const TANK_CHESS: NetworkEntry =
+        NetworkEntry { read: read_tank_chess, built_in: built_in_tank_chess, serves_levels: false };
 }
 
 /// A network that is built in. The build script has compressed it.
@@ -39,12 +40,12 @@ macro_rules! built_in {
     }};
 }
 
-/// See [`Network::built_in`].
+/// See [`NetworkEntry::built_in`].
 fn built_in_cannon() -> &'static Result<AnyEvaluator, NetworkError> {
     built_in!("cannon.nnue", read_cannon)
 }
 
-/// See [`Network::built_in`].
+/// See [`NetworkEntry::built_in`].
 fn built_in_tank_chess() -> &'static Result<AnyEvaluator, NetworkError> {
     built_in!("tank-chess.nnue", read_tank_chess)
 }

@@ -119,14 +119,14 @@ impl Reader<'_> {
     }
 
     /// The next row, of 8 bits for each unit. All numbers of 8 bits are within their range.
-    pub(super) fn short_row<const UNITS: usize>(&mut self) -> ShortRow<UNITS> {
+    pub(super) fn short_row<const NEURONS: usize>(&mut self) -> ShortRow<NEURONS> {
         ShortRow(self.take().map(|byte: u8| i8::from_le_bytes([byte])))
     }
 
     /// The next rows of weights of the output layer, and behind them the biases.
-    pub(super) fn output_layer<const UNITS: usize, const BUCKETS: usize>(
+    pub(super) fn output_layer<const NEURONS: usize, const BUCKETS: usize>(
         &mut self,
-    ) -> Result<OutputLayer<UNITS, BUCKETS>, NetworkError> {
+    ) -> Result<OutputLayer<NEURONS, BUCKETS>, NetworkError> {
         let mut weights = [[Row::ZERO; 2]; BUCKETS];
         for row in weights.iter_mut().flatten() {
             for weight in &mut row.0 {
@@ -142,11 +142,11 @@ impl Reader<'_> {
     }
 
     /// The next row, of 16 bits for each unit.
-    pub(super) fn row<const UNITS: usize>(
+    pub(super) fn row<const NEURONS: usize>(
         &mut self,
         name: &'static str,
         most: i32,
-    ) -> Result<Row<UNITS>, NetworkError> {
+    ) -> Result<Row<NEURONS>, NetworkError> {
         let mut row = Row::ZERO;
         for unit in &mut row.0 {
             *unit = self.signed(name, most, |bytes| i16::from_le_bytes(bytes).into())? as i16;

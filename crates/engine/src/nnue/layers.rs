@@ -6,15 +6,15 @@ const ACTIVATION_ONE: i16 = 255;
 /// The factor between weights of the output layer and their whole numbers.
 const OUTPUT_ONE: i32 = 64;
 
-/// One number for each of the `UNITS` units of a view: a row of weights of the first layer, or the accumulator of one view. It begins on a
+/// One number for each of the `NEURONS` units of a view: a row of weights of the first layer, or the accumulator of one view. It begins on a
 /// cache line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
-pub(super) struct Row<const UNITS: usize>(pub(super) [i16; UNITS]);
+pub(super) struct Row<const NEURONS: usize>(pub(super) [i16; NEURONS]);
 
-impl<const UNITS: usize> Row<UNITS> {
+impl<const NEURONS: usize> Row<NEURONS> {
     /// All zero.
-    pub(super) const ZERO: Self = Row([0; UNITS]);
+    pub(super) const ZERO: Self = Row([0; NEURONS]);
 
     /// Adds another row.
     #[inline]
@@ -26,7 +26,7 @@ impl<const UNITS: usize> Row<UNITS> {
 
     /// Adds a row of short weights.
     #[inline]
-    pub(super) fn add_short(&mut self, other: &ShortRow<UNITS>) {
+    pub(super) fn add_short(&mut self, other: &ShortRow<NEURONS>) {
         for (unit, more) in self.0.iter_mut().zip(&other.0) {
             *unit = unit.wrapping_add(i16::from(*more));
         }
@@ -34,7 +34,7 @@ impl<const UNITS: usize> Row<UNITS> {
 
     /// Subtracts a row of short weights.
     #[inline]
-    pub(super) fn subtract_short(&mut self, other: &ShortRow<UNITS>) {
+    pub(super) fn subtract_short(&mut self, other: &ShortRow<NEURONS>) {
         for (unit, less) in self.0.iter_mut().zip(&other.0) {
             *unit = unit.wrapping_sub(i16::from(*less));
         }
@@ -44,7 +44,7 @@ impl<const UNITS: usize> Row<UNITS> {
     #[inline]
     pub(super) fn after_move(&self, from: &Self, to: &Self) -> Self {
         let mut after = Row::ZERO;
-        for n in 0..UNITS {
+        for n in 0..NEURONS {
             after.0[n] = self.0[n].wrapping_sub(from.0[n]).wrapping_add(to.0[n]);
         }
         after
@@ -54,7 +54,7 @@ impl<const UNITS: usize> Row<UNITS> {
     #[inline]
     pub(super) fn after_capture(&self, from: &Self, to: &Self, captured: &Self) -> Self {
         let mut after = Row::ZERO;
-        for n in 0..UNITS {
+        for n in 0..NEURONS {
             let left = self.0[n].wrapping_sub(from.0[n]).wrapping_sub(captured.0[n]);
             after.0[n] = left.wrapping_add(to.0[n]);
         }
@@ -65,7 +65,7 @@ impl<const UNITS: usize> Row<UNITS> {
     #[inline]
     pub(super) fn after_removal(&self, removed: &Self) -> Self {
         let mut after = Row::ZERO;
-        for n in 0..UNITS {
+        for n in 0..NEURONS {
             after.0[n] = self.0[n].wrapping_sub(removed.0[n]);
         }
         after
@@ -95,9 +95,9 @@ impl<const UNITS: usize> Row<UNITS> {
 /// A row of weights of 8 bits, which takes half the room in the caches of the processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(32))]
-pub(super) struct ShortRow<const UNITS: usize>(pub(super) [i8; UNITS]);
+pub(super) struct ShortRow<const NEURONS: usize>(pub(super) [i8; NEURONS]);
 
-impl<const UNITS: usize> ShortRow<UNITS> {
+impl<const NEURONS: usize> ShortRow<NEURONS> {
     /// The sum of rows. Numbers that do not fit become the largest or the least number that fits.
     pub(super) fn sum(rows: &[&Self]) -> Self {
         ShortRow(std::array::from_fn(|unit| {
@@ -109,17 +109,17 @@ impl<const UNITS: usize> ShortRow<UNITS> {
 
 /// The output layer, with weights and a bias for each of the `BUCKETS` buckets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct OutputLayer<const UNITS: usize, const BUCKETS: usize> {
+pub(super) struct OutputLayer<const NEURONS: usize, const BUCKETS: usize> {
     /// The weights of the view of the side to move and of the other view, by bucket.
-    pub(super) weights: [[Row<UNITS>; 2]; BUCKETS],
+    pub(super) weights: [[Row<NEURONS>; 2]; BUCKETS],
     /// The biases, on the scale of the sum of products.
     pub(super) biases: [i32; BUCKETS],
 }
 
-impl<const UNITS: usize, const BUCKETS: usize> OutputLayer<UNITS, BUCKETS> {
+impl<const NEURONS: usize, const BUCKETS: usize> OutputLayer<NEURONS, BUCKETS> {
     /// The output for the side to move, given its view and the view of the other side. An output of 1 becomes `scale`.
     #[inline]
-    pub(super) fn output(&self, own: &Row<UNITS>, enemy: &Row<UNITS>, bucket: usize, scale: i32) -> i32 {
+    pub(super) fn output(&self, own: &Row<NEURONS>, enemy: &Row<NEURONS>, bucket: usize, scale: i32) -> i32 {
         let [own_weights, enemy_weights] = &self.weights[bucket];
         let products = own.activated_sum(own_weights) + enemy.activated_sum(enemy_weights);
         let sum = i64::from(products / i32::from(ACTIVATION_ONE) + self.biases[bucket]);

@@ -14,7 +14,7 @@ use cannon_rules::Action;
 
 /// A line of an iteration: the value of its first action, and the principal variation.
 #[derive(Clone)]
-struct Line<A> {
+struct SearchedLine<A> {
     value: Value,
     pv: Vec<A>,
 }
@@ -36,7 +36,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
 
         let max_depth =
             self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
-        let mut lines = vec![Line { value: 0, pv: Vec::new() }; self.shared.lines];
+        let mut lines = vec![SearchedLine { value: 0, pv: Vec::new() }; self.shared.lines];
         let mut best = None;
         let mut win_verified = false;
         for depth in self.first_depth()..=max_depth {
@@ -54,7 +54,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
                     best = Some(action);
                 }
                 let Some(value) = value else { break };
-                lines[found] = Line { value, pv: self.pv.at(0).to_vec() };
+                lines[found] = SearchedLine { value, pv: self.pv.at(0).to_vec() };
                 found += 1;
             }
             // With reductions and narrow windows, a later line can turn out to be better than an earlier one.
@@ -104,7 +104,8 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             let win_value = win_at(plies as usize);
             self.iteration = plies;
             let value = self.search_root(root, actions, plies, win_value - 1, win_value);
-            let line = (!self.stopped && value >= win_value).then(|| Line { value, pv: self.pv.at(0).to_vec() })?;
+            let line =
+                (!self.stopped && value >= win_value).then(|| SearchedLine { value, pv: self.pv.at(0).to_vec() })?;
             let best = line.pv.first().copied();
             self.report_lines(&[line], plies, on_info);
             best
@@ -115,15 +116,15 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
 
     /// Reports lines through the callback, the best first. The scores are without the noise of the draw, so their order may differ from the
     /// order of the values.
-    fn report_lines(&self, lines: &[Line<G::Action>], depth: i32, on_info: &mut dyn FnMut(&SearchInfo)) {
-        let score = |line: &Line<G::Action>| {
+    fn report_lines(&self, lines: &[SearchedLine<G::Action>], depth: i32, on_info: &mut dyn FnMut(&SearchInfo)) {
+        let score = |line: &SearchedLine<G::Action>| {
             let noise = match line.pv.first() {
                 Some(&action) if line.value.abs() < WIN_BOUND => self.shared.mistakes.draw_noise::<G>(action),
                 _ => 0,
             };
             Score::from_value(line.value - noise)
         };
-        let mut scored: Vec<(Score, &Line<G::Action>)> = lines.iter().map(|line| (score(line), line)).collect();
+        let mut scored: Vec<(Score, &SearchedLine<G::Action>)> = lines.iter().map(|line| (score(line), line)).collect();
         scored.sort_by_key(|&(score, _)| Reverse(score));
         for (index, (score, line)) in scored.into_iter().enumerate() {
             on_info(&SearchInfo {

@@ -2,11 +2,22 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::game_result::GameResult;
+use super::result_for_mover::ResultForMover;
 use cannon_cli::{CliError, random_opening};
 use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions, engine, tuning};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Game, Outcome};
+
+/// The seeds of a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameSeeds {
+    /// The seed of the data.
+    pub(super) data: u64,
+    /// The number of the shard.
+    pub(super) shard: u64,
+    /// The number of the game.
+    pub(super) game: u64,
+}
 
 /// The settings of a game, and of the choice among its positions.
 #[derive(Clone, Copy, Debug)]
@@ -17,8 +28,8 @@ pub(super) struct GameOptions<G> {
     pub(super) balance: i16,
     /// Number of nodes of each search.
     pub(super) nodes: u64,
-    /// The seed of the data, the number of the shard, and the number of the game.
-    pub(super) seeds: [u64; 3],
+    /// The seeds of the random actions and of the searches.
+    pub(super) seeds: GameSeeds,
     /// Longer games count as draws.
     pub(super) max_plies: usize,
     /// Maximum amount of a score.
@@ -35,7 +46,7 @@ pub(super) struct QuietPosition<G> {
     pub(super) score: i16,
     pub(super) ply: u16,
     /// The result of the game for the side to move.
-    pub(super) result: GameResult,
+    pub(super) result: ResultForMover,
 }
 
 /// Plays a game and returns its quiet positions. The game depends on the arguments alone, unless it is stopped.
@@ -49,12 +60,17 @@ pub(super) fn play_game<G: Game + Copy>(
     stop: &AtomicBool,
 ) -> Result<Vec<QuietPosition<G>>, CliError> {
     let engine = engine(start.game());
-    let mut timeline =
-        random_opening::play(start, usize::from(options.random_plies), i32::from(options.balance), &options.seeds)?;
+    let GameSeeds { data, shard, game } = options.seeds;
+    let mut timeline = random_opening::play(
+        start,
+        usize::from(options.random_plies),
+        i32::from(options.balance),
+        &[data, shard, game],
+    )?;
     let search = SearchOptions {
         limits: Some(Limits::nodes(options.nodes)),
         evaluator: Some(evaluator.clone()),
-        ..SearchOptions::new(Level::MAX, options.seeds[2])
+        ..SearchOptions::new(Level::MAX, options.seeds.game)
     };
     let mut quiet: Vec<(G, i16, u16)> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < options.max_plies {
@@ -75,9 +91,9 @@ pub(super) fn play_game<G: Game + Copy>(
     let winner = timeline.outcome().and_then(Outcome::winner);
     let with_result = |(position, score, ply): (G, i16, u16)| {
         let result = match winner {
-            None => GameResult::Draw,
-            Some(winner) if winner == position.side_to_move() => GameResult::Win,
-            Some(_) => GameResult::Loss,
+            None => ResultForMover::Draw,
+            Some(winner) if winner == position.side_to_move() => ResultForMover::Win,
+            Some(_) => ResultForMover::Loss,
         };
         QuietPosition { position, score, ply, result }
     };

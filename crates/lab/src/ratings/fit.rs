@@ -42,9 +42,9 @@ pub(super) fn expected_score(player: f64, opponent: f64) -> f64 {
     logistic((player - opponent) / ELO_PER_UNIT)
 }
 
-/// Fits the ratings of the players, which have the numbers below `players`. The pair is the number of the anchor and its given rating in
-/// Elo. All players must be connected with the anchor by games, and the likelihood must have a maximum.
-pub(super) fn fit(scores: &[PairScore], players: usize, (anchor, anchor_elo): (usize, f64)) -> Vec<Rating> {
+/// Fits the ratings of the players, which have the numbers below `players`. `anchor` is the number of the anchor, and
+/// `anchor_elo` its given rating in Elo. All players must be connected with the anchor by games, and the likelihood must have a maximum.
+pub(super) fn fit(scores: &[PairScore], players: usize, anchor: usize, anchor_elo: f64) -> Vec<Rating> {
     // The rows of the equations, which leave out the anchor.
     let row = |player: usize| (player != anchor).then(|| if player < anchor { player } else { player - 1 });
     let rows = players.saturating_sub(1);

@@ -97,7 +97,7 @@ impl RatingTable {
             return Err(RatingsError::Unconnected { anchor: name(anchor), players });
         }
         let scores: Vec<_> = table.pairings.iter().map(Pairing::pair_score).collect();
-        let ratings = fit(&scores, table.names.len(), (anchor, rating));
+        let ratings = fit(&scores, table.names.len(), anchor, rating);
         Ok(RatingTable { table, anchor, ratings })
     }
 

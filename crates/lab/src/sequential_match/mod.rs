@@ -17,7 +17,7 @@ use sprt::Sprt;
 use tally::PairTally;
 
 use cannon_cli::CliError;
-use cannon_cli::match_runner::{self, Tally};
+use cannon_cli::match_runner::{self, MatchTally};
 
 pub(crate) fn run(args: &SequentialMatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let sprt = args.sprt()?;
@@ -47,5 +47,5 @@ fn summarise(args: &SequentialMatchArgs, sprt: Option<Sprt>, out: &mut dyn Write
     let Some(sprt) = sprt.or(of_files) else { return match_runner::run(&args.match_args, out) };
     let mut tally = PairTally::new(sprt);
     tally.add_parts(games);
-    match_runner::report(terms.as_ref(), &tally as &dyn Tally, out)
+    match_runner::report(terms.as_ref(), &tally as &dyn MatchTally, out)
 }

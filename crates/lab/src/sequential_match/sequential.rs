@@ -10,7 +10,7 @@ use std::fmt;
 use super::pentanomial::{Estimate, Pentanomial};
 use super::sprt::{Sprt, Verdict};
 use cannon_cli::match_runner::MatchStats;
-use cannon_files::match_games::{GameResult, PlayedGame};
+use cannon_files::match_games::{MatchGameResult, PlayedGame};
 
 /// Finished games that wait until their pair is the next pair.
 #[derive(Debug, Default)]
@@ -102,9 +102,9 @@ impl SequentialTest {
 /// The half points of the first player in a game.
 const fn half_points(game: &PlayedGame) -> usize {
     match game.result {
-        GameResult::First => 2,
-        GameResult::Draw => 1,
-        GameResult::Second => 0,
+        MatchGameResult::First => 2,
+        MatchGameResult::Draw => 1,
+        MatchGameResult::Second => 0,
     }
 }
 

@@ -6,7 +6,7 @@ use super::sequential::{PairQueue, SequentialTest};
 use super::sprt::Sprt;
 use crate::live_line::LiveLine;
 use cannon_cli::CliError;
-use cannon_cli::match_runner::{MatchStats, Tally};
+use cannon_cli::match_runner::{MatchStats, MatchTally};
 use cannon_files::match_games::PlayedGame;
 
 /// The count of a match whose pairs count in the order of their numbers, until a hypothesis is accepted.
@@ -36,7 +36,7 @@ impl PairTally {
     }
 }
 
-impl Tally for PairTally {
+impl MatchTally for PairTally {
     fn add(&mut self, game: PlayedGame) {
         self.queue.push(game);
         self.test.take(&mut self.queue);

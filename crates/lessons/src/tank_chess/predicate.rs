@@ -168,7 +168,7 @@ impl Predicate for TankPredicate {
         match self {
             TankPredicate::Unit(kinds) => {
                 let names = kinds.0.iter().map(|&kind| Message::new(unit_name_id(kind)));
-                Message::with_list("lesson-unmet-unit", names)
+                Message::with_place_list("lesson-unmet-unit", names)
             }
             TankPredicate::From(squares) => Message::with_places("lesson-unmet-from", squares),
             TankPredicate::To(squares) => Message::with_places("lesson-unmet-to", squares),
@@ -177,7 +177,7 @@ impl Predicate for TankPredicate {
                     id: "inspect-compass".into(),
                     arguments: vec![("facing", Argument::Text(facing.to_string()))],
                 });
-                Message::with_list("lesson-unmet-facing", names)
+                Message::with_place_list("lesson-unmet-facing", names)
             }
             TankPredicate::Turns => Message::new("lesson-unmet-turns"),
             TankPredicate::Reverses => Message::new("lesson-unmet-reverses"),

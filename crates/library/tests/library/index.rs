@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use cannon_library::index::{INDEX_FILE, Row, RowFault, read_bytes};
-use cannon_library::{Filter, GameSummary, IndexError, IndexFault, IndexState, Library, LibraryError, Sort};
+use cannon_library::{Filter, IndexError, IndexFault, IndexState, Library, LibraryEntry, LibraryError, Sort};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -30,7 +30,7 @@ fn open(folder: &Path) -> Library {
     Library::open(folder).expect("it opens")
 }
 
-fn games(library: &Library) -> Vec<GameSummary> {
+fn games(library: &Library) -> Vec<LibraryEntry> {
     library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect()
 }
 

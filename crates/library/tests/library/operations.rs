@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use cannon_library::{
-    Filter, ImportOutcome, ImportedFile, IndexState, Library, LibraryError, Opponent, ResultFilter, Sort, UnusableFile,
+    Filter, ImportOutcome, ImportedFile, IndexState, Library, LibraryError, OpponentFilter, ResultFilter, Sort,
+    UnusableFile,
 };
 use cannon_rules::record::{Player, Record, RecordError, Seat, TimeControl};
 use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
@@ -256,9 +257,9 @@ fn filters_and_orders() {
     let all = Filter::default();
     assert_eq!(names(&all), "abroken zoëcde".replace("abroken zoë", "abbroken zoë"));
     assert_eq!(names(&Filter { game: Some(GameId::Cannon), ..all.clone() }), "ade");
-    assert_eq!(names(&Filter { opponent: Some(Opponent::Human), ..all.clone() }), "e");
-    assert_eq!(names(&Filter { opponent: Some(Opponent::Computer(None)), ..all.clone() }), "abcd");
-    assert_eq!(names(&Filter { opponent: Some(Opponent::Computer(Some(6))), ..all.clone() }), "b");
+    assert_eq!(names(&Filter { opponent: Some(OpponentFilter::Human), ..all.clone() }), "e");
+    assert_eq!(names(&Filter { opponent: Some(OpponentFilter::Computer(None)), ..all.clone() }), "abcd");
+    assert_eq!(names(&Filter { opponent: Some(OpponentFilter::Computer(Some(6))), ..all.clone() }), "b");
     let result = |result| names(&Filter { result: Some(result), ..Filter::default() });
     assert_eq!(result(ResultFilter::WonBy(Side::South)), "a");
     assert_eq!(result(ResultFilter::WonByHuman), "a");

@@ -1,7 +1,7 @@
 //! Profiles of players: ratings, results, merging, and the file.
 
 mod aid;
-mod anchors;
+mod computer_ratings;
 mod file;
 mod merging;
 mod names;

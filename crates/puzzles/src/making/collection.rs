@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::Chosen;
 use super::finder::Found;
 use super::source::Source;
-use crate::proof::claims::Goal;
+use crate::proof::claims::ClaimedGoal;
 use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
@@ -87,7 +87,7 @@ impl Collection {
             let &(_, quota) = self.quotas.iter().find(|(other, _)| *other == theme)?;
             let count = self.count(theme);
             // An exit at once is too easy to stand for its theme.
-            let is_trivial = theme == Theme::Escape && found.goal == Goal::Win { turns: 1 };
+            let is_trivial = theme == Theme::Escape && found.goal == ClaimedGoal::Win { turns: 1 };
             let is_rationed = found.is_easy && RATIONED.contains(&theme);
             let has_room = !is_rationed || self.easy_count(theme) * 100 < quota * MAX_EASY_PERCENT;
             (count < quota && !is_trivial && has_room).then(|| (count * 1_000 / quota, theme))

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::any_game::rules_field_of;
 use crate::game::{PuzzleGame, after};
-use crate::proof::claims::{Goal, has_shorter_win, solutions, themes};
+use crate::proof::claims::{ClaimedGoal, has_shorter_win, solutions, themes};
 use crate::proof::line;
 use crate::proof::prover::{Proved, Prover};
 use crate::theme::Theme;
@@ -40,7 +40,7 @@ pub struct Found {
     /// All themes that hold, the most general first.
     pub themes: Vec<Theme>,
     /// The goal of the solution.
-    pub goal: Goal,
+    pub goal: ClaimedGoal,
     /// The first action of the solution.
     pub first: PackedAction,
     /// The whole line in notation.
@@ -63,18 +63,18 @@ pub fn find<G: PuzzleGame>(position: &G, search: &Search) -> Option<Found> {
 
 /// Looks for the only solution of a position, from the quickest proof to the longest. What takes too long to prove counts as having no
 /// solution.
-fn find_goal<G: PuzzleGame>(position: &G, search: &Search) -> Option<(Goal, G::Action)> {
+fn find_goal<G: PuzzleGame>(position: &G, search: &Search) -> Option<(ClaimedGoal, G::Action)> {
     let prover = || Prover::new(search.proof_nodes);
-    let solutions = |goal: Goal| solutions(&mut prover(), position, goal).unwrap_or_default();
-    let is_wanted = |goal: Goal| {
+    let solutions = |goal: ClaimedGoal| solutions(&mut prover(), position, goal).unwrap_or_default();
+    let is_wanted = |goal: ClaimedGoal| {
         possible_themes(goal).iter().any(|theme| G::THEMES.contains(theme) && search.wanted.contains(theme))
     };
-    let only = |goal: Goal, solutions: Vec<G::Action>| match solutions[..] {
+    let only = |goal: ClaimedGoal, solutions: Vec<G::Action>| match solutions[..] {
         [only] if is_wanted(goal) => Some((goal, only)),
         _ => None,
     };
     if position.can_win_at_once(None) {
-        let goal = Goal::Win { turns: 1 };
+        let goal = ClaimedGoal::Win { turns: 1 };
         let is_hidden = is_wanted(goal) && capture_count(position) >= MIN_CAPTURES;
         return if is_hidden { only(goal, solutions(goal)) } else { None };
     }
@@ -86,7 +86,7 @@ fn find_goal<G: PuzzleGame>(position: &G, search: &Search) -> Option<(Goal, G::A
         2
     };
     for turns in 2..=longest {
-        let goal = Goal::Win { turns };
+        let goal = ClaimedGoal::Win { turns };
         let winning = solutions(goal);
         if !winning.is_empty() {
             return only(goal, winning);
@@ -94,19 +94,19 @@ fn find_goal<G: PuzzleGame>(position: &G, search: &Search) -> Option<(Goal, G::A
     }
     let threat_plies = if search.is_late { G::HORIZONS.defence - 1 } else { 1 };
     let is_threatened = position.passed().is_some_and(|passed| prover().wins(&passed, threat_plies) == Ok(true));
-    if is_threatened && is_wanted(Goal::Defence) {
-        let defences = solutions(Goal::Defence);
+    if is_threatened && is_wanted(ClaimedGoal::Defence) {
+        let defences = solutions(ClaimedGoal::Defence);
         if !defences.is_empty() && defences.len() as u64 != position.action_count() {
-            return only(Goal::Defence, defences);
+            return only(ClaimedGoal::Defence, defences);
         }
     }
     let has_much_to_take = capture_count(position) >= MIN_CAPTURES;
     // A proof of two plies finds no gain that begins with a quiet action.
     let may_fork = G::HORIZONS.gain > 2 && search.wanted.contains(&Theme::DoubleThreat);
-    if !is_wanted(Goal::Gain) || !has_much_to_take && !may_fork {
+    if !is_wanted(ClaimedGoal::Gain) || !has_much_to_take && !may_fork {
         return None;
     }
-    let gain = only(Goal::Gain, solutions(Goal::Gain));
+    let gain = only(ClaimedGoal::Gain, solutions(ClaimedGoal::Gain));
     gain.filter(|&(_, action)| has_much_to_take || position.is_quiet(action))
 }
 
@@ -117,22 +117,24 @@ fn capture_count<G: PuzzleGame>(position: &G) -> usize {
 }
 
 /// The themes that a puzzle with this goal can have.
-fn possible_themes(goal: Goal) -> &'static [Theme] {
+fn possible_themes(goal: ClaimedGoal) -> &'static [Theme] {
     match goal {
-        Goal::Win { turns: 1 } => &[Theme::Win1, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar],
-        Goal::Win { turns: 2 } => {
+        ClaimedGoal::Win { turns: 1 } => {
+            &[Theme::Win1, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar]
+        }
+        ClaimedGoal::Win { turns: 2 } => {
             &[Theme::Win2, Theme::DoubleThreat, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar]
         }
-        Goal::Win { .. } => &[Theme::Win3, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar],
-        Goal::Defence => &[Theme::OnlyDefence, Theme::Block],
-        Goal::Gain => &[Theme::WinsPiece, Theme::DoubleThreat, Theme::RearAttack, Theme::Mortar],
+        ClaimedGoal::Win { .. } => &[Theme::Win3, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar],
+        ClaimedGoal::Defence => &[Theme::OnlyDefence, Theme::Block],
+        ClaimedGoal::Gain => &[Theme::WinsPiece, Theme::DoubleThreat, Theme::RearAttack, Theme::Mortar],
     }
 }
 
 /// The whole puzzle with this solution. `None` if no wanted theme holds, or if there is a shorter win.
 pub(super) fn complete<G: PuzzleGame>(
     position: &G,
-    goal: Goal,
+    goal: ClaimedGoal,
     first: G::Action,
     search: &Search,
 ) -> Proved<Option<Found>> {

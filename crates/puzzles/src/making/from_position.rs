@@ -3,7 +3,7 @@
 
 use crate::game::PuzzleGame;
 use crate::making::finder::{Found, MAX_TURNS, Search, complete};
-use crate::proof::claims::{Goal, solutions};
+use crate::proof::claims::{ClaimedGoal, solutions};
 use crate::proof::prover::{NodeLimitReached, Proved, Prover};
 
 /// The node limit of each part of a proof. It is higher than the limit for positions of games, because somebody waits for this one
@@ -61,7 +61,7 @@ pub(crate) fn attempt<G: PuzzleGame>(position: &G) -> Result<Found, NoPuzzle> {
     let nothing = NoPuzzle::NothingForced { turns: MAX_TURNS };
     let texts = |actions: &[G::Action]| actions.iter().map(|&action| position.action_to_text(action)).collect();
     for turns in 1..=MAX_TURNS {
-        let goal = Goal::Win { turns };
+        let goal = ClaimedGoal::Win { turns };
         match &solutions_of(position, goal)?[..] {
             [] => {}
             &[only] => return found(position, goal, only)?.ok_or(nothing),
@@ -69,16 +69,16 @@ pub(crate) fn attempt<G: PuzzleGame>(position: &G) -> Result<Found, NoPuzzle> {
         }
     }
     if let Some(only) = only_defence(position)? {
-        return found(position, Goal::Defence, only)?.ok_or(nothing);
+        return found(position, ClaimedGoal::Defence, only)?.ok_or(nothing);
     }
-    match &solutions_of(position, Goal::Gain)?[..] {
+    match &solutions_of(position, ClaimedGoal::Gain)?[..] {
         [] => Err(nothing),
-        &[only] => found(position, Goal::Gain, only)?.ok_or(nothing),
+        &[only] => found(position, ClaimedGoal::Gain, only)?.ok_or(nothing),
         several => Err(NoPuzzle::SeveralGains { actions: texts(several) }),
     }
 }
 
-fn solutions_of<G: PuzzleGame>(position: &G, goal: Goal) -> Proved<Vec<G::Action>> {
+fn solutions_of<G: PuzzleGame>(position: &G, goal: ClaimedGoal) -> Proved<Vec<G::Action>> {
     solutions(&mut Prover::new(PROOF_NODES), position, goal)
 }
 
@@ -88,13 +88,13 @@ fn only_defence<G: PuzzleGame>(position: &G) -> Proved<Option<G::Action>> {
     if !Prover::new(PROOF_NODES).wins(&passed, G::HORIZONS.defence - 1)? {
         return Ok(None);
     }
-    match solutions_of(position, Goal::Defence)?[..] {
+    match solutions_of(position, ClaimedGoal::Defence)?[..] {
         [only] => Ok(Some(only)),
         _ => Ok(None),
     }
 }
 
-fn found<G: PuzzleGame>(position: &G, goal: Goal, first: G::Action) -> Proved<Option<Found>> {
+fn found<G: PuzzleGame>(position: &G, goal: ClaimedGoal, first: G::Action) -> Proved<Option<Found>> {
     let search = Search { wanted: G::THEMES.to_vec(), proof_nodes: PROOF_NODES, max_actions: u64::MAX, is_late: true };
     complete(position, goal, first, &search)
 }

@@ -22,7 +22,7 @@ use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
 use crate::any_game::{puzzle_timeline, ruleset, themes};
-use crate::proof::claims::Goal;
+use crate::proof::claims::ClaimedGoal;
 use crate::puzzle::{Fields, Puzzle};
 use crate::theme::Theme;
 
@@ -133,7 +133,7 @@ pub fn make_from_record(
 pub fn make_from_position(timeline: &AnyTimeline, number: usize) -> Result<Puzzle, NoPuzzle> {
     let game = timeline.game();
     let found = puzzle_timeline(timeline).attempt()?;
-    if found.goal == Goal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
+    if found.goal == ClaimedGoal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
         return Err(NoPuzzle::BetterThanGain { action: found.line.first().cloned().unwrap_or_default() });
     }
     let (theme, rating) = (found.themes.first().copied(), rating_of(game, &found));
@@ -161,7 +161,7 @@ fn find_at(timeline: &AnyTimeline, ply: usize, search: &Search) -> Option<(usize
     here.go_to(ply);
     let game = timeline.game();
     let mut found = puzzle_timeline(&here).find(search)?;
-    if found.goal == Goal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
+    if found.goal == ClaimedGoal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
         return None;
     }
     found.is_easy = source(game).easy_nodes.is_some_and(|nodes| is_engine_choice(game, &found, nodes));

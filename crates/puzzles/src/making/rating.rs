@@ -37,7 +37,7 @@ const WEIGHTS: [f64; 2] = [0.5, 0.5];
 /// The rating of the position at the timeline's present ply with this solution.
 pub(super) fn rate(timeline: &AnyTimeline, solution: PackedAction, scale: &LevelScale) -> u16 {
     let nodes = nodes_to_solve(timeline, solution, scale.max_nodes);
-    let mut games: Vec<(f64, f64, f64)> = Vec::new();
+    let mut games: Vec<WeightedScore> = Vec::new();
     for (index, (level, elo)) in (1..).map_while(Level::new).zip(scale.elo).enumerate() {
         let attempts = scale.attempts.get(index).copied();
         let solved = match attempts {
@@ -50,9 +50,9 @@ pub(super) fn rate(timeline: &AnyTimeline, solution: PackedAction, scale: &Level
                 f64::from(u8::from(nodes.is_some_and(|nodes| nodes <= limit)))
             }
         };
-        games.push((f64::from(elo), solved, 1.0));
+        games.push(WeightedScore { elo: f64::from(elo), score: solved, weight: 1.0 });
     }
-    games.extend([0.0, 1.0].map(|score| (PRIOR_ELO, score, PRIOR_WEIGHT)));
+    games.extend([0.0, 1.0].map(|score| WeightedScore { elo: PRIOR_ELO, score, weight: PRIOR_WEIGHT }));
     let by_levels = fitted_elo(&games).clamp(f64::from(LOWEST), f64::from(HIGHEST));
     let effort = nodes.unwrap_or(UNSOLVED_FACTOR * scale.max_nodes) + timeline.actions().len() as u64;
     let by_nodes = NODES_BASE + NODES_PER_DOUBLING * (effort.max(1) as f64).log2();
@@ -91,13 +91,24 @@ fn nodes_to_solve(timeline: &AnyTimeline, solution: PackedAction, max_nodes: u64
     if reported { solved_since.or(Some(max_nodes)) } else { Some(0) }
 }
 
-/// The Elo number of the puzzle at which these results are expected. Each result is the Elo number of the level, its score and a weight.
-fn fitted_elo(games: &[(f64, f64, f64)]) -> f64 {
+/// The result of a level against a puzzle.
+#[derive(Clone, Copy, Debug)]
+struct WeightedScore {
+    /// The Elo number of the level.
+    elo: f64,
+    /// The share of its attempts in which the level solved the puzzle, from 0 to 1.
+    score: f64,
+    /// The weight of the result in the fit.
+    weight: f64,
+}
+
+/// The Elo number of the puzzle at which these results are expected.
+fn fitted_elo(games: &[WeightedScore]) -> f64 {
     let (mut low, mut high) = (0.0, 4_000.0);
     for _ in 0..40 {
         let elo = (low + high) / 2.0;
         let expected = |opponent: f64| 1.0 / (1.0 + 10f64.powf((elo - opponent) / 400.0));
-        let surplus: f64 = games.iter().map(|&(opponent, score, weight)| weight * (score - expected(opponent))).sum();
+        let surplus: f64 = games.iter().map(|game| game.weight * (game.score - expected(game.elo))).sum();
         // The levels score more than expected against a puzzle with this number, so the puzzle is easier.
         if surplus > 0.0 { high = elo } else { low = elo }
     }
@@ -111,14 +122,14 @@ mod tests {
 
     #[test]
     fn fitted_elo_is_where_half_of_the_levels_solve_it() {
-        let games = |solved_from: usize| -> Vec<(f64, f64, f64)> {
+        let games = |solved_from: usize| -> Vec<WeightedScore> {
             let score = |index: usize| if index >= solved_from { 1.0 } else { 0.0 };
             cannon::SOURCE
                 .levels
                 .elo
                 .iter()
                 .enumerate()
-                .map(|(index, &elo)| (f64::from(elo), score(index), 1.0))
+                .map(|(index, &elo)| WeightedScore { elo: f64::from(elo), score: score(index), weight: 1.0 })
                 .collect()
         };
         let middle = fitted_elo(&games(5));

@@ -13,7 +13,7 @@ const DOUBLE: usize = 2;
 
 /// What a solution achieves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum ClaimedGoal {
     /// The solution wins by force in this many turns of the solver, and nothing wins sooner.
     Win {
         /// The number of turns, 1 or more.
@@ -25,14 +25,14 @@ pub enum Goal {
     Gain,
 }
 
-impl Goal {
+impl ClaimedGoal {
     /// The number of plies that a proof of this goal covers in game `G`.
     #[must_use]
     pub const fn plies<G: PuzzleGame>(self) -> u8 {
         match self {
-            Goal::Win { turns } => win_plies(turns),
-            Goal::Defence => G::HORIZONS.lasting,
-            Goal::Gain => G::HORIZONS.gain,
+            ClaimedGoal::Win { turns } => win_plies(turns),
+            ClaimedGoal::Defence => G::HORIZONS.lasting,
+            ClaimedGoal::Gain => G::HORIZONS.gain,
         }
     }
 }
@@ -47,7 +47,7 @@ pub const fn win_plies(turns: u8) -> u8 {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// What the solution achieves.
-    pub goal: Goal,
+    pub goal: ClaimedGoal,
     /// All themes that hold.
     pub themes: Vec<Theme>,
     /// Whether the solver has only one good action at every turn of the line, and not only at the first.
@@ -80,13 +80,13 @@ pub enum ClaimError {
 /// The goal that the theme claims. If the theme names no goal, the first tag that names a goal counts. Without such a tag, the goal is a
 /// win if the line ends the game, and a gain otherwise.
 #[must_use]
-pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Theme, tags: &[Theme]) -> Goal {
+pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Theme, tags: &[Theme]) -> ClaimedGoal {
     let named = [theme].iter().chain(tags).find_map(|theme| match theme {
-        Theme::Win1 => Some(Goal::Win { turns: 1 }),
-        Theme::Win2 => Some(Goal::Win { turns: 2 }),
-        Theme::Win3 => Some(Goal::Win { turns: 3 }),
-        Theme::OnlyDefence | Theme::Block => Some(Goal::Defence),
-        Theme::WinsPiece => Some(Goal::Gain),
+        Theme::Win1 => Some(ClaimedGoal::Win { turns: 1 }),
+        Theme::Win2 => Some(ClaimedGoal::Win { turns: 2 }),
+        Theme::Win3 => Some(ClaimedGoal::Win { turns: 3 }),
+        Theme::OnlyDefence | Theme::Block => Some(ClaimedGoal::Defence),
+        Theme::WinsPiece => Some(ClaimedGoal::Gain),
         Theme::DoubleThreat | Theme::NoAction | Theme::Escape | Theme::RearAttack | Theme::Mortar => None,
     });
     named.unwrap_or_else(|| {
@@ -95,7 +95,7 @@ pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Them
             end.play(action);
         }
         let turns = line.len().div_ceil(2).clamp(1, 3) as u8;
-        if end.outcome().is_some() { Goal::Win { turns } } else { Goal::Gain }
+        if end.outcome().is_some() { ClaimedGoal::Win { turns } } else { ClaimedGoal::Gain }
     })
 }
 
@@ -139,11 +139,11 @@ pub fn prove<G: PuzzleGame>(
 ///
 /// # Errors
 /// If the node limit is reached.
-pub fn solutions<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: Goal) -> Proved<Vec<G::Action>> {
+pub fn solutions<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: ClaimedGoal) -> Proved<Vec<G::Action>> {
     match goal {
-        Goal::Win { turns } => prover.winning_actions(position, win_plies(turns)),
-        Goal::Gain => prover.gaining_actions(position, G::HORIZONS.gain, MIN_GAIN),
-        Goal::Defence => {
+        ClaimedGoal::Win { turns } => prover.winning_actions(position, win_plies(turns)),
+        ClaimedGoal::Gain => prover.gaining_actions(position, G::HORIZONS.gain, MIN_GAIN),
+        ClaimedGoal::Defence => {
             let defences = prover.defending_actions(position, G::HORIZONS.defence)?;
             let &[only] = &defences[..] else { return Ok(defences) };
             let lasts = position.action_count() > 1 && !prover.wins(&after(position, only), G::HORIZONS.lasting - 1)?;
@@ -157,11 +157,11 @@ pub fn solutions<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: Goal
 ///
 /// # Errors
 /// If the node limit is reached.
-pub fn has_shorter_win<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: Goal) -> Proved<bool> {
+pub fn has_shorter_win<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal: ClaimedGoal) -> Proved<bool> {
     match goal {
-        Goal::Win { turns: 1 } => Ok(false),
-        Goal::Win { turns } => prover.wins(position, win_plies(turns - 1)),
-        Goal::Defence | Goal::Gain => prover.wins(position, win_plies(2)),
+        ClaimedGoal::Win { turns: 1 } => Ok(false),
+        ClaimedGoal::Win { turns } => prover.wins(position, win_plies(turns - 1)),
+        ClaimedGoal::Defence | ClaimedGoal::Gain => prover.wins(position, win_plies(2)),
     }
 }
 
@@ -169,10 +169,10 @@ pub fn has_shorter_win<G: PuzzleGame>(prover: &mut Prover<G>, position: &G, goal
 ///
 /// # Errors
 /// If the node limit is reached.
-pub fn themes<G: PuzzleGame>(position: &G, action: G::Action, goal: Goal, max_nodes: u64) -> Proved<Vec<Theme>> {
+pub fn themes<G: PuzzleGame>(position: &G, action: G::Action, goal: ClaimedGoal, max_nodes: u64) -> Proved<Vec<Theme>> {
     let mut themes = Vec::new();
     match goal {
-        Goal::Win { turns } => {
+        ClaimedGoal::Win { turns } => {
             themes.extend(Theme::win_in(turns));
             if turns == 2 && threatens_to_win_twice(position, action) {
                 themes.push(Theme::DoubleThreat);
@@ -182,20 +182,20 @@ pub fn themes<G: PuzzleGame>(position: &G, action: G::Action, goal: Goal, max_no
                 themes.push(theme);
             }
         }
-        Goal::Defence => {
+        ClaimedGoal::Defence => {
             themes.push(Theme::OnlyDefence);
             if is_block(position, action, max_nodes)? {
                 themes.push(Theme::Block);
             }
         }
-        Goal::Gain => {
+        ClaimedGoal::Gain => {
             themes.push(Theme::WinsPiece);
             if attacks_two(position, action) {
                 themes.push(Theme::DoubleThreat);
             }
         }
     }
-    if goal != Goal::Defence {
+    if goal != ClaimedGoal::Defence {
         themes.extend(position.action_themes(action));
     }
     Ok(themes)

@@ -1,6 +1,6 @@
 //! The solution beyond its first action: the replies that resist longest, and the solver's answers to them.
 
-use super::claims::{Goal, MIN_GAIN, win_plies};
+use super::claims::{ClaimedGoal, MIN_GAIN, win_plies};
 use super::prover::{NodeLimitReached, Proved, Prover, balance};
 use crate::game::{PuzzleGame, after, is_won_by};
 
@@ -46,11 +46,11 @@ pub fn build<G: PuzzleGame>(
     prover: &mut Prover<G>,
     position: &G,
     first: G::Action,
-    goal: Goal,
+    goal: ClaimedGoal,
 ) -> Proved<Vec<G::Action>> {
     let mut line = vec![first];
     match goal {
-        Goal::Win { turns } => {
+        ClaimedGoal::Win { turns } => {
             let mut here = after(position, first);
             for left in (1..turns).rev() {
                 let Some(reply) = longest_resistance(prover, &here, left)? else { break };
@@ -60,8 +60,8 @@ pub fn build<G: PuzzleGame>(
                 here = after(&here, best);
             }
         }
-        Goal::Defence => {}
-        Goal::Gain => {
+        ClaimedGoal::Defence => {}
+        ClaimedGoal::Gain => {
             let min_balance = balance(position, position.side_to_move()) + MIN_GAIN;
             if let Some((reply, best)) = forcing_reply(prover, &after(position, first), min_balance)? {
                 line.extend([reply, best]);
@@ -130,17 +130,17 @@ pub fn check<G: PuzzleGame>(
     prover: &mut Prover<G>,
     position: &G,
     line: &[G::Action],
-    goal: Goal,
+    goal: ClaimedGoal,
 ) -> Result<bool, LineError> {
     let expect = |expected| {
         if line.len() == expected { Ok(()) } else { Err(LineError::Length { found: line.len(), expected }) }
     };
     match goal {
-        Goal::Win { turns } => {
+        ClaimedGoal::Win { turns } => {
             expect(win_plies(turns).into())?;
             check_win(prover, position, line, turns)
         }
-        Goal::Gain if line.len() == 3 && G::HORIZONS.gain > 2 => {
+        ClaimedGoal::Gain if line.len() == 3 && G::HORIZONS.gain > 2 => {
             let min_balance = balance(position, position.side_to_move()) + MIN_GAIN;
             let next = after(&after(position, line[0]), line[1]);
             match keeping_actions(prover, &next, min_balance)?[..] {
@@ -148,7 +148,7 @@ pub fn check<G: PuzzleGame>(
                 _ => Err(LineError::Action { number: 3 }),
             }
         }
-        Goal::Defence | Goal::Gain => expect(1).map(|()| true),
+        ClaimedGoal::Defence | ClaimedGoal::Gain => expect(1).map(|()| true),
     }
 }
 

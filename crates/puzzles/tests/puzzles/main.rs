@@ -1,7 +1,7 @@
-//! Tests of puzzles: their file, the prover, the puzzles that come with the program, and the coach.
+//! Tests of puzzles: their file, the prover, the puzzles that come with the program, and the judge.
 
-mod coach;
 mod file;
+mod judge;
 mod prover;
 mod shipped;
 

@@ -1,4 +1,4 @@
-//! A builder for flat shapes on the board: strokes and polygons with an outline around all of them.
+//! A builder for flat shapes on the board: strokes and polygons with a border around all of them.
 
 use std::f32::consts::TAU;
 
@@ -13,9 +13,9 @@ const SEGMENTS: usize = 48;
 /// Distance of each layer below the next one.
 const LAYER_DISTANCE: f32 = 0.002;
 
-/// The outline around a shape: an edge next to it and, if that does not suffice on every ground, a halo around the edge.
+/// The border around a shape: an edge next to it and, if that does not suffice on every ground, a halo around the edge.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Outline {
+pub struct Border {
     /// Width of the edge, and of the halo.
     pub width: f32,
     /// Colour of the edge.
@@ -24,16 +24,16 @@ pub struct Outline {
     pub halo: Option<Color>,
 }
 
-impl Outline {
+impl Border {
     /// A dark edge.
-    pub const DARK: Outline = Outline { width: EDGE_WIDTH, edge: EDGE_COLOUR, halo: None };
+    pub const DARK: Border = Border { width: EDGE_WIDTH, edge: EDGE_COLOUR, halo: None };
     /// A dark edge and a light halo, for shapes that are too dark for dark grounds.
-    pub const DARK_AND_LIGHT: Outline = Outline { halo: Some(HALO_COLOUR), ..Outline::DARK };
+    pub const DARK_AND_LIGHT: Border = Border { halo: Some(HALO_COLOUR), ..Border::DARK };
     /// A light edge and a dark halo, for dark shapes.
-    pub const LIGHT_AND_DARK: Outline = Outline { width: EDGE_WIDTH, edge: HALO_COLOUR, halo: Some(EDGE_COLOUR) };
+    pub const LIGHT_AND_DARK: Border = Border { width: EDGE_WIDTH, edge: HALO_COLOUR, halo: Some(EDGE_COLOUR) };
 }
 
-/// The layers of a shape, from bottom to top. They are drawn in this order, so that the outline of one part never covers another part.
+/// The layers of a shape, from bottom to top. They are drawn in this order, so that the border of one part never covers another part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Layer {
     Tile,
@@ -52,7 +52,7 @@ impl Layer {
 /// A flat shape in the plane of the board: x to the right, y up the ranks, seen from above with South below.
 pub struct FlatShape {
     colour: [f32; 4],
-    outline: Option<Outline>,
+    border: Option<Border>,
     positions: Vec<[f32; 3]>,
     colours: Vec<[f32; 4]>,
     /// The triangles of each layer.
@@ -62,29 +62,29 @@ pub struct FlatShape {
 impl FlatShape {
     /// An empty shape in this colour, with a dark edge.
     pub fn new(colour: Color) -> Self {
-        FlatShape::outlined(colour, Outline::DARK)
+        FlatShape::bordered(colour, Border::DARK)
     }
 
-    /// An empty shape in this colour, with an outline.
-    pub fn outlined(colour: Color, outline: Outline) -> Self {
-        FlatShape { outline: Some(outline), ..FlatShape::plain(colour) }
+    /// An empty shape in this colour, with a border.
+    pub fn bordered(colour: Color, border: Border) -> Self {
+        FlatShape { border: Some(border), ..FlatShape::plain(colour) }
     }
 
-    /// An empty shape in this colour, without an outline.
+    /// An empty shape in this colour, without a border.
     pub fn plain(colour: Color) -> Self {
         FlatShape {
             colour: colour.to_linear().to_f32_array(),
-            outline: None,
+            border: None,
             positions: Vec::new(),
             colours: Vec::new(),
             indices: Default::default(),
         }
     }
 
-    /// Narrows the outline, for patterns that cover the whole board, which must stay visible below them.
-    pub fn with_fine_outline(self) -> Self {
+    /// Narrows the border, for patterns that cover the whole board, which must stay visible below them.
+    pub fn with_fine_border(self) -> Self {
         const SHARE: f32 = 0.6;
-        FlatShape { outline: self.outline.map(|outline| Outline { width: outline.width * SHARE, ..outline }), ..self }
+        FlatShape { border: self.border.map(|border| Border { width: border.width * SHARE, ..border }), ..self }
     }
 
     /// Adds a frame along the sides of a convex polygon.
@@ -103,7 +103,7 @@ impl FlatShape {
         self.polygon(|grow| (0..SEGMENTS).map(|n| rim(radius + grow, n)).collect())
     }
 
-    /// Adds a filled square around the origin, without an outline and with this opacity. It lies below everything else.
+    /// Adds a filled square around the origin, without a border and with this opacity. It lies below everything else.
     pub fn tile(mut self, half: f32, opacity: f32) -> Self {
         let [r, g, b, _] = self.colour;
         self.fan(Layer::Tile, [r, g, b, opacity], &square_corners(half));
@@ -151,9 +151,9 @@ impl FlatShape {
         })
     }
 
-    /// Adds a convex polygon without an outline, for shapes that only tint what is below them.
-    pub fn tint(mut self, outline: &[Vec2]) -> Self {
-        self.fan(Layer::Fill, self.colour, outline);
+    /// Adds a convex polygon without a border, for shapes that only tint what is below them.
+    pub fn tint(mut self, corners: &[Vec2]) -> Self {
+        self.fan(Layer::Fill, self.colour, corners);
         self
     }
 
@@ -170,7 +170,7 @@ impl FlatShape {
     /// The layers of a part, each with its colour and the distance by which the part grows in it.
     fn layers(&self) -> Vec<(Layer, [f32; 4], f32)> {
         let mut layers = vec![(Layer::Fill, self.colour, 0.0)];
-        if let Some(Outline { width, edge, halo }) = self.outline {
+        if let Some(Border { width, edge, halo }) = self.border {
             layers.push((Layer::Edge, edge.to_linear().to_f32_array(), width));
             layers.extend(halo.map(|halo| (Layer::Halo, halo.to_linear().to_f32_array(), 2.0 * width)));
         }
@@ -186,9 +186,9 @@ impl FlatShape {
     }
 
     /// Adds a convex polygon to a layer.
-    fn fan(&mut self, layer: Layer, colour: [f32; 4], outline: &[Vec2]) {
-        let first = self.push_vertices(layer, colour, outline);
-        for n in 1..outline.len() as u32 - 1 {
+    fn fan(&mut self, layer: Layer, colour: [f32; 4], corners: &[Vec2]) {
+        let first = self.push_vertices(layer, colour, corners);
+        for n in 1..corners.len() as u32 - 1 {
             self.indices[layer as usize].extend([first, first + n, first + n + 1]);
         }
     }

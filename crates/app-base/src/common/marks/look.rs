@@ -1,9 +1,9 @@
-//! The look of marks by the settings: colours, outlines and the strokes of the cursor.
+//! The look of marks by the settings: colours, borders and the strokes of the cursor.
 
 use bevy::prelude::*;
 
 use super::MarkKind;
-use super::flat_shape::{FlatShape, Outline};
+use super::flat_shape::{Border, FlatShape};
 use super::kinds::{self, CURSOR};
 use super::style::{EDGE_WIDTH, LIGHT_EDGE_BELOW_LUMINANCE, halo_below_luminance};
 use crate::common::board::BoardSurface;
@@ -50,24 +50,24 @@ impl MarkLook {
         }
     }
 
-    /// The outline of a kind of mark.
+    /// The border of a kind of mark.
     #[must_use]
-    pub fn outline(&self, kind: &MarkKind) -> Outline {
+    pub fn border(&self, kind: &MarkKind) -> Border {
         let luminance = self.colour(kind).to_linear().luminance();
-        let outline = if luminance < LIGHT_EDGE_BELOW_LUMINANCE {
-            Outline::LIGHT_AND_DARK
+        let border = if luminance < LIGHT_EDGE_BELOW_LUMINANCE {
+            Border::LIGHT_AND_DARK
         } else if luminance < halo_below_luminance(self.surface) {
-            Outline::DARK_AND_LIGHT
+            Border::DARK_AND_LIGHT
         } else {
-            Outline::DARK
+            Border::DARK
         };
-        Outline { width: self.edge_width, ..outline }
+        Border { width: self.edge_width, ..border }
     }
 
     /// The shape of a kind of mark.
     #[must_use]
     pub fn shape(&self, kind: &MarkKind) -> FlatShape {
-        let empty = FlatShape::outlined(self.colour(kind), self.outline(kind));
+        let empty = FlatShape::bordered(self.colour(kind), self.border(kind));
         if *kind == CURSOR && self.cursor_weight == CursorWeight::Thick {
             return kinds::add_thick_cursor(empty);
         }

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::common::mesh::{Outline, Shape};
+use crate::common::mesh::{Polygon, Shape};
 
-/// Extrudes an outline along z to the given depth, centred on the plane z = 0. Both edges are bevelled inward by `bevel` and shaded round.
+/// Extrudes a polygon along z to the given depth, centred on the plane z = 0. Both edges are bevelled inward by `bevel` and shaded round.
 #[must_use]
-pub(super) fn extrude(outline: &Outline, depth: f32, bevel: f32) -> Shape {
+pub(super) fn extrude(polygon: &Polygon, depth: f32, bevel: f32) -> Shape {
     let mut shape = Shape::default();
     let half = depth / 2.0;
-    let inner = if bevel > 0.0 { outline.inset(bevel) } else { outline.clone() };
+    let inner = if bevel > 0.0 { polygon.inset(bevel) } else { polygon.clone() };
     for front in [true, false] {
         let sign = if front { 1.0 } else { -1.0 };
         let first = shape.positions.len() as u32;
@@ -21,14 +21,14 @@ pub(super) fn extrude(outline: &Outline, depth: f32, bevel: f32) -> Shape {
             if front { shape.triangle(a, b, c) } else { shape.triangle(a, c, b) }
         }
     }
-    for index in 0..outline.points.len() {
-        let ends = [index, outline.next(index)];
-        let normals = outline.end_normals(index);
-        // Rings from front to back: cap edge, outline, outline, cap edge.
+    for index in 0..polygon.points.len() {
+        let ends = [index, polygon.next(index)];
+        let normals = polygon.end_normals(index);
+        // Rings from front to back: cap edge, polygon, polygon, cap edge.
         let rings = [
             (&inner, half, Some(Vec3::Z)),
-            (outline, half - bevel, None),
-            (outline, bevel - half, None),
+            (polygon, half - bevel, None),
+            (polygon, bevel - half, None),
             (&inner, -half, Some(Vec3::NEG_Z)),
         ];
         let bands = if bevel > 0.0 { 0..3 } else { 1..2 };
@@ -47,12 +47,12 @@ pub(super) fn extrude(outline: &Outline, depth: f32, bevel: f32) -> Shape {
 
 /// A rectangle with rounded corners, centred at the origin.
 #[must_use]
-pub(super) fn rounded_rectangle(width: f32, height: f32, rounding: f32) -> Outline {
+pub(super) fn rounded_rectangle(width: f32, height: f32, rounding: f32) -> Polygon {
     const STEPS: usize = 3;
     let quarter = std::f32::consts::FRAC_PI_2;
     let centre = Vec2::new(width / 2.0 - rounding, height / 2.0 - rounding);
     let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
-    Outline::new(corners.into_iter().enumerate().flat_map(|(turn, (x, y))| {
+    Polygon::new(corners.into_iter().enumerate().flat_map(|(turn, (x, y))| {
         (0..=STEPS).map(move |step| {
             let angle = quarter * (turn as f32 + step as f32 / STEPS as f32);
             centre * Vec2::new(x, y) + Vec2::from_angle(angle) * rounding
@@ -87,7 +87,7 @@ mod tests {
     fn sharp_and_concave_extrusions_are_closed() {
         let notch = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (1.0, 0.8), (0.0, 2.0)].map(Vec2::from);
         for bevel in [0.0, 0.03] {
-            let shape = extrude(&Outline::new(notch), 0.5, bevel);
+            let shape = extrude(&Polygon::new(notch), 0.5, bevel);
             shape.assert_watertight();
             shape.assert_sound_normals();
         }

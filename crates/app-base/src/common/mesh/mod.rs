@@ -10,14 +10,14 @@ use bevy::prelude::*;
 mod extrude;
 mod lathe;
 mod moulding;
-mod outline;
+mod polygon;
 mod profile;
 mod tube;
 
 pub use extrude::bevelled_box;
 pub use lathe::{ellipsoid, lathe};
 pub use moulding::moulding;
-pub use outline::Outline;
+pub use polygon::Polygon;
 pub use profile::Profile;
 pub use tube::tube;
 

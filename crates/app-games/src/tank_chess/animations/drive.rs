@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::super::board_geometry::{is_water, layout, standing_height, step_vector, world_of};
 use super::super::options;
-use super::super::pieces::{FLAIL, TRACKS};
+use super::super::pieces::{BELTS, FLAIL};
 use super::timing::{
     ACCELERATION, DRIVE_DIAGONAL, DRIVE_SQUARE, EXIT_DRIVE, PITCH_DOWN, PITCH_LEVEL, PITCH_UP, REVERSE_SQUARE,
     TURN_EIGHTH,
@@ -181,7 +181,7 @@ impl VehicleAnimation {
     /// Adds the animation tracks to the animation. The belts stay on the ground while the hull pitches above them, and a flail turns.
     pub(super) fn add_to(self, animation: &mut Animation, unit: Actor, set: PieceSet) {
         let has_part = |part: &str| unit.state.model.form(set).moving_parts.contains(&part);
-        for (mut belt, name) in self.belts.into_iter().zip(TRACKS) {
+        for (mut belt, name) in self.belts.into_iter().zip(BELTS) {
             if has_part(name) {
                 belt.cancel_pitch(&self.hull);
                 *animation.part_track(unit.entity, name) = belt;

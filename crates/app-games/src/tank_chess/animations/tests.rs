@@ -6,7 +6,7 @@ use super::super::board_geometry::{heading, world_of};
 use super::*;
 use crate::BoardGame;
 use crate::tank_chess::TABLETOP;
-use crate::tank_chess::pieces::{BARREL, SHELL, TRACER, TRACKS, wreck_model};
+use crate::tank_chess::pieces::{BARREL, BELTS, SHELL, TRACER, wreck_model};
 use cannon_app_base::common::animation::sequence::{Actor, PropKind};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::particles::ParticleKind;
@@ -196,7 +196,7 @@ fn belts_stay_level_while_hull_pitches() {
     let animation = action_animation(action, &position, &actors, 3);
     let actor = actors.acting.expect("a unit drives").entity;
     let hull = track_of(&animation, actor);
-    let belts: Vec<_> = animation.part_tracks.iter().filter(|(_, part)| TRACKS.contains(&part.part)).collect();
+    let belts: Vec<_> = animation.part_tracks.iter().filter(|(_, part)| BELTS.contains(&part.part)).collect();
     assert_eq!(belts.len(), 2);
     let frames = (animation.duration() * 60.0) as u16;
     let times = || (0..=frames).map(|frame| f32::from(frame) / 60.0);

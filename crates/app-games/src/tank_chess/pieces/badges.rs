@@ -26,7 +26,7 @@ pub static BADGES: &[(&PieceModel, Badge)] = &[
 
 /// Adds the sign of the kind of unit with this name.
 fn sign(flat: FlatShape, name: &str) -> FlatShape {
-    let outlines = cannon_drawing::tank_chess::sign(name).into_iter().flat_map(|path| path.outlines(TOLERANCE));
-    let triangles = outlines.flat_map(|outline| outline.triangles());
+    let polylines = cannon_drawing::tank_chess::sign(name).into_iter().flat_map(|path| path.polylines(TOLERANCE));
+    let triangles = polylines.flat_map(|polyline| polyline.triangles());
     triangles.fold(flat, |flat, corners| flat.tint(&corners.map(|(x, y)| Vec2::new(x, -y))))
 }

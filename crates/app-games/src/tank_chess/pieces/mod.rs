@@ -24,7 +24,7 @@ pub const MUZZLE_HEIGHT: f32 = 0.33;
 /// The part that the recoil of a gun pushes back.
 pub(super) const BARREL: &str = "barrel";
 /// The parts that stay on the ground while the hull pitches above them.
-pub(super) const TRACKS: [&str; 2] = ["track-left", "track-right"];
+pub(super) const BELTS: [&str; 2] = ["track-left", "track-right"];
 /// The part that beats the ground ahead of a minesweeper.
 pub(super) const FLAIL: &str = "flail";
 /// The part that is a flag on a pole.

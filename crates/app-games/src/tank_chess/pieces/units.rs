@@ -1,14 +1,14 @@
 //! Models of the units. The pointer hits a truncated cone, given by its radii and its height.
 
-use super::{BARREL, FLAG_PART, FLAIL, TRACKS, form, model, with_idle};
+use super::{BARREL, BELTS, FLAG_PART, FLAIL, form, model, with_idle};
 use cannon_app_base::common::pieces::{IdleAnimation, PieceModel, TURRET};
 
 /// The moving parts of a unit with a gun in a turret, with a fixed gun, and without a gun.
-const TURRET_GUN_PARTS: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1]];
-const FIXED_GUN_PARTS: &[&str] = &[BARREL, TRACKS[0], TRACKS[1]];
-const UNARMED_PARTS: &[&str] = &TRACKS;
+const TURRET_GUN_PARTS: &[&str] = &[TURRET, BARREL, BELTS[0], BELTS[1]];
+const FIXED_GUN_PARTS: &[&str] = &[BARREL, BELTS[0], BELTS[1]];
+const UNARMED_PARTS: &[&str] = &BELTS;
 /// The moving parts of a unit with a flail.
-const FLAIL_PARTS: &[&str] = &[TURRET, BARREL, TRACKS[0], TRACKS[1], FLAIL];
+const FLAIL_PARTS: &[&str] = &[TURRET, BARREL, BELTS[0], BELTS[1], FLAIL];
 
 /// The moving parts of blocks of the plain set, which have no tracks.
 const TURRET_BLOCK_PARTS: &[&str] = &[TURRET, BARREL];

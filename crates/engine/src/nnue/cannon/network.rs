@@ -5,9 +5,9 @@ use cannon_rules::Game;
 use cannon_rules::cannon::{LongShot, Position};
 
 /// Number of units (neurons) of the accumulator for each view.
-pub(super) const UNITS: usize = 128;
+pub(super) const NEURONS: usize = 128;
 /// A row of weights of the first layer, or the accumulator of a view.
-pub(super) type Row = layers::Row<UNITS>;
+pub(super) type Row = layers::Row<NEURONS>;
 /// Number of output buckets.
 pub(super) const OUTPUT_BUCKETS: usize = 8;
 /// Number of soldiers of both sides together in each output bucket.
@@ -32,7 +32,7 @@ pub struct Network {
     /// The rows of weights by bucket and input.
     pub(super) rows: Box<[Row]>,
     /// The output layer.
-    pub(super) output: OutputLayer<UNITS, OUTPUT_BUCKETS>,
+    pub(super) output: OutputLayer<NEURONS, OUTPUT_BUCKETS>,
     /// The evaluation that an output of 1 means, in hundredths of a soldier.
     pub(super) scale: i32,
     /// What the output means.

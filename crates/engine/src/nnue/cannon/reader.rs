@@ -4,13 +4,13 @@ use super::super::MAX_FILE_BYTES;
 use super::super::error::NetworkError;
 use super::super::file::{Format, HEADER};
 use super::features::{BUCKETS, ENEMY_FILES, INPUTS, OWN_FILES};
-use super::network::{Network, OUTPUT_BUCKETS, Role, Row, UNITS};
+use super::network::{NEURONS, Network, OUTPUT_BUCKETS, Role, Row};
 
 /// What a file of a network of Cannon must have.
 const FORMAT: Format<5> = Format {
     magic: "CANNONNN",
     dimensions: [
-        ("units", UNITS),
+        ("units", NEURONS),
         ("files of the own town", OWN_FILES),
         ("files of the enemy town", ENEMY_FILES),
         ("inputs", INPUTS),
@@ -23,7 +23,7 @@ const FORMAT: Format<5> = Format {
 const FILE_ROWS: usize = (OWN_FILES + ENEMY_FILES) * INPUTS;
 /// Number of bytes of a file.
 pub(super) const FILE_BYTES: usize =
-    HEADER + 2 * UNITS * (2 + FILE_ROWS) + 2 * UNITS * OUTPUT_BUCKETS + 4 * OUTPUT_BUCKETS;
+    HEADER + 2 * NEURONS * (2 + FILE_ROWS) + 2 * NEURONS * OUTPUT_BUCKETS + 4 * OUTPUT_BUCKETS;
 
 const _: () = assert!(FILE_BYTES <= MAX_FILE_BYTES, "the network is too large");
 

@@ -4,11 +4,11 @@ use super::super::layers::{self, OutputLayer};
 use super::features::{BIASES, OUTPUT_BUCKETS};
 
 /// Number of units (neurons, not units of the game) of the accumulator for each view.
-pub(super) const UNITS: usize = 32;
+pub(super) const NEURONS: usize = 32;
 /// The accumulator of a frame, or a view.
-pub(super) type Row = layers::Row<UNITS>;
+pub(super) type Row = layers::Row<NEURONS>;
 /// A row of weights of the first layer.
-pub(super) type ShortRow = layers::ShortRow<UNITS>;
+pub(super) type ShortRow = layers::ShortRow<NEURONS>;
 /// The number of bits by which the accumulator is finer than the activations: the whole number for 1 in the accumulator is 2^`FINER_BITS`
 /// times the whole number for an activation of 1. Weights are finer than activations, because many of them are added.
 pub(super) const FINER_BITS: u32 = 1;
@@ -23,7 +23,7 @@ pub struct Network {
     /// The rows of weights of all inputs.
     pub(super) rows: Box<[ShortRow]>,
     /// The output layer.
-    pub(super) output: OutputLayer<UNITS, OUTPUT_BUCKETS>,
+    pub(super) output: OutputLayer<NEURONS, OUTPUT_BUCKETS>,
     /// The evaluation that an output of 1 means, in hundredths of a light tank.
     pub(super) scale: i32,
     /// The checksum of its file.

@@ -6,14 +6,14 @@ use super::super::file::{Format, HEADER};
 use super::features::{
     BIASES, EXITS, FACINGS, FIRST_EXIT, FRAMES, KINDS, LANES, OUTPUT_BUCKETS, OWNERS, ROWS, UNIT_ROWS,
 };
-use super::network::{Network, Row, ShortRow, UNITS};
+use super::network::{NEURONS, Network, Row, ShortRow};
 use super::offsets::{DIRECTIONS, OFFSETS, direction_of};
 
 /// What a file of a network of Tank Chess must have.
 const FORMAT: Format<6> = Format {
     magic: "TANKCHNN",
     dimensions: [
-        ("units", UNITS),
+        ("units", NEURONS),
         ("kinds", KINDS),
         ("offsets", OFFSETS),
         ("exit distances", EXITS),
@@ -36,11 +36,11 @@ const AIMS: usize = SIDES * KINDS * FACINGS * ALL_DIRECTIONS;
 /// Number of rows in a file for exits and lanes.
 const OTHERS: usize = ROWS - FIRST_EXIT;
 /// The place of the first weight, behind the biases.
-pub(super) const FIRST_WEIGHT: usize = HEADER + 2 * BIASES * UNITS;
+pub(super) const FIRST_WEIGHT: usize = HEADER + 2 * BIASES * NEURONS;
 /// Number of bytes of the output layer, at the end of a file.
-pub(super) const OUTPUT_BYTES: usize = 2 * OUTPUT_BUCKETS * UNITS + 4 * OUTPUT_BUCKETS;
+pub(super) const OUTPUT_BYTES: usize = 2 * OUTPUT_BUCKETS * NEURONS + 4 * OUTPUT_BUCKETS;
 /// Number of bytes of a file.
-pub(super) const FILE_BYTES: usize = FIRST_WEIGHT + UNITS * (PLACES + STANCES + AIMS + OTHERS) + OUTPUT_BYTES;
+pub(super) const FILE_BYTES: usize = FIRST_WEIGHT + NEURONS * (PLACES + STANCES + AIMS + OTHERS) + OUTPUT_BYTES;
 
 const _: () = assert!(FILE_BYTES <= MAX_FILE_BYTES, "the network is too large");
 

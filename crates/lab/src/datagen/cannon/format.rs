@@ -1,7 +1,7 @@
 //! The binary format of training data: a header of 72 bytes, then one record of 42 bytes for each position. All numbers are little-endian.
 //! `docs/datagen.md` describes it for other programs.
 
-use super::super::game_result::GameResult;
+use super::super::result_for_mover::ResultForMover;
 use cannon_engine::playable::Playable;
 use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError};
 use cannon_rules::{Game, Side};
@@ -112,7 +112,7 @@ impl Header {
 
 /// A training position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Record {
+pub(super) struct TrainingRecord {
     /// The position.
     pub(super) position: Position,
     /// The number of its rules in [`Ruleset::PRESETS`].
@@ -122,7 +122,7 @@ pub(super) struct Record {
     /// The number of actions before the position.
     pub(super) ply: u16,
     /// The result of its game.
-    pub(super) result: GameResult,
+    pub(super) result: ResultForMover,
 }
 
 /// An error in a record.
@@ -169,7 +169,7 @@ pub(super) fn is_undecided(position: &Position) -> bool {
         && !position.is_in_check(&attacks)
 }
 
-impl Record {
+impl TrainingRecord {
     /// The record as bytes.
     pub(super) fn encode(&self) -> [u8; RECORD_BYTES] {
         let mut bytes = [0; RECORD_BYTES];
@@ -193,14 +193,14 @@ impl Record {
     ///
     /// # Errors
     /// If a field is out of its bounds, or the position is [decided](RecordFault::Decided).
-    pub(super) fn decode(bytes: &[u8; RECORD_BYTES]) -> Result<Record, RecordFault> {
+    pub(super) fn decode(bytes: &[u8; RECORD_BYTES]) -> Result<TrainingRecord, RecordFault> {
         let rules = Ruleset::PRESETS.get(usize::from(bytes[35])).ok_or(RecordFault::Rules(bytes[35]))?.1;
         let to_move = *Side::ALL.get(usize::from(bytes[34])).ok_or(RecordFault::Side(bytes[34]))?;
         let score = i16::from_le_bytes([bytes[36], bytes[37]]);
         if !(-MAX_SCORE..=MAX_SCORE).contains(&score) {
             return Err(RecordFault::Score(score));
         }
-        let result = *GameResult::ALL.get(usize::from(bytes[40])).ok_or(RecordFault::Result(bytes[40]))?;
+        let result = *ResultForMover::ALL.get(usize::from(bytes[40])).ok_or(RecordFault::Result(bytes[40]))?;
         if bytes[41] != 0 {
             return Err(RecordFault::Padding(bytes[41]));
         }
@@ -227,7 +227,7 @@ impl Record {
             return Err(RecordFault::Decided);
         }
         let ply = u16::from_le_bytes([bytes[38], bytes[39]]);
-        Ok(Record { position, rules: bytes[35], score, ply, result })
+        Ok(TrainingRecord { position, rules: bytes[35], score, ply, result })
     }
 }
 

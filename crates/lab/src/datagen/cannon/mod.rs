@@ -12,12 +12,12 @@ mod tests;
 use std::io::Write;
 use std::path::Path;
 
-use format::{Header, MAX_SCORE, Record, is_undecided, key};
+use format::{Header, MAX_SCORE, TrainingRecord, is_undecided, key};
 use rules_set::RulesSet;
 
 use super::args::DatagenArgs;
 use super::in_order;
-use super::self_play::{GameOptions, QuietPosition, play_game};
+use super::self_play::{GameOptions, GameSeeds, QuietPosition, play_game};
 use super::shard::Shard;
 use cannon_cli::CliError;
 use cannon_engine::AnyEvaluator;
@@ -67,7 +67,7 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
             random_plies: options.random_plies,
             balance: options.balance,
             nodes: options.nodes,
-            seeds: [options.seed, options.shard, number],
+            seeds: GameSeeds { data: options.seed, shard: options.shard, game: number },
             max_plies: MAX_PLIES,
             max_score: MAX_SCORE,
             undecided: |timeline| {
@@ -76,7 +76,7 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
         };
         let quiet = play_game(&start, &game, evaluator, stop)?;
         let record = |QuietPosition { position, score, ply, result }: QuietPosition<Position>| {
-            Record { position, rules: rules as u8, score, ply, result }.encode()
+            TrainingRecord { position, rules: rules as u8, score, ply, result }.encode()
         };
         Ok(quiet.into_iter().map(record).collect())
     };
@@ -94,7 +94,8 @@ pub(super) fn report(path: &Path, options: Option<&Header>, out: &mut dyn Write)
     if options.is_some_and(|options| Header { games: 0, duplicates: 0, ..header } != *options) {
         return Err(super::other_options(path));
     }
-    super::write_origin(path, [header.seed, header.shard, header.nodes], header.network, out)?;
+    let Header { seed, shard, nodes, network, .. } = header;
+    super::write_origin(path, &super::Origin { seed, shard, nodes, network }, out)?;
     writeln!(out, "games {} left out duplicates {}", header.games, header.duplicates)?;
     write!(out, "{stats}")?;
     Ok(())

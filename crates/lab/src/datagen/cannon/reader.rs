@@ -5,7 +5,7 @@ use std::io::{BufReader, Read};
 use std::path::Path;
 
 use super::super::data_error::{DataError, read_up_to};
-use super::format::{HEADER_BYTES, Header, HeaderFault, RECORD_BYTES, Record, RecordFault};
+use super::format::{HEADER_BYTES, Header, HeaderFault, RECORD_BYTES, RecordFault, TrainingRecord};
 use super::stats::DataStats;
 use cannon_cli::CliError;
 use cannon_files::FileError;
@@ -26,7 +26,7 @@ pub(super) fn read_file(path: &Path) -> Result<(Header, DataStats), CliError> {
 /// If the file cannot be read, is no file of training data, or is damaged.
 pub(super) fn read_records(
     path: &Path,
-    on_record: &mut dyn FnMut(&Record, &[u8; RECORD_BYTES]),
+    on_record: &mut dyn FnMut(&TrainingRecord, &[u8; RECORD_BYTES]),
 ) -> Result<Header, CliError> {
     let file = File::open(path).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
     read(BufReader::new(file), on_record).map_err(|error| error.of_file(path))
@@ -38,7 +38,7 @@ pub(super) fn read_records(
 /// The first error.
 pub(super) fn read(
     mut input: impl Read,
-    on_record: &mut dyn FnMut(&Record, &[u8; RECORD_BYTES]),
+    on_record: &mut dyn FnMut(&TrainingRecord, &[u8; RECORD_BYTES]),
 ) -> Result<Header, DataError<HeaderFault, RecordFault>> {
     let mut bytes = [0; HEADER_BYTES];
     let length = read_up_to(&mut input, &mut bytes)?;
@@ -56,7 +56,7 @@ pub(super) fn read(
         if length < RECORD_BYTES {
             return Err(DataError::Truncated { offset: offset + length as u64, part: "its records" });
         }
-        let record = Record::decode(&bytes).map_err(|fault| DataError::Record { number, offset, fault })?;
+        let record = TrainingRecord::decode(&bytes).map_err(|fault| DataError::Record { number, offset, fault })?;
         on_record(&record, &bytes);
         offset += RECORD_BYTES as u64;
     }

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use super::super::game_result::GameResult;
-use super::format::{MAX_SCORE, RECORD_BYTES, Record, key};
+use super::super::result_for_mover::ResultForMover;
+use super::format::{MAX_SCORE, RECORD_BYTES, TrainingRecord, key};
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::{Game, Side};
 
@@ -19,7 +19,7 @@ pub(super) struct DataStats {
     seen: HashSet<Box<[u8]>>,
     positions: u64,
     duplicates: u64,
-    /// Positions by the result of their game for the side to move, in the order of [`GameResult::ALL`].
+    /// Positions by the result of their game for the side to move, in the order of [`ResultForMover::ALL`].
     results: [u64; 3],
     /// Positions by their rules, in the order of [`Ruleset::PRESETS`].
     rules: [u64; Ruleset::PRESETS.len()],
@@ -31,7 +31,7 @@ pub(super) struct DataStats {
 
 impl DataStats {
     /// Counts a record, which is given as bytes, too.
-    pub(super) fn add(&mut self, record: &Record, bytes: &[u8; RECORD_BYTES]) {
+    pub(super) fn add(&mut self, record: &TrainingRecord, bytes: &[u8; RECORD_BYTES]) {
         self.duplicates += u64::from(!self.seen.insert(key(bytes).into()));
         self.positions += 1;
         self.results[record.result as usize] += 1;
@@ -48,8 +48,8 @@ impl fmt::Display for DataStats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "positions {}", self.positions)?;
         writeln!(f, "duplicates {}", self.duplicates)?;
-        let of = |result: GameResult| self.results[result as usize];
-        let [wins, draws, losses] = [GameResult::Win, GameResult::Draw, GameResult::Loss].map(of);
+        let of = |result: ResultForMover| self.results[result as usize];
+        let [wins, draws, losses] = [ResultForMover::Win, ResultForMover::Draw, ResultForMover::Loss].map(of);
         writeln!(f, "side to move wins {wins} draws {draws} losses {losses}")?;
         writeln!(f, "south to move {} north to move {}", self.south, self.positions - self.south)?;
         let rules: Vec<String> =

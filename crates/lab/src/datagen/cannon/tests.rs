@@ -4,8 +4,10 @@ use cannon_engine::engine;
 use proptest::prelude::*;
 
 use super::super::data_error::DataError;
-use super::super::game_result::GameResult;
-use super::format::{HEADER_BYTES, Header, HeaderFault, MAX_SCORE, RECORD_BYTES, Record, RecordFault, is_undecided};
+use super::super::result_for_mover::ResultForMover;
+use super::format::{
+    HEADER_BYTES, Header, HeaderFault, MAX_SCORE, RECORD_BYTES, RecordFault, TrainingRecord, is_undecided,
+};
 use super::make_content;
 use super::reader::read;
 use super::stats::DataStats;
@@ -30,9 +32,9 @@ fn position(text: &str, rules: &Ruleset) -> Position {
     Position::from_text(text, rules).expect("a position")
 }
 
-fn record() -> Record {
+fn record() -> TrainingRecord {
     let position = position("1L8/10/10/1l1l1l4/10/10/4d1d1d1/10/10/8D1 l", &Ruleset::IGG);
-    Record { position, rules: 2, score: -37, ply: 300, result: GameResult::Win }
+    TrainingRecord { position, rules: 2, score: -37, ply: 300, result: ResultForMover::Win }
 }
 
 /// A file with these records.
@@ -41,7 +43,7 @@ fn file(records: &[[u8; RECORD_BYTES]]) -> Vec<u8> {
     [&header.encode()[..], &records.concat()].concat()
 }
 
-fn read_records(bytes: &[u8]) -> Result<(Header, Vec<Record>), DataError<HeaderFault, RecordFault>> {
+fn read_records(bytes: &[u8]) -> Result<(Header, Vec<TrainingRecord>), DataError<HeaderFault, RecordFault>> {
     let mut records = Vec::new();
     let header = read(bytes, &mut |record, _| records.push(*record))?;
     Ok((header, records))
@@ -57,7 +59,7 @@ fn record_has_the_documented_bytes() {
     assert_eq!(set(16), 1 << 61 | 1 << 63 | 1 << 65);
     assert_eq!(bytes[32..36], [8, 91, 1, 2]);
     assert_eq!(bytes[36..], [219, 255, 44, 1, 2, 0]);
-    assert_eq!(Record::decode(&bytes), Ok(record()));
+    assert_eq!(TrainingRecord::decode(&bytes), Ok(record()));
     let header = Header { positions: 5, games: 6, duplicates: 7, network: 8, ..OPTIONS };
     let bytes = header.encode();
     assert_eq!(bytes[..16], *b"CANNONTD\x02\0\x2a\0\x07\x06\xc8\0");
@@ -70,7 +72,7 @@ fn faulty_records_are_refused_with_their_fault() {
     let with = |place: usize, value: u8| {
         let mut bytes = record().encode();
         bytes[place] = value;
-        Record::decode(&bytes).expect_err("a fault")
+        TrainingRecord::decode(&bytes).expect_err("a fault")
     };
     assert_eq!(with(13, 1), RecordFault::OffBoard);
     assert!(matches!(with(32, 34), RecordFault::Overlap(point) if point.to_string() == "e4"));
@@ -83,7 +85,10 @@ fn faulty_records_are_refused_with_their_fault() {
     assert!(matches!(with(32, 50), RecordFault::Setup(_)), "a town in the middle");
     let attacked = position("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d", &Ruleset::CLASSIC);
     assert!(!is_undecided(&attacked));
-    assert_eq!(Record::decode(&Record { position: attacked, ..record() }.encode()), Err(RecordFault::Decided));
+    assert_eq!(
+        TrainingRecord::decode(&TrainingRecord { position: attacked, ..record() }.encode()),
+        Err(RecordFault::Decided)
+    );
 }
 
 #[test]
@@ -138,8 +143,8 @@ fn data_depends_on_the_options_alone() {
         assert!(records.iter().any(|record| record.position.side_to_move() == side));
     }
     assert!(records.iter().all(|record| record.ply >= 6 && record.position.outcome().is_none()));
-    assert!(records.iter().any(|record| record.result == GameResult::Win));
-    assert!(records.iter().any(|record| record.result == GameResult::Loss));
+    assert!(records.iter().any(|record| record.result == ResultForMover::Win));
+    assert!(records.iter().any(|record| record.result == ResultForMover::Loss));
 }
 
 #[test]
@@ -153,7 +158,7 @@ fn positions_that_run_out_are_an_error() {
 fn histogram_has_a_column_for_every_score() {
     let mut stats = DataStats::default();
     for score in -MAX_SCORE..=MAX_SCORE {
-        let record = Record { score, ..record() };
+        let record = TrainingRecord { score, ..record() };
         stats.add(&record, &record.encode());
     }
     let text = stats.to_string();
@@ -184,7 +189,7 @@ proptest! {
         bytes.truncate(length.max(HEADER_BYTES));
         match read_records(&bytes) {
             Ok((header, records)) => {
-                let records: Vec<[u8; RECORD_BYTES]> = records.iter().map(Record::encode).collect();
+                let records: Vec<[u8; RECORD_BYTES]> = records.iter().map(TrainingRecord::encode).collect();
                 prop_assert_eq!([&header.encode()[..], &records.concat()].concat(), bytes);
             }
             Err(DataError::Record { offset, .. } | DataError::Truncated { offset, .. } | DataError::TooLong { offset, .. }) => {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::super::data_error::{DataError, read_up_to};
 use super::header::{Header, HeaderFault};
-use super::record::{FIXED_BYTES, Record, RecordFault};
+use super::record::{FIXED_BYTES, RecordFault, TrainingRecord};
 use cannon_cli::CliError;
 use cannon_files::FileError;
 
@@ -14,7 +14,7 @@ use cannon_files::FileError;
 ///
 /// # Errors
 /// If the file cannot be read, is no file of Tank Chess positions, or is damaged.
-pub(super) fn read_records(path: &Path, on_record: &mut dyn FnMut(&Record, &[u8])) -> Result<Header, CliError> {
+pub(super) fn read_records(path: &Path, on_record: &mut dyn FnMut(&TrainingRecord, &[u8])) -> Result<Header, CliError> {
     let file = File::open(path).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
     read(BufReader::new(file), on_record).map_err(|error| error.of_file(path))
 }
@@ -25,7 +25,7 @@ pub(super) fn read_records(path: &Path, on_record: &mut dyn FnMut(&Record, &[u8]
 /// The first error.
 pub(super) fn read(
     mut input: impl Read,
-    on_record: &mut dyn FnMut(&Record, &[u8]),
+    on_record: &mut dyn FnMut(&TrainingRecord, &[u8]),
 ) -> Result<Header, DataError<HeaderFault, RecordFault>> {
     let (header, mut offset) = Header::read(&mut input).map_err(|fault| match fault {
         HeaderFault::Io(error) => DataError::Io(error),
@@ -43,7 +43,8 @@ pub(super) fn read(
         }
         bytes.resize(length, 0);
         fill(&mut input, &mut bytes[FIXED_BYTES..], offset + FIXED_BYTES as u64)?;
-        let record = Record::decode(&bytes, &header).map_err(|fault| DataError::Record { number, offset, fault })?;
+        let record =
+            TrainingRecord::decode(&bytes, &header).map_err(|fault| DataError::Record { number, offset, fault })?;
         on_record(&record, &bytes);
         offset += length as u64;
     }

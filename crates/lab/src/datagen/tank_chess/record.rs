@@ -1,7 +1,7 @@
 //! A training position of Tank Chess as bytes. A record has everything that differs from the start of its board, so that the inputs of a
 //! network can change without new games. `docs/datagen.md` describes it for other programs.
 
-use super::super::game_result::GameResult;
+use super::super::result_for_mover::ResultForMover;
 use super::header::Header;
 use cannon_engine::playable::Playable;
 use cannon_rules::tank_chess::{
@@ -24,7 +24,7 @@ const FACINGS: u8 = 8;
 
 /// A training position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Record {
+pub(super) struct TrainingRecord {
     /// The position.
     pub(super) position: Position,
     /// The number of its board in the header.
@@ -34,7 +34,7 @@ pub(super) struct Record {
     /// The number of actions before the position.
     pub(super) ply: u16,
     /// The result of its game.
-    pub(super) result: GameResult,
+    pub(super) result: ResultForMover,
 }
 
 /// An error in a record.
@@ -95,7 +95,7 @@ pub(super) fn is_undecided(position: &Position) -> bool {
     !position.can_win(&attacks) && !position.is_in_check(&attacks)
 }
 
-impl Record {
+impl TrainingRecord {
     /// The record as bytes.
     pub(super) fn encode(&self) -> Vec<u8> {
         let position = &self.position;
@@ -125,13 +125,13 @@ impl Record {
     ///
     /// # Errors
     /// If a field is out of its bounds, or the position is [decided](RecordFault::Decided).
-    pub(super) fn decode(bytes: &[u8], header: &Header) -> Result<Record, RecordFault> {
+    pub(super) fn decode(bytes: &[u8], header: &Header) -> Result<TrainingRecord, RecordFault> {
         let number = |place: usize| u16::from_le_bytes([bytes[place], bytes[place + 1]]);
         let score = number(2) as i16;
         if !(-MAX_SCORE..=MAX_SCORE).contains(&score) {
             return Err(RecordFault::Score(score));
         }
-        let result = *GameResult::ALL.get(usize::from(bytes[6])).ok_or(RecordFault::Result(bytes[6]))?;
+        let result = *ResultForMover::ALL.get(usize::from(bytes[6])).ok_or(RecordFault::Result(bytes[6]))?;
         if bytes[7] != 0 {
             return Err(RecordFault::Padding(bytes[7]));
         }
@@ -175,7 +175,7 @@ impl Record {
         if !is_undecided(&position) {
             return Err(RecordFault::Decided);
         }
-        Ok(Record { position, board: bytes[8], score, ply: number(4), result })
+        Ok(TrainingRecord { position, board: bytes[8], score, ply: number(4), result })
     }
 }
 

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use super::super::game_result::GameResult;
+use super::super::result_for_mover::ResultForMover;
 use super::header::Header;
-use super::record::{MAX_SCORE, Record, key};
+use super::record::{MAX_SCORE, TrainingRecord, key};
 use cannon_rules::{Game, Side};
 
 /// Width of a column of the histogram of scores, in hundredths of a light tank.
@@ -19,7 +19,7 @@ pub(super) struct DataStats {
     seen: HashSet<Box<[u8]>>,
     positions: u64,
     duplicates: u64,
-    /// Positions by the result of their game for the side to move, in the order of [`GameResult::ALL`].
+    /// Positions by the result of their game for the side to move, in the order of [`ResultForMover::ALL`].
     results: [u64; 3],
     /// Positions by the number of their board.
     boards: Vec<u64>,
@@ -32,7 +32,7 @@ pub(super) struct DataStats {
 
 impl DataStats {
     /// Counts a record, which is given as bytes, too.
-    pub(super) fn add(&mut self, record: &Record, bytes: &[u8]) {
+    pub(super) fn add(&mut self, record: &TrainingRecord, bytes: &[u8]) {
         let position = &record.position;
         self.duplicates += u64::from(!self.seen.insert(key(bytes).into()));
         self.positions += 1;
@@ -64,8 +64,8 @@ impl fmt::Display for NamedStats<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let stats = self.stats;
         writeln!(f, "positions {}\nduplicates {}", stats.positions, stats.duplicates)?;
-        let of = |result: GameResult| stats.results[result as usize];
-        let [wins, draws, losses] = [GameResult::Win, GameResult::Draw, GameResult::Loss].map(of);
+        let of = |result: ResultForMover| stats.results[result as usize];
+        let [wins, draws, losses] = [ResultForMover::Win, ResultForMover::Draw, ResultForMover::Loss].map(of);
         writeln!(f, "side to move wins {wins} draws {draws} losses {losses}")?;
         writeln!(f, "south to move {} north to move {}", stats.south, stats.positions - stats.south)?;
         let count = |board: usize| stats.boards.get(board).copied().unwrap_or_default();

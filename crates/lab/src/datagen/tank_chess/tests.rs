@@ -4,11 +4,11 @@ use cannon_engine::engine;
 use proptest::prelude::*;
 
 use super::super::data_error::DataError;
-use super::super::game_result::GameResult;
+use super::super::result_for_mover::ResultForMover;
 use super::header::{Header, HeaderFault, StartBoard};
 use super::make_content;
 use super::reader::read;
-use super::record::{FIXED_BYTES, Record, RecordFault, is_undecided};
+use super::record::{FIXED_BYTES, RecordFault, TrainingRecord, is_undecided};
 use cannon_engine::AnyEvaluator;
 use cannon_rules::tank_chess::{BoardName, ExitDirection};
 use cannon_rules::{Game, GameId, Side};
@@ -34,9 +34,9 @@ fn options() -> Header {
     }
 }
 
-fn record() -> Record {
+fn record() -> TrainingRecord {
     let position = options().boards[1].setup.position(&options().rules()).expect("a position");
-    Record { position, board: 1, score: -37, ply: 300, result: GameResult::Win }
+    TrainingRecord { position, board: 1, score: -37, ply: 300, result: ResultForMover::Win }
 }
 
 /// A file with these records.
@@ -45,7 +45,7 @@ fn file(records: &[Vec<u8>]) -> Vec<u8> {
     [header.encode(), records.concat()].concat()
 }
 
-fn read_records(bytes: &[u8]) -> Result<(Header, Vec<Record>), DataError<HeaderFault, RecordFault>> {
+fn read_records(bytes: &[u8]) -> Result<(Header, Vec<TrainingRecord>), DataError<HeaderFault, RecordFault>> {
     let mut records = Vec::new();
     let header = read(bytes, &mut |record, _| records.push(*record))?;
     Ok((header, records))
@@ -68,7 +68,7 @@ fn record_has_the_documented_bytes() {
     assert_eq!(bytes.len(), FIXED_BYTES + 3 * 2 * units.len() + 2 * mines);
     assert_eq!(number(18), units[0].square.index());
     assert_eq!(usize::from(bytes[20]), 8 * units[0].kind.index() + units[0].facing.index());
-    assert_eq!(Record::decode(&bytes, &options()), Ok(record));
+    assert_eq!(TrainingRecord::decode(&bytes, &options()), Ok(record));
     let header = Header { positions: 5, games: 6, duplicates: 7, network: 8, ..options() };
     let bytes = header.encode();
     assert_eq!(bytes[..16], *b"TANKCHTD\x01\0\x03\0\0\x04\xc8\0");
@@ -83,7 +83,7 @@ fn faulty_records_are_refused_with_their_fault() {
     let with = |place: usize, value: u8| {
         let mut bytes = record().encode();
         bytes[place] = value;
-        Record::decode(&bytes, &options()).expect_err("a fault")
+        TrainingRecord::decode(&bytes, &options()).expect_err("a fault")
     };
     let length = record().encode().len();
     assert_eq!(with(3, 100), RecordFault::Score(25_819));
@@ -114,9 +114,9 @@ fn position_in_which_a_side_could_win_is_decided() {
         position.play(action);
     }
     assert!(!is_undecided(&position));
-    let record = Record { position, board: 0, ..record() };
+    let record = TrainingRecord { position, board: 0, ..record() };
     let header = Header { boards: vec![board("basic-16")], ..options() };
-    assert_eq!(Record::decode(&record.encode(), &header), Err(RecordFault::Decided));
+    assert_eq!(TrainingRecord::decode(&record.encode(), &header), Err(RecordFault::Decided));
 }
 
 #[test]
@@ -156,13 +156,13 @@ fn data_depends_on_the_options_alone() {
     let (header, records) = read_records(&bytes).expect("readable");
     assert_eq!(Header { games: 0, duplicates: 0, ..header.clone() }, options());
     assert_eq!(records.len() as u64, options().positions);
-    let encoded: Vec<u8> = records.iter().flat_map(Record::encode).collect();
+    let encoded: Vec<u8> = records.iter().flat_map(TrainingRecord::encode).collect();
     assert_eq!([header.encode(), encoded].concat(), bytes, "what is read is written back the same");
     assert!(header.games > 1 && records.iter().all(|record| record.ply >= 4 && is_undecided(&record.position)));
     for side in Side::ALL {
         assert!(records.iter().any(|record| record.position.side_to_move() == side));
     }
-    for result in [GameResult::Win, GameResult::Loss] {
+    for result in [ResultForMover::Win, ResultForMover::Loss] {
         assert!(records.iter().any(|record| record.result == result));
     }
 }
@@ -195,7 +195,7 @@ proptest! {
         }
         match read_records(&bytes) {
             Ok((header, records)) => {
-                let records: Vec<u8> = records.iter().flat_map(Record::encode).collect();
+                let records: Vec<u8> = records.iter().flat_map(TrainingRecord::encode).collect();
                 prop_assert_eq!([header.encode(), records].concat(), bytes);
             }
             Err(DataError::Record { offset, .. } | DataError::Truncated { offset, .. } | DataError::TooLong { offset, .. }) => {

@@ -178,29 +178,29 @@ impl Position {
 
     /// Calls `visit` once for every legal action that destroys nothing. The exit of the Command comes first.
     pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
-        let battery = self.attack_map(self.side_to_move());
-        if battery.can_escape() {
+        let attack_map = self.attack_map(self.side_to_move());
+        if attack_map.can_escape() {
             visit_exit(self.command(self.side_to_move()), &mut visit);
         }
-        battery.for_each_drive(self, visit);
+        attack_map.for_each_drive(self, visit);
     }
 
     /// Calls `visit` once for every legal action: the exit, then kills, then all others unit by unit.
     pub(crate) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
-        let battery = self.attack_map(self.side_to_move());
-        if battery.can_escape() {
+        let attack_map = self.attack_map(self.side_to_move());
+        if attack_map.can_escape() {
             visit_exit(self.command(self.side_to_move()), &mut visit);
         }
-        battery.for_each_kill(self, &mut visit);
-        battery.for_each_drive(self, visit);
+        attack_map.for_each_kill(self, &mut visit);
+        attack_map.for_each_drive(self, visit);
     }
 
     /// Number of legal actions.
     pub(crate) fn count_legal(&self) -> u64 {
-        let battery = self.attack_map(self.side_to_move());
+        let attack_map = self.attack_map(self.side_to_move());
         let ways = |shooter: &Attacker| shooter.stance_count + u32::from(shooter.can_exit);
-        let mut count: u32 = battery.attackers().iter().map(ways).sum();
-        battery.for_each_kill(self, |_| count += 1);
+        let mut count: u32 = attack_map.attackers().iter().map(ways).sum();
+        attack_map.for_each_kill(self, |_| count += 1);
         u64::from(count)
     }
 
@@ -208,8 +208,8 @@ impl Position {
     #[must_use]
     pub fn gives_check(&self, side: Side) -> bool {
         let Some(command) = self.command(!side).filter(|_| self.ending().is_none()) else { return false };
-        let battery = AttackMap::against_target(self, side, command);
-        battery.can_kill(self, command)
+        let attack_map = AttackMap::against_target(self, side, command);
+        attack_map.can_kill(self, command)
     }
 
     /// Whether a side's Command could leave the board if it were to move. Notation and players call this ESCAPE.
@@ -224,10 +224,10 @@ impl Position {
         if self.ending().is_some() {
             return Vec::new();
         }
-        let battery = self.attack_map(!side);
-        let is_threatened = |unit: &&Piece| battery.can_kill(self, **unit);
+        let attack_map = self.attack_map(!side);
+        let is_threatened = |unit: &&Piece| attack_map.can_kill(self, **unit);
         let mut squares: Vec<Square> = self.units(side).iter().filter(is_threatened).map(|unit| unit.square).collect();
-        if let Some(depot) = self.board().depot(side).filter(|_| battery.can_destroy_depot(self)) {
+        if let Some(depot) = self.board().depot(side).filter(|_| attack_map.can_destroy_depot(self)) {
             squares.insert(squares.partition_point(|&square| square < depot.square), depot.square);
         }
         squares

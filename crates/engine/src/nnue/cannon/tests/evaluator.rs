@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::sample::{Bounds, file, positions, random_file};
 use crate::cannon::LinearEvaluator;
 use crate::nnue::cannon::features::View;
-use crate::nnue::cannon::network::UNITS;
+use crate::nnue::cannon::network::NEURONS;
 use crate::nnue::cannon::{Network, NetworkEvaluator, Role};
 use crate::playable::{Evaluator, Playable};
 use cannon_rules::cannon::{Point, Position, Setup};
@@ -85,7 +85,7 @@ fn reference(network: &Network, position: &Position) -> f64 {
     let mut output = f64::from(network.output.biases[bucket]) / (64.0 * 255.0);
     for (view, weights) in [us, !us].into_iter().zip(&network.output.weights[bucket]) {
         let view = View::of(position, view);
-        for unit in 0..UNITS {
+        for unit in 0..NEURONS {
             let rows = pieces.iter().map(|&(owner, point)| network.rows[view.row(owner, point)].0[unit]);
             let sum: f64 = rows.map(|weight| f64::from(weight) / 255.0).sum();
             let sum = sum + f64::from(network.bias(position).0[unit]) / 255.0;

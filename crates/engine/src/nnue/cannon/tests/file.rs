@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::sample::{Bounds, FIRST_BIAS, FIRST_WEIGHT, random_file};
-use crate::nnue::cannon::network::UNITS;
+use crate::nnue::cannon::network::NEURONS;
 use crate::nnue::cannon::reader::FILE_BYTES;
 use crate::nnue::cannon::{Network, Role};
 use crate::nnue::file::checksum;
@@ -37,14 +37,14 @@ fn numbers_are_read_from_their_places() {
         assert_eq!(network.role(), role);
         assert_eq!(network.scale, 121);
         let word = |offset: usize| i16::from_le_bytes([bytes[offset], bytes[offset + 1]]);
-        assert_eq!(network.biases[1].0[3], word(FIRST_BIAS + 2 * (UNITS + 3)));
+        assert_eq!(network.biases[1].0[3], word(FIRST_BIAS + 2 * (NEURONS + 3)));
         // A row of a bucket is the sum of two rows: for the board file of the own town, and for the board file of the enemy town.
         let (own, enemy, input, unit) = (3, 5, 117, 77);
-        let place = |row: usize| FIRST_WEIGHT + 2 * (row * UNITS + unit);
+        let place = |row: usize| FIRST_WEIGHT + 2 * (row * NEURONS + unit);
         let sum = word(place(own * 200 + input)) + word(place((4 + enemy) * 200 + input));
         assert_eq!(network.rows[(own * 8 + enemy) * 200 + input].0[unit], sum);
-        let outputs = FILE_BYTES - 4 * 8 - 8 * 2 * UNITS;
-        assert_eq!(network.output.weights[6][1].0[9], i16::from(bytes[outputs + 13 * UNITS + 9] as i8));
+        let outputs = FILE_BYTES - 4 * 8 - 8 * 2 * NEURONS;
+        assert_eq!(network.output.weights[6][1].0[9], i16::from(bytes[outputs + 13 * NEURONS + 9] as i8));
         let last = bytes.last_chunk().expect("a bias");
         assert_eq!(network.output.biases[7], i32::from_le_bytes(*last));
     }

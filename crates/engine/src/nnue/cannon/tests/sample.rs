@@ -1,7 +1,7 @@
 //! Networks and positions for tests.
 
 use crate::nnue::cannon::features::{ENEMY_FILES, INPUTS, OWN_FILES};
-use crate::nnue::cannon::network::{OUTPUT_BUCKETS, Role, UNITS};
+use crate::nnue::cannon::network::{NEURONS, OUTPUT_BUCKETS, Role};
 use crate::nnue::update_checksum;
 use crate::rng::SeededRng;
 use cannon_rules::Game;
@@ -10,7 +10,7 @@ use cannon_rules::cannon::{Action, Position, Ruleset};
 /// The place of the first bias in a file.
 pub(super) const FIRST_BIAS: usize = 32;
 /// The place of the first weight in a file.
-pub(super) const FIRST_WEIGHT: usize = FIRST_BIAS + 2 * 2 * UNITS;
+pub(super) const FIRST_WEIGHT: usize = FIRST_BIAS + 2 * 2 * NEURONS;
 
 /// The largest absolute values of the numbers in a file.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ impl Bounds {
 /// The bytes of a network file with the numbers that `number` makes, each from the bound of its kind.
 pub(super) fn file(role: Role, bounds: Bounds, mut number: impl FnMut(i32) -> i32) -> Vec<u8> {
     let mut bytes = b"CANNONNN".to_vec();
-    let dimensions = [1, UNITS, OWN_FILES, ENEMY_FILES, INPUTS, OUTPUT_BUCKETS, 121];
+    let dimensions = [1, NEURONS, OWN_FILES, ENEMY_FILES, INPUTS, OUTPUT_BUCKETS, 121];
     bytes.extend(dimensions.into_iter().flat_map(|dimension| (dimension as u16).to_le_bytes()));
     bytes.extend([u8::from(role == Role::Correction), 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     let mut add = |count: usize, bound: i32, length: usize| {
@@ -39,9 +39,9 @@ pub(super) fn file(role: Role, bounds: Bounds, mut number: impl FnMut(i32) -> i3
             bytes.extend(&number(bound).to_le_bytes()[..length]);
         }
     };
-    add(2 * UNITS, bounds.bias.into(), 2);
-    add((OWN_FILES + ENEMY_FILES) * INPUTS * UNITS, bounds.weight.into(), 2);
-    add(2 * OUTPUT_BUCKETS * UNITS, bounds.output_weight.into(), 1);
+    add(2 * NEURONS, bounds.bias.into(), 2);
+    add((OWN_FILES + ENEMY_FILES) * INPUTS * NEURONS, bounds.weight.into(), 2);
+    add(2 * OUTPUT_BUCKETS * NEURONS, bounds.output_weight.into(), 1);
     add(OUTPUT_BUCKETS, bounds.output_bias, 4);
     update_checksum(&mut bytes);
     bytes

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 
 use super::sample::{Bounds, file, game, positions, random_file};
-use crate::nnue::tank_chess::network::UNITS;
+use crate::nnue::tank_chess::network::NEURONS;
 use crate::nnue::tank_chess::{Inputs, Network, NetworkEvaluator};
 use crate::playable::{Evaluator, Playable};
 use cannon_rules::Game;
@@ -46,7 +46,7 @@ fn reference(network: &Network, position: &Position) -> f64 {
     let bucket = usize::from(inputs.output_bucket);
     let mut output = f64::from(network.output.biases[bucket]) / (64.0 * 255.0);
     for (rows, weights) in inputs.rows.iter().zip(&network.output.weights[bucket]) {
-        for unit in 0..UNITS {
+        for unit in 0..NEURONS {
             let weights_of_rows = rows.iter().map(|&row| i32::from(network.rows[usize::from(row)].0[unit]));
             let sum = weights_of_rows.sum::<i32>() + i32::from(network.biases[usize::from(inputs.bias)].0[unit]);
             let activation = f64::from(sum.div_euclid(2)) / 255.0;

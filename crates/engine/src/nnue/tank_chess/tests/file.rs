@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::sample::{Bounds, random_file};
 use crate::nnue::tank_chess::Network;
 use crate::nnue::tank_chess::features::{FIRST_EXIT, ROWS};
-use crate::nnue::tank_chess::network::UNITS;
+use crate::nnue::tank_chess::network::NEURONS;
 use crate::nnue::tank_chess::reader::{FILE_BYTES, FIRST_WEIGHT, OUTPUT_BYTES};
 use crate::nnue::{NetworkError, update_checksum};
 
@@ -23,12 +23,15 @@ fn numbers_are_read_from_their_places() {
     assert_eq!(bytes.len(), FILE_BYTES);
     let network = Network::from_bytes(&bytes).expect("a sound file");
     assert_eq!((network.scale, network.rows.len()), (477, ROWS));
-    assert_eq!(network.biases[1].0[3], i16::from_le_bytes([bytes[32 + 2 * (UNITS + 3)], bytes[33 + 2 * (UNITS + 3)]]));
+    assert_eq!(
+        network.biases[1].0[3],
+        i16::from_le_bytes([bytes[32 + 2 * (NEURONS + 3)], bytes[33 + 2 * (NEURONS + 3)]])
+    );
     // An enemy unit of kind 5 and facing 6, two squares away between facings 1 and 2, seen from the enemy Command.
     let (frame, owner, kind, facing, direction, distance, unit) = (1, 1, 5, 6, 3, 1, 17);
     let offset = direction * 7 + distance;
     let stance = ((frame * 2 + owner) * 11 + kind) * 8 + facing;
-    let weight = |row: usize| i32::from(bytes[FIRST_WEIGHT + row * UNITS + unit] as i8);
+    let weight = |row: usize| i32::from(bytes[FIRST_WEIGHT + row * NEURONS + unit] as i8);
     let place = weight(((frame * 2 + owner) * 11 + kind) * 113 + offset);
     let at_facing = weight(4 * 11 * 113 + ((frame * 2 + owner) * 8 + facing) * 113 + offset);
     let aim = weight(4 * 11 * 113 + 4 * 8 * 113 + stance * 17 + direction);
@@ -38,7 +41,7 @@ fn numbers_are_read_from_their_places() {
         weight(4 * 11 * 113 + 4 * 8 * 113 + 4 * 11 * 8 * 17 + 4)
     );
     let outputs = FILE_BYTES - OUTPUT_BYTES;
-    assert_eq!(network.output.weights[6][1].0[9], i16::from(bytes[outputs + 13 * UNITS + 9] as i8));
+    assert_eq!(network.output.weights[6][1].0[9], i16::from(bytes[outputs + 13 * NEURONS + 9] as i8));
     assert_eq!(network.output.biases[7], i32::from_le_bytes(*bytes.last_chunk().expect("a bias")));
 }
 
@@ -46,7 +49,7 @@ fn numbers_are_read_from_their_places() {
 fn sums_of_rows_are_limited_to_8_bits() {
     let bytes = super::sample::file(Bounds::LARGEST, |bound| bound);
     let network = Network::from_bytes(&bytes).expect("a sound file");
-    assert!(network.rows.iter().all(|row| row.0 == [127; UNITS]));
+    assert!(network.rows.iter().all(|row| row.0 == [127; NEURONS]));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Networks and positions for tests.
 
 use crate::nnue::tank_chess::features::{BIASES, EXITS, KINDS, OUTPUT_BUCKETS};
-use crate::nnue::tank_chess::network::UNITS;
+use crate::nnue::tank_chess::network::NEURONS;
 use crate::nnue::tank_chess::offsets::OFFSETS;
 use crate::nnue::tank_chess::reader::{FILE_BYTES, FIRST_WEIGHT, OUTPUT_BYTES};
 use crate::nnue::update_checksum;
@@ -28,7 +28,7 @@ impl Bounds {
 /// The bytes of a network file with the numbers that `number` makes, each from the bound of its kind.
 pub(super) fn file(bounds: Bounds, mut number: impl FnMut(i32) -> i32) -> Vec<u8> {
     let mut bytes = b"TANKCHNN".to_vec();
-    let dimensions = [1, UNITS, KINDS, OFFSETS, EXITS, OUTPUT_BUCKETS, BIASES, 477];
+    let dimensions = [1, NEURONS, KINDS, OFFSETS, EXITS, OUTPUT_BUCKETS, BIASES, 477];
     bytes.extend(dimensions.into_iter().flat_map(|dimension| (dimension as u16).to_le_bytes()));
     bytes.extend([0; 8]);
     let mut add = |count: usize, bound: i32, length: usize| {
@@ -36,9 +36,9 @@ pub(super) fn file(bounds: Bounds, mut number: impl FnMut(i32) -> i32) -> Vec<u8
             bytes.extend(&number(bound).to_le_bytes()[..length]);
         }
     };
-    add(BIASES * UNITS, bounds.bias.into(), 2);
+    add(BIASES * NEURONS, bounds.bias.into(), 2);
     add(FILE_BYTES - OUTPUT_BYTES - FIRST_WEIGHT, bounds.weight.into(), 1);
-    add(2 * OUTPUT_BUCKETS * UNITS, bounds.output_weight.into(), 1);
+    add(2 * OUTPUT_BUCKETS * NEURONS, bounds.output_weight.into(), 1);
     add(OUTPUT_BUCKETS, bounds.output_bias, 4);
     update_checksum(&mut bytes);
     bytes

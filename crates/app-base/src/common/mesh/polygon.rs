@@ -1,4 +1,4 @@
-//! Closed outlines in a plane, for extrusion.
+//! Polygons in a plane, for extrusion.
 
 use bevy::prelude::*;
 
@@ -6,20 +6,20 @@ use crate::common::mesh::SMOOTH_COSINE;
 
 /// A simple polygon with counter-clockwise vertices.
 #[derive(Clone, Debug)]
-pub struct Outline {
+pub struct Polygon {
     /// The corners in order.
     pub points: Vec<Vec2>,
 }
 
-impl Outline {
+impl Polygon {
     /// A polygon through these points, which may be in either direction.
     #[must_use]
-    pub fn new(points: impl IntoIterator<Item = Vec2>) -> Outline {
+    pub fn new(points: impl IntoIterator<Item = Vec2>) -> Polygon {
         let mut points: Vec<Vec2> = points.into_iter().collect();
         if signed_area(&points) < 0.0 {
             points.reverse();
         }
-        Outline { points }
+        Polygon { points }
     }
 
     /// The index of the previous point.
@@ -52,17 +52,17 @@ impl Outline {
         [joined(self.previous(index)), joined(self.next(index))]
     }
 
-    /// The outline moved inward by `distance` on every side.
+    /// The polygon moved inward by `distance` on every side.
     #[must_use]
-    pub fn inset(&self, distance: f32) -> Outline {
+    pub fn inset(&self, distance: f32) -> Polygon {
         let points = (0..self.points.len()).map(|index| {
             let (one, two) = (self.side_normal(self.previous(index)), self.side_normal(index));
             self.points[index] - (one + two) * distance / (1.0 + one.dot(two)).max(0.25)
         });
-        Outline { points: points.collect() }
+        Polygon { points: points.collect() }
     }
 
-    /// Triangles that fill the outline, by ear clipping.
+    /// Triangles that fill the polygon, by ear clipping.
     pub fn triangulate(&self) -> Vec<[usize; 3]> {
         let mut remaining: Vec<usize> = (0..self.points.len()).collect();
         let mut triangles = Vec::with_capacity(remaining.len());
@@ -106,8 +106,8 @@ mod tests {
 
     use super::*;
 
-    fn area_of_triangles(outline: &Outline) -> f32 {
-        outline.triangulate().iter().map(|t| signed_area(&t.map(|index| outline.points[index]))).sum()
+    fn area_of_triangles(polygon: &Polygon) -> f32 {
+        polygon.triangulate().iter().map(|t| signed_area(&t.map(|index| polygon.points[index]))).sum()
     }
 
     #[test]
@@ -115,7 +115,7 @@ mod tests {
         let arc = |radius: f32, shift: f32| {
             (0..=12).map(move |s| Vec2::from_angle(s as f32 * TAU / 24.0) * radius - Vec2::Y * shift)
         };
-        let crescent = Outline::new(arc(1.0, 0.0).chain(arc(0.8, 0.1).collect::<Vec<_>>().into_iter().rev()));
+        let crescent = Polygon::new(arc(1.0, 0.0).chain(arc(0.8, 0.1).collect::<Vec<_>>().into_iter().rev()));
         let area = signed_area(&crescent.points);
         assert!(area > 0.0);
         assert!((area_of_triangles(&crescent) - area).abs() < 1.0e-4);
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn an_inset_square_is_a_smaller_square() {
-        let square = Outline::new([Vec2::NEG_ONE, Vec2::new(1.0, -1.0), Vec2::ONE, Vec2::new(-1.0, 1.0)]);
+        let square = Polygon::new([Vec2::NEG_ONE, Vec2::new(1.0, -1.0), Vec2::ONE, Vec2::new(-1.0, 1.0)]);
         assert!((signed_area(&square.points) - 4.0).abs() < 1.0e-5);
         assert!((signed_area(&square.inset(0.25).points) - 2.25).abs() < 1.0e-5);
     }

@@ -1,4 +1,4 @@
-//! The coach: judges the actions of somebody who solves a puzzle, and answers them.
+//! The judge: rates the actions of somebody who solves a puzzle, and answers them.
 //!
 //! Right answers are judged by proof and not only by comparison, because from the second turn on there can be several. The engine only
 //! chooses among replies that are proved to refute a wrong answer, or has a say where nothing is proved.
@@ -11,7 +11,7 @@ use cannon_rules::{Action, PackedAction};
 use crate::any_game::puzzle_timeline;
 use crate::game::{PuzzleGame, after};
 use crate::proof::Prover;
-use crate::proof::claims::{Goal, MIN_GAIN, claimed_goal, win_plies};
+use crate::proof::claims::{ClaimedGoal, MIN_GAIN, claimed_goal, win_plies};
 use crate::proof::line::longest_resistance;
 use crate::proof::prover::{Proved, balance};
 use crate::puzzle::Puzzle;
@@ -71,7 +71,7 @@ fn start<G: PuzzleGame>(timeline: &Timeline<G>) -> &G {
 }
 
 /// The goal of the puzzle.
-fn goal<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> Goal {
+fn goal<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> ClaimedGoal {
     claimed_goal(start(timeline), &puzzle.line_of::<G>(), puzzle.theme(), puzzle.tags())
 }
 
@@ -103,18 +103,18 @@ fn judge_deviation<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>, actio
     let next = after(here, G::Action::unpack(action)?);
     let mut prover = Prover::new(PROOF_NODES);
     match goal(puzzle, timeline) {
-        Goal::Win { turns } => {
+        ClaimedGoal::Win { turns } => {
             let left = turns_left(turns, timeline.ply());
             let keeps = left > 0 && prover.loses(&next, win_plies(left) - 1).ok()?;
             let verdict = if next.outcome().is_some() { Verdict::Solved } else { Verdict::Correct };
             keeps.then_some(verdict)
         }
-        Goal::Gain => {
+        ClaimedGoal::Gain => {
             let left = G::HORIZONS.gain.checked_sub(u8::try_from(timeline.ply()).ok()? + 1)?;
             let keeps = prover.forces_balance(&next, left, here.side_to_move(), min_balance(timeline)).ok()?;
             keeps.then_some(Verdict::Solved)
         }
-        Goal::Defence => None,
+        ClaimedGoal::Defence => None,
     }
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn best_reply<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>)
     if follows_line(puzzle, timeline) {
         return puzzle.line().get(ply).copied();
     }
-    let Goal::Win { turns } = goal(puzzle, timeline) else { return None };
+    let ClaimedGoal::Win { turns } = goal(puzzle, timeline) else { return None };
     let left = turns_left(turns, ply);
     let reply = longest_resistance(&mut Prover::new(PROOF_NODES), timeline.position(), left.max(1));
     reply.ok().flatten().map(Action::pack)
@@ -165,15 +165,15 @@ fn first_refutation<G: PuzzleGame>(
     for reply in engine.into_iter().chain(here.actions()) {
         let next = after(here, reply);
         let reaches = match goal {
-            Goal::Win { turns } => {
+            ClaimedGoal::Win { turns } => {
                 let left = turns_left(turns, ply);
                 left > 0 && prover.wins(&next, win_plies(left))?
             }
-            Goal::Gain => {
+            ClaimedGoal::Gain => {
                 let left = G::HORIZONS.gain.saturating_sub(u8::try_from(ply).unwrap_or(u8::MAX).saturating_add(1));
                 prover.forces_balance(&next, left, solver, min_balance)?
             }
-            Goal::Defence => true,
+            ClaimedGoal::Defence => true,
         };
         if !reaches {
             return Ok(Some(reply));

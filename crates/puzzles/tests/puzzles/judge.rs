@@ -1,4 +1,4 @@
-//! The coach: verdicts, replies and refutations.
+//! The judge: verdicts, replies and refutations.
 
 use cannon_puzzles::proof::Prover;
 use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
@@ -79,7 +79,7 @@ fn check_refuted(puzzle: &Puzzle, timeline: &AnyTimeline) {
     }
 }
 
-/// Solves a puzzle by any actions that the coach calls right, against the replies of the coach or all others. Returns the number of
+/// Solves a puzzle by any actions that the judge calls right, against the replies of the judge or all others. Returns the number of
 /// different ways to solve it.
 fn solve_by_all_ways(puzzle: &Puzzle, timeline: &AnyTimeline) -> usize {
     let right = timeline.actions().into_iter().map(|action| (action, puzzle.judge(timeline, action)));

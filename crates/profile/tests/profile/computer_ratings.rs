@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use cannon_profile::anchors::{computer, level_rating};
+use cannon_profile::computer_ratings::{computer, level_rating};
 use cannon_rules::GameId;
 use cannon_rules::record::{LEVELS, Style, rank_name, rank_number};
 use serde::Deserialize;

@@ -2,7 +2,7 @@
 
 /// The result of the game of a position, for the side to move in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum GameResult {
+pub(super) enum ResultForMover {
     /// The side to move lost.
     Loss,
     /// The game was drawn.
@@ -11,7 +11,7 @@ pub(super) enum GameResult {
     Win,
 }
 
-impl GameResult {
+impl ResultForMover {
     /// All results in the order of their numbers.
-    pub(super) const ALL: [GameResult; 3] = [GameResult::Loss, GameResult::Draw, GameResult::Win];
+    pub(super) const ALL: [ResultForMover; 3] = [ResultForMover::Loss, ResultForMover::Draw, ResultForMover::Win];
 }

@@ -17,12 +17,12 @@ use cannon_rules::GameId;
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Ratings {
-    cannon: Anchors,
-    tank_chess: Anchors,
+    cannon: GameRatings,
+    tank_chess: GameRatings,
 }
 
 impl Ratings {
-    const fn of(&self, game: GameId) -> &Anchors {
+    const fn of(&self, game: GameId) -> &GameRatings {
         match game {
             GameId::Cannon => &self.cannon,
             GameId::TankChess => &self.tank_chess,
@@ -32,7 +32,7 @@ impl Ratings {
 
 /// The measured strength of the computer in one game. The intervals of the file are for the page alone.
 #[derive(Deserialize)]
-struct Anchors {
+struct GameRatings {
     levels: Vec<LevelRating>,
     styles: Vec<StyleRating>,
 }
@@ -56,7 +56,7 @@ static RATINGS: LazyLock<Ratings> = LazyLock::new(|| {
 /// The rating of a level in the plain style. `None` if there is no such level.
 ///
 /// ```
-/// use cannon_profile::anchors::level_rating;
+/// use cannon_profile::computer_ratings::level_rating;
 /// use cannon_rules::GameId;
 ///
 /// assert_eq!(level_rating(GameId::Cannon, 1), Some(1000.0));
