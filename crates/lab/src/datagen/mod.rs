@@ -3,7 +3,7 @@
 //! - `args` has the arguments;
 //! - `self_play` plays a game and chooses its positions, `in_order` plays many of them on several threads, and `shard` collects their
 //!   records;
-//! - [`cannon`] and [`tank_chess`] have the formats of both games, with `result_for_mover` and `data_error` in common;
+//! - [`cannon`] and [`tank_chess`] have the formats of both games, with `origin`, `result_for_mover`, `stats` and `data_error` in common;
 //! - `evaluate` writes the static evaluations of a file's positions, and `features` the inputs of the network.
 
 mod args;
@@ -12,9 +12,11 @@ mod data_error;
 mod evaluate;
 mod features;
 mod in_order;
+mod origin;
 mod result_for_mover;
 mod self_play;
 mod shard;
+mod stats;
 mod tank_chess;
 
 use std::fs::{self, File};
@@ -87,25 +89,4 @@ fn game_of(path: &Path) -> Result<GameId, CliError> {
 /// The error of a file that is there already and was made with other options.
 fn other_options(path: &Path) -> CliError {
     CliError::BadInput(format!("{} was made with other options; name another file", path.display()))
-}
-
-/// Where the positions of a file come from.
-struct Origin {
-    seed: u64,
-    shard: u64,
-    /// The nodes of each search.
-    nodes: u64,
-    /// The checksum of the network, or 0 for the linear evaluation.
-    network: u64,
-}
-
-/// Prints where the positions of a file come from.
-fn write_origin(path: &Path, origin: &Origin, out: &mut dyn Write) -> Result<(), CliError> {
-    let Origin { seed, shard, nodes, network } = *origin;
-    writeln!(out, "file {}\nseed {seed} shard {shard} nodes {nodes}", path.display())?;
-    match network {
-        0 => writeln!(out, "evaluation linear")?,
-        network => writeln!(out, "evaluation network {network:08x}")?,
-    }
-    Ok(())
 }

@@ -2,34 +2,20 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::origin::Origin;
 use super::result_for_mover::ResultForMover;
 use cannon_cli::{CliError, random_opening};
 use cannon_engine::{AnyEvaluator, Level, Limits, Score, SearchOptions, engine, tuning};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Game, Outcome};
 
-/// The seeds of a game.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct GameSeeds {
-    /// The seed of the data.
-    pub(super) data: u64,
-    /// The number of the shard.
-    pub(super) shard: u64,
-    /// The number of the game.
-    pub(super) game: u64,
-}
-
 /// The settings of a game, and of the choice among its positions.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct GameOptions<G> {
-    /// Number of random actions at the start.
-    pub(super) random_plies: u8,
-    /// Maximum advantage of either side after the random actions, in hundredths of the smallest piece.
-    pub(super) balance: i16,
-    /// Number of nodes of each search.
-    pub(super) nodes: u64,
-    /// The seeds of the random actions and of the searches.
-    pub(super) seeds: GameSeeds,
+pub(super) struct GameOptions<'a, G> {
+    /// How the positions of the file are made.
+    pub(super) origin: &'a Origin,
+    /// The number of the game.
+    pub(super) number: u64,
     /// Longer games count as draws.
     pub(super) max_plies: usize,
     /// Maximum amount of a score.
@@ -55,22 +41,18 @@ pub(super) struct QuietPosition<G> {
 /// If the game has no balanced opening.
 pub(super) fn play_game<G: Game + Copy>(
     start: &AnyTimeline,
-    options: &GameOptions<G>,
+    options: &GameOptions<'_, G>,
     evaluator: &AnyEvaluator,
     stop: &AtomicBool,
 ) -> Result<Vec<QuietPosition<G>>, CliError> {
     let engine = engine(start.game());
-    let GameSeeds { data, shard, game } = options.seeds;
-    let mut timeline = random_opening::play(
-        start,
-        usize::from(options.random_plies),
-        i32::from(options.balance),
-        &[data, shard, game],
-    )?;
+    let Origin { random_plies, balance, nodes, seed, shard, .. } = *options.origin;
+    let seeds = [seed, shard, options.number];
+    let mut timeline = random_opening::play(start, usize::from(random_plies), i32::from(balance), &seeds)?;
     let search = SearchOptions {
-        limits: Some(Limits::nodes(options.nodes)),
+        limits: Some(Limits::nodes(nodes)),
         evaluator: Some(evaluator.clone()),
-        ..SearchOptions::new(Level::MAX, options.seeds.game)
+        ..SearchOptions::new(Level::MAX, options.number)
     };
     let mut quiet: Vec<(G, i16, u16)> = Vec::new();
     while timeline.outcome().is_none() && timeline.ply() < options.max_plies {

@@ -1,7 +1,9 @@
 //! The binary format of training data: a header of 72 bytes, then one record of 42 bytes for each position. All numbers are little-endian.
 //! `docs/datagen.md` describes it for other programs.
 
+use super::super::origin::Origin;
 use super::super::result_for_mover::ResultForMover;
+use super::super::stats::Sample;
 use cannon_engine::playable::Playable;
 use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError};
 use cannon_rules::{Game, Side};
@@ -26,24 +28,8 @@ const POINTS: u32 = 100;
 pub(in super::super) struct Header {
     /// The rulesets that were played in turn, one bit for each entry of [`Ruleset::PRESETS`].
     pub(super) rules: u8,
-    /// Number of random actions at the start of each game.
-    pub(super) random_plies: u8,
-    /// Maximum advantage of either side after the random actions, in hundredths of a soldier.
-    pub(super) balance: i16,
-    /// Number of nodes of each search.
-    pub(super) nodes: u64,
-    /// The seed of the data.
-    pub(super) seed: u64,
-    /// The number of this part of the data.
-    pub(super) shard: u64,
-    /// Number of records in the file.
-    pub(super) positions: u64,
-    /// Number of games from which the records come.
-    pub(super) games: u64,
-    /// Number of positions that were left out because the file has them already.
-    pub(super) duplicates: u64,
-    /// The checksum of the network that evaluated positions, or 0 for the linear evaluation.
-    pub(super) network: u64,
+    /// How the positions were made. Scores and the balance are in hundredths of a soldier.
+    pub(super) origin: Origin,
 }
 
 /// An error in a header.
@@ -71,12 +57,7 @@ impl Header {
         bytes[8..10].copy_from_slice(&VERSION.to_le_bytes());
         bytes[10..12].copy_from_slice(&(RECORD_BYTES as u16).to_le_bytes());
         bytes[12] = self.rules;
-        bytes[13] = self.random_plies;
-        bytes[14..16].copy_from_slice(&self.balance.to_le_bytes());
-        let numbers = [self.nodes, self.seed, self.shard, self.positions, self.games, self.duplicates, self.network];
-        for (place, number) in bytes[16..].as_chunks_mut::<8>().0.iter_mut().zip(numbers) {
-            *place = number.to_le_bytes();
-        }
+        bytes[Origin::START..].copy_from_slice(&self.origin.encode());
         bytes
     }
 
@@ -99,14 +80,7 @@ impl Header {
         if bytes[12] == 0 || usize::from(bytes[12]) >= 1 << Ruleset::PRESETS.len() {
             return Err(HeaderFault::Rules(bytes[12]));
         }
-        let mut numbers = [0; 7];
-        for (number, place) in numbers.iter_mut().zip(bytes[16..].as_chunks::<8>().0) {
-            *number = u64::from_le_bytes(*place);
-        }
-        let [nodes, seed, shard, positions, games, duplicates, network] = numbers;
-        let balance = i16::from_le_bytes([bytes[14], bytes[15]]);
-        let (rules, random_plies) = (bytes[12], bytes[13]);
-        Ok(Header { rules, random_plies, balance, nodes, seed, shard, positions, games, duplicates, network })
+        Ok(Header { rules: bytes[12], origin: Origin::decode(bytes) })
     }
 }
 
@@ -170,6 +144,18 @@ pub(super) fn is_undecided(position: &Position) -> bool {
 }
 
 impl TrainingRecord {
+    /// What the record says besides the pieces.
+    pub(super) fn sample(&self) -> Sample {
+        Sample {
+            to_move: self.position.side_to_move(),
+            score: self.score,
+            ply: self.ply,
+            result: self.result,
+            group: self.rules,
+            units: 0,
+        }
+    }
+
     /// The record as bytes.
     pub(super) fn encode(&self) -> [u8; RECORD_BYTES] {
         let mut bytes = [0; RECORD_BYTES];

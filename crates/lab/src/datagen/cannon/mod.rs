@@ -1,11 +1,10 @@
 //! Data of Cannon: positions of games under one ruleset or under several in turn.
 //!
-//! - `format` is the binary format, `reader` reads and checks it, and `stats` counts the positions; `rules_set` has the rulesets.
+//! - `format` is the binary format, and `reader` reads and checks it; `rules_set` has the rulesets.
 
 mod format;
 mod reader;
 mod rules_set;
-mod stats;
 #[cfg(test)]
 mod tests;
 
@@ -17,8 +16,10 @@ use rules_set::RulesSet;
 
 use super::args::DatagenArgs;
 use super::in_order;
-use super::self_play::{GameOptions, GameSeeds, QuietPosition, play_game};
+use super::origin::Origin;
+use super::self_play::{GameOptions, QuietPosition, play_game};
 use super::shard::Shard;
+use super::stats::DataStats;
 use cannon_cli::CliError;
 use cannon_engine::AnyEvaluator;
 use cannon_rules::Game;
@@ -42,15 +43,7 @@ pub(super) fn header(args: &DatagenArgs, positions: u64, evaluator: &AnyEvaluato
     }
     Ok(Header {
         rules: RulesSet::from_name(rules.rules.as_deref().unwrap_or(rules_set::ALL))?.0,
-        random_plies: args.random_plies,
-        balance: args.balance,
-        nodes: args.nodes,
-        seed: args.seed,
-        shard: args.shard,
-        positions,
-        games: 0,
-        duplicates: 0,
-        network: evaluator.network_checksum().map_or(0, u64::from),
+        origin: Origin::from_args(args, positions, evaluator),
     })
 }
 
@@ -59,15 +52,13 @@ pub(super) fn header(args: &DatagenArgs, positions: u64, evaluator: &AnyEvaluato
 /// # Errors
 /// If there are not enough positions.
 pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: usize) -> Result<Vec<u8>, CliError> {
-    let mut shard = Shard::new(options.positions);
+    let mut shard = Shard::new(options.origin.positions);
     let play = |number: u64, stop: &_| {
         let rules = RulesSet(options.rules).of_game(number);
         let start = Timeline::new(Position::start(&Ruleset::PRESETS[rules].1), HouseRules::DRAWS).into();
         let game = GameOptions {
-            random_plies: options.random_plies,
-            balance: options.balance,
-            nodes: options.nodes,
-            seeds: GameSeeds { data: options.seed, shard: options.shard, game: number },
+            origin: &options.origin,
+            number,
             max_plies: MAX_PLIES,
             max_score: MAX_SCORE,
             undecided: |timeline| {
@@ -81,7 +72,7 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
         Ok(quiet.into_iter().map(record).collect())
     };
     in_order::play_games(threads, play, &mut |game| shard.add_game(game, key))?;
-    let header = Header { games: shard.games, duplicates: shard.duplicates, ..*options };
+    let header = Header { origin: options.origin.with_counts(&shard), ..*options };
     Ok([&header.encode()[..], &shard.records].concat())
 }
 
@@ -90,14 +81,13 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
 /// # Errors
 /// If the file cannot be read or is damaged, or was made with other options.
 pub(super) fn report(path: &Path, options: Option<&Header>, out: &mut dyn Write) -> Result<(), CliError> {
-    let (header, stats) = reader::read_file(path)?;
-    if options.is_some_and(|options| Header { games: 0, duplicates: 0, ..header } != *options) {
+    let mut stats = DataStats::new(MAX_SCORE);
+    let header = reader::read_records(path, &mut |record, bytes| stats.add(&record.sample(), key(bytes)))?;
+    if options.is_some_and(|options| Header { origin: header.origin.without_counts(), ..header } != *options) {
         return Err(super::other_options(path));
     }
-    let Header { seed, shard, nodes, network, .. } = header;
-    super::write_origin(path, &super::Origin { seed, shard, nodes, network }, out)?;
-    writeln!(out, "games {} left out duplicates {}", header.games, header.duplicates)?;
-    write!(out, "{stats}")?;
+    header.origin.write(path, out)?;
+    write!(out, "{}", stats.text("rules", Ruleset::PRESETS.map(|(name, _)| name)))?;
     Ok(())
 }
 

@@ -6,19 +6,8 @@ use std::path::Path;
 
 use super::super::data_error::{DataError, read_up_to};
 use super::format::{HEADER_BYTES, Header, HeaderFault, RECORD_BYTES, RecordFault, TrainingRecord};
-use super::stats::DataStats;
 use cannon_cli::CliError;
 use cannon_files::FileError;
-
-/// Reads a file of training data and counts its records.
-///
-/// # Errors
-/// If the file cannot be read, is no file of training data, or is damaged.
-pub(super) fn read_file(path: &Path) -> Result<(Header, DataStats), CliError> {
-    let mut stats = DataStats::default();
-    let header = read_records(path, &mut |record, bytes| stats.add(record, bytes))?;
-    Ok((header, stats))
-}
 
 /// Reads a file of training data and passes every record on, also as bytes.
 ///
@@ -50,7 +39,7 @@ pub(super) fn read(
     }
     let header = Header::decode(&bytes).map_err(DataError::Header)?;
     let mut offset = HEADER_BYTES as u64;
-    for number in 0..header.positions {
+    for number in 0..header.origin.positions {
         let mut bytes = [0; RECORD_BYTES];
         let length = read_up_to(&mut input, &mut bytes)?;
         if length < RECORD_BYTES {
@@ -61,7 +50,7 @@ pub(super) fn read(
         offset += RECORD_BYTES as u64;
     }
     if read_up_to(&mut input, &mut [0])? > 0 {
-        return Err(DataError::TooLong { offset, positions: header.positions });
+        return Err(DataError::TooLong { offset, positions: header.origin.positions });
     }
     Ok(header)
 }

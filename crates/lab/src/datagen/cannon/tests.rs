@@ -4,29 +4,40 @@ use cannon_engine::engine;
 use proptest::prelude::*;
 
 use super::super::data_error::DataError;
+use super::super::origin::Origin;
 use super::super::result_for_mover::ResultForMover;
+use super::super::stats::DataStats;
 use super::format::{
-    HEADER_BYTES, Header, HeaderFault, MAX_SCORE, RECORD_BYTES, RecordFault, TrainingRecord, is_undecided,
+    HEADER_BYTES, Header, HeaderFault, MAX_SCORE, RECORD_BYTES, RecordFault, TrainingRecord, is_undecided, key,
 };
 use super::make_content;
 use super::reader::read;
-use super::stats::DataStats;
 use cannon_engine::AnyEvaluator;
 use cannon_rules::cannon::{Position, Ruleset};
 use cannon_rules::{Game, GameId, Side};
 
 const OPTIONS: Header = Header {
     rules: 7,
-    random_plies: 6,
-    balance: 200,
-    nodes: 60,
-    seed: 3,
-    shard: 1,
-    positions: 150,
-    games: 0,
-    duplicates: 0,
-    network: 0,
+    origin: Origin {
+        random_plies: 6,
+        balance: 200,
+        nodes: 60,
+        seed: 3,
+        shard: 1,
+        positions: 150,
+        games: 0,
+        duplicates: 0,
+        network: 0,
+    },
 };
+
+fn with_origin(origin: Origin) -> Header {
+    Header { origin, ..OPTIONS }
+}
+
+fn text(stats: &DataStats) -> String {
+    stats.text("rules", Ruleset::PRESETS.map(|(name, _)| name))
+}
 
 fn position(text: &str, rules: &Ruleset) -> Position {
     Position::from_text(text, rules).expect("a position")
@@ -39,7 +50,7 @@ fn record() -> TrainingRecord {
 
 /// A file with these records.
 fn file(records: &[[u8; RECORD_BYTES]]) -> Vec<u8> {
-    let header = Header { positions: records.len() as u64, games: 9, duplicates: 2, ..OPTIONS };
+    let header = with_origin(Origin { positions: records.len() as u64, games: 9, duplicates: 2, ..OPTIONS.origin });
     [&header.encode()[..], &records.concat()].concat()
 }
 
@@ -60,7 +71,7 @@ fn record_has_the_documented_bytes() {
     assert_eq!(bytes[32..36], [8, 91, 1, 2]);
     assert_eq!(bytes[36..], [219, 255, 44, 1, 2, 0]);
     assert_eq!(TrainingRecord::decode(&bytes), Ok(record()));
-    let header = Header { positions: 5, games: 6, duplicates: 7, network: 8, ..OPTIONS };
+    let header = with_origin(Origin { positions: 5, games: 6, duplicates: 7, network: 8, ..OPTIONS.origin });
     let bytes = header.encode();
     assert_eq!(bytes[..16], *b"CANNONTD\x02\0\x2a\0\x07\x06\xc8\0");
     assert_eq!(bytes[16..].chunks(8).map(|number| number[0]).collect::<Vec<_>>(), [60, 3, 1, 5, 6, 7, 8]);
@@ -126,15 +137,16 @@ fn data_depends_on_the_options_alone() {
     let bytes = make_content(&OPTIONS, &linear(), 1).expect("data");
     assert_eq!(make_content(&OPTIONS, &linear(), 3).expect("data"), bytes, "whatever the number of threads");
     assert_ne!(
-        make_content(&Header { shard: 2, ..OPTIONS }, &linear(), 1).expect("data")[HEADER_BYTES..],
+        make_content(&with_origin(Origin { shard: 2, ..OPTIONS.origin }), &linear(), 1).expect("data")[HEADER_BYTES..],
         bytes[HEADER_BYTES..]
     );
     let (header, records) = read_records(&bytes).expect("readable");
-    assert_eq!(Header { games: 0, duplicates: 0, ..header }, OPTIONS);
-    assert!(header.games > 1 && bytes.len() == HEADER_BYTES + 150 * RECORD_BYTES);
-    let mut stats = DataStats::default();
-    records.iter().for_each(|record| stats.add(record, &record.encode()));
-    assert!(stats.to_string().starts_with("positions 150\nduplicates 0\n"), "{stats}");
+    assert_eq!(Header { origin: header.origin.without_counts(), ..header }, OPTIONS);
+    assert!(header.origin.games > 1 && bytes.len() == HEADER_BYTES + 150 * RECORD_BYTES);
+    let mut stats = DataStats::new(MAX_SCORE);
+    records.iter().for_each(|record| stats.add(&record.sample(), key(&record.encode())));
+    let stats = text(&stats);
+    assert!(stats.starts_with("positions 150\nduplicates 0\n"), "{stats}");
     // All rules, both sides and both results occur.
     for rules in 0..3 {
         assert!(records.iter().any(|record| record.rules == rules), "{stats}");
@@ -149,19 +161,20 @@ fn data_depends_on_the_options_alone() {
 
 #[test]
 fn positions_that_run_out_are_an_error() {
-    let few = Header { random_plies: 0, rules: 1, nodes: 1, positions: 1_000_000, ..OPTIONS };
+    let origin = Origin { random_plies: 0, nodes: 1, positions: 1_000_000, ..OPTIONS.origin };
+    let few = Header { rules: 1, origin };
     let error = make_content(&few, &linear(), 2).map(|_| ()).expect_err("no end otherwise");
     assert!(error.to_string().contains("had no new ones"), "{error}");
 }
 
 #[test]
 fn histogram_has_a_column_for_every_score() {
-    let mut stats = DataStats::default();
+    let mut stats = DataStats::new(MAX_SCORE);
     for score in -MAX_SCORE..=MAX_SCORE {
         let record = TrainingRecord { score, ..record() };
-        stats.add(&record, &record.encode());
+        stats.add(&record.sample(), key(&record.encode()));
     }
-    let text = stats.to_string();
+    let text = text(&stats);
     assert!(text.contains("\nduplicates 3000\n") && text.contains("\nscore -1500 to -1200: 300\n"), "{text}");
     assert!(
         text.ends_with("\nscore 1200 to 1500: 301\n") && text.contains("rules classic 0, blue-panther 0, igg 3001")

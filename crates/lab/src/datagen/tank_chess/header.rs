@@ -4,6 +4,7 @@
 use std::io::{self, Read};
 
 use super::super::data_error::read_up_to;
+use super::super::origin::Origin;
 use cannon_rules::tank_chess::{ExitDirection, PositionError, Ruleset, Setup};
 
 /// The first bytes of a file.
@@ -44,24 +45,8 @@ pub(in super::super) struct Header {
     pub(super) boards: Vec<StartBoard>,
     /// How Commands leave the board.
     pub(super) exit: ExitDirection,
-    /// Number of random actions at the start of each game.
-    pub(super) random_plies: u8,
-    /// Maximum advantage of either side after the random actions, in hundredths of a light tank.
-    pub(super) balance: i16,
-    /// Number of nodes of each search.
-    pub(super) nodes: u64,
-    /// The seed of the data.
-    pub(super) seed: u64,
-    /// The number of this part of the data.
-    pub(super) shard: u64,
-    /// Number of records in the file.
-    pub(super) positions: u64,
-    /// Number of games from which the records come.
-    pub(super) games: u64,
-    /// Number of positions that were left out because the file has them already.
-    pub(super) duplicates: u64,
-    /// The checksum of the network that evaluated positions, or 0 for the linear evaluation.
-    pub(super) network: u64,
+    /// How the positions were made. The balance is in hundredths of a light tank.
+    pub(super) origin: Origin,
 }
 
 /// An error in a header.
@@ -109,11 +94,8 @@ impl Header {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend((self.boards.len() as u16).to_le_bytes());
-        bytes.extend([u8::from(self.exit == ExitDirection::Straight), self.random_plies]);
-        bytes.extend(self.balance.to_le_bytes());
-        for number in [self.nodes, self.seed, self.shard, self.positions, self.games, self.duplicates, self.network] {
-            bytes.extend(number.to_le_bytes());
-        }
+        bytes.push(u8::from(self.exit == ExitDirection::Straight));
+        bytes.extend(self.origin.encode());
         for text in self.boards.iter().flat_map(|board| [&board.name, &board.text]) {
             bytes.extend((text.len() as u16).to_le_bytes());
             bytes.extend(text.as_bytes());
@@ -148,21 +130,13 @@ impl Header {
             1 => ExitDirection::Straight,
             other => return Err(HeaderFault::Exit(other)),
         };
-        let mut numbers = [0; 7];
-        for (number, place) in numbers.iter_mut().zip(bytes[16..].as_chunks::<8>().0) {
-            *number = u64::from_le_bytes(*place);
-        }
         let mut offset = FIXED_BYTES as u64;
         let boards = (0..count).map(|board| {
             let [name, text] = [read_text(input, board, &mut offset)?, read_text(input, board, &mut offset)?];
             StartBoard::new(name, text).map_err(|error| HeaderFault::Start { board, error })
         });
         let boards = boards.collect::<Result<_, _>>()?;
-        let [nodes, seed, shard, positions, games, duplicates, network] = numbers;
-        let (random_plies, balance) = (bytes[13], i16::from_le_bytes([bytes[14], bytes[15]]));
-        let header =
-            Header { boards, exit, random_plies, balance, nodes, seed, shard, positions, games, duplicates, network };
-        Ok((header, offset))
+        Ok((Header { boards, exit, origin: Origin::decode(&bytes) }, offset))
     }
 }
 

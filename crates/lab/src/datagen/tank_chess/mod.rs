@@ -1,13 +1,12 @@
 //! Data of Tank Chess: positions of games on one board or on several in turn.
 //!
-//! - `header` and `record` are the binary format, `reader` reads and checks it, and `stats` counts the positions;
+//! - `header` and `record` are the binary format, and `reader` reads and checks it;
 //! - [`inputs`] writes the inputs of the network for a file's positions.
 
 mod header;
 pub(super) mod inputs;
 mod reader;
 mod record;
-mod stats;
 #[cfg(test)]
 mod tests;
 
@@ -18,12 +17,13 @@ use std::path::Path;
 pub(super) use header::MAGIC;
 use header::{Header, MAX_BOARDS, StartBoard};
 use record::{MAX_SCORE, TrainingRecord, is_undecided, key};
-use stats::DataStats;
 
 use super::args::DatagenArgs;
 use super::in_order;
-use super::self_play::{GameOptions, GameSeeds, QuietPosition, play_game};
+use super::origin::Origin;
+use super::self_play::{GameOptions, QuietPosition, play_game};
 use super::shard::Shard;
+use super::stats::DataStats;
 use cannon_cli::CliError;
 use cannon_cli::games::{GameCommands, GameStart, GameStarts};
 use cannon_engine::AnyEvaluator;
@@ -52,15 +52,7 @@ pub(super) fn header(
     Ok(Header {
         boards: starts.all().iter().map(start_board).collect::<Result<_, _>>()?,
         exit: ruleset.exit,
-        random_plies: args.random_plies,
-        balance: args.balance,
-        nodes: args.nodes,
-        seed: args.seed,
-        shard: args.shard,
-        positions,
-        games: 0,
-        duplicates: 0,
-        network: evaluator.network_checksum().map_or(0, u64::from),
+        origin: Origin::from_args(args, positions, evaluator),
     })
 }
 
@@ -83,14 +75,12 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
         Ok(Timeline::new(position, HouseRules::DRAWS).into())
     });
     let starts = starts.collect::<Result<Vec<AnyTimeline>, CliError>>()?;
-    let mut shard = Shard::new(options.positions);
+    let mut shard = Shard::new(options.origin.positions);
     let play = |number: u64, stop: &_| {
         let board = (number % starts.len() as u64) as usize;
         let game = GameOptions {
-            random_plies: options.random_plies,
-            balance: options.balance,
-            nodes: options.nodes,
-            seeds: GameSeeds { data: options.seed, shard: options.shard, game: number },
+            origin: &options.origin,
+            number,
             max_plies: MAX_PLIES,
             max_score: MAX_SCORE,
             undecided: |timeline| {
@@ -104,7 +94,7 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
         Ok(quiet.into_iter().map(record).collect())
     };
     in_order::play_games(threads, play, &mut |game| shard.add_game(game, key))?;
-    let header = Header { games: shard.games, duplicates: shard.duplicates, ..options.clone() };
+    let header = Header { origin: options.origin.with_counts(&shard), ..options.clone() };
     Ok([header.encode(), shard.records].concat())
 }
 
@@ -113,15 +103,13 @@ pub(super) fn make_content(options: &Header, evaluator: &AnyEvaluator, threads: 
 /// # Errors
 /// If the file cannot be read or is damaged, or was made with other options.
 pub(super) fn report(path: &Path, options: Option<&Header>, out: &mut dyn Write) -> Result<(), CliError> {
-    let mut stats = DataStats::default();
-    let header = reader::read_records(path, &mut |record, bytes| stats.add(record, bytes))?;
-    if options.is_some_and(|options| Header { games: 0, duplicates: 0, ..header.clone() } != *options) {
+    let mut stats = DataStats::new(MAX_SCORE);
+    let header = reader::read_records(path, &mut |record, bytes| stats.add(&record.sample(), key(bytes)))?;
+    if options.is_some_and(|options| Header { origin: header.origin.without_counts(), ..header.clone() } != *options) {
         return Err(super::other_options(path));
     }
-    let Header { seed, shard, nodes, network, .. } = header;
-    super::write_origin(path, &super::Origin { seed, shard, nodes, network }, out)?;
-    writeln!(out, "games {} left out duplicates {}", header.games, header.duplicates)?;
-    write!(out, "{}", stats.with_names(&header))?;
+    header.origin.write(path, out)?;
+    write!(out, "{}", stats.text("boards", header.boards.iter().map(|board| &*board.name)))?;
     Ok(())
 }
 

@@ -33,7 +33,7 @@ pub(super) fn read(
         other => DataError::Header(other),
     })?;
     let mut bytes = Vec::new();
-    for number in 0..header.positions {
+    for number in 0..header.origin.positions {
         bytes.resize(FIXED_BYTES, 0);
         fill(&mut input, &mut bytes, offset)?;
         let length = usize::from(u16::from_le_bytes([bytes[0], bytes[1]]));
@@ -49,7 +49,7 @@ pub(super) fn read(
         offset += length as u64;
     }
     if read_up_to(&mut input, &mut [0])? > 0 {
-        return Err(DataError::TooLong { offset, positions: header.positions });
+        return Err(DataError::TooLong { offset, positions: header.origin.positions });
     }
     Ok(header)
 }

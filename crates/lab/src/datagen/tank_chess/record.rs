@@ -2,6 +2,7 @@
 //! network can change without new games. `docs/datagen.md` describes it for other programs.
 
 use super::super::result_for_mover::ResultForMover;
+use super::super::stats::Sample;
 use super::header::Header;
 use cannon_engine::playable::Playable;
 use cannon_rules::tank_chess::{
@@ -96,6 +97,18 @@ pub(super) fn is_undecided(position: &Position) -> bool {
 }
 
 impl TrainingRecord {
+    /// What the record says besides the pieces.
+    pub(super) fn sample(&self) -> Sample {
+        Sample {
+            to_move: self.position.side_to_move(),
+            score: self.score,
+            ply: self.ply,
+            result: self.result,
+            group: self.board,
+            units: Side::ALL.iter().map(|&side| self.position.units(side).len()).sum(),
+        }
+    }
+
     /// The record as bytes.
     pub(super) fn encode(&self) -> Vec<u8> {
         let position = &self.position;

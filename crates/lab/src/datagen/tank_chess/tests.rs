@@ -4,6 +4,7 @@ use cannon_engine::engine;
 use proptest::prelude::*;
 
 use super::super::data_error::DataError;
+use super::super::origin::Origin;
 use super::super::result_for_mover::ResultForMover;
 use super::header::{Header, HeaderFault, StartBoard};
 use super::make_content;
@@ -22,16 +23,23 @@ fn options() -> Header {
     Header {
         boards: ["skirmish", "mine-belt", "hold-the-hill"].map(board).to_vec(),
         exit: ExitDirection::Any,
-        random_plies: 4,
-        balance: 200,
-        nodes: 60,
-        seed: 3,
-        shard: 1,
-        positions: 150,
-        games: 0,
-        duplicates: 0,
-        network: 0,
+        origin: Origin {
+            random_plies: 4,
+            balance: 200,
+            nodes: 60,
+            seed: 3,
+            shard: 1,
+            positions: 150,
+            games: 0,
+            duplicates: 0,
+            network: 0,
+        },
     }
+}
+
+fn with_origin(change: impl Fn(Origin) -> Origin) -> Header {
+    let options = options();
+    Header { origin: change(options.origin), ..options }
 }
 
 fn record() -> TrainingRecord {
@@ -41,7 +49,7 @@ fn record() -> TrainingRecord {
 
 /// A file with these records.
 fn file(records: &[Vec<u8>]) -> Vec<u8> {
-    let header = Header { positions: records.len() as u64, games: 9, duplicates: 2, ..options() };
+    let header = with_origin(|origin| Origin { positions: records.len() as u64, games: 9, duplicates: 2, ..origin });
     [header.encode(), records.concat()].concat()
 }
 
@@ -69,7 +77,7 @@ fn record_has_the_documented_bytes() {
     assert_eq!(number(18), units[0].square.index());
     assert_eq!(usize::from(bytes[20]), 8 * units[0].kind.index() + units[0].facing.index());
     assert_eq!(TrainingRecord::decode(&bytes, &options()), Ok(record));
-    let header = Header { positions: 5, games: 6, duplicates: 7, network: 8, ..options() };
+    let header = with_origin(|origin| Origin { positions: 5, games: 6, duplicates: 7, network: 8, ..origin });
     let bytes = header.encode();
     assert_eq!(bytes[..16], *b"TANKCHTD\x01\0\x03\0\0\x04\xc8\0");
     assert_eq!(bytes[16..72].chunks(8).map(|number| number[0]).collect::<Vec<_>>(), [60, 3, 1, 5, 6, 7, 8]);
@@ -151,14 +159,14 @@ fn damaged_files_are_refused_with_the_place() {
 fn data_depends_on_the_options_alone() {
     let bytes = make_content(&options(), &linear(), 1).expect("data");
     assert_eq!(make_content(&options(), &linear(), 3).expect("data"), bytes, "whatever the number of threads");
-    let other = make_content(&Header { shard: 2, ..options() }, &linear(), 1).expect("data");
+    let other = make_content(&with_origin(|origin| Origin { shard: 2, ..origin }), &linear(), 1).expect("data");
     assert_ne!(other[options().encode().len()..], bytes[options().encode().len()..]);
     let (header, records) = read_records(&bytes).expect("readable");
-    assert_eq!(Header { games: 0, duplicates: 0, ..header.clone() }, options());
-    assert_eq!(records.len() as u64, options().positions);
+    assert_eq!(Header { origin: header.origin.without_counts(), ..header.clone() }, options());
+    assert_eq!(records.len() as u64, options().origin.positions);
     let encoded: Vec<u8> = records.iter().flat_map(TrainingRecord::encode).collect();
     assert_eq!([header.encode(), encoded].concat(), bytes, "what is read is written back the same");
-    assert!(header.games > 1 && records.iter().all(|record| record.ply >= 4 && is_undecided(&record.position)));
+    assert!(header.origin.games > 1 && records.iter().all(|record| record.ply >= 4 && is_undecided(&record.position)));
     for side in Side::ALL {
         assert!(records.iter().any(|record| record.position.side_to_move() == side));
     }
