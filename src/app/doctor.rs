@@ -34,7 +34,6 @@ const VARIABLES: [&str; 9] = [
 ];
 
 /// The report about this computer and the files of the user.
-#[must_use]
 pub fn report() -> String {
     let mut text = format!("Cannon {}, {}\n", version(), build());
     section(&mut text, "System", system());

@@ -81,7 +81,6 @@ pub enum AnimationFormat {
 
 impl RenderOutput {
     /// The file or folder that is written.
-    #[must_use]
     pub fn path(&self) -> &Path {
         match self {
             RenderOutput::Picture(path)

@@ -44,13 +44,11 @@ pub enum CoachAnswer {
 
 impl Coach {
     /// The warning that waits for an answer.
-    #[must_use]
     pub fn warning(&self) -> Option<&Warning> {
         self.warning.as_ref()
     }
 
     /// What the computer's last action threatens.
-    #[must_use]
     pub fn threat(&self) -> Option<&Reason> {
         self.threat.as_ref()
     }

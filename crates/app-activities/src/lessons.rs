@@ -73,31 +73,26 @@ pub struct LessonRun {
 
 impl LessonRun {
     /// The session.
-    #[must_use]
     pub fn session(&self) -> &LessonSession {
         &self.session
     }
 
     /// The index of the lesson among the lessons of its game.
-    #[must_use]
     pub fn index(&self) -> usize {
         self.index
     }
 
     /// What to say about the last action.
-    #[must_use]
     pub fn feedback(&self) -> Option<&Feedback> {
         self.feedback.as_ref()
     }
 
     /// The time left for the current turn, if the task has a clock.
-    #[must_use]
     pub fn time_left(&self) -> Option<Duration> {
         self.time_left
     }
 
     /// Whether a task is solved, in this session or in an earlier one.
-    #[must_use]
     pub fn is_solved(&self, task: usize) -> bool {
         self.solved_before.contains(&task) || self.session.solved_tasks().contains(&task)
     }
@@ -165,26 +160,22 @@ impl LessonRun {
 
 impl Lessons {
     /// The lesson on the table.
-    #[must_use]
     pub fn run(&self) -> Option<&LessonRun> {
         self.run.as_ref()
     }
 }
 
 /// The index of a lesson of a game by its identifier.
-#[must_use]
 pub fn lesson_index(game: GameId, id: &str) -> Option<usize> {
     shipped(game).iter().position(|lesson| lesson.id == id)
 }
 
 /// Whether a player has completed a lesson.
-#[must_use]
 pub fn is_completed(players: &PlayerProfiles, lesson: &Lesson) -> bool {
     players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id)).is_some_and(|known| known.completed)
 }
 
 /// The index of the first lesson of a game that the player has not completed. `None` if there is none.
-#[must_use]
 pub fn next_lesson(players: &PlayerProfiles, game: GameId) -> Option<usize> {
     shipped(game).iter().position(|lesson| !is_completed(players, lesson))
 }

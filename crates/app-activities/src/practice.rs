@@ -86,37 +86,31 @@ impl PracticeRun {
     }
 
     /// The record of the reviewed game.
-    #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
     }
 
     /// The mistake in question.
-    #[must_use]
     pub fn mistake(&self) -> &ActionAnalysis {
         &self.mistakes[self.index]
     }
 
     /// The index of the mistake, and the number of mistakes.
-    #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.index, self.mistakes.len())
     }
 
     /// How far the position is.
-    #[must_use]
     pub fn phase(&self) -> PracticePhase {
         self.phase
     }
 
     /// Whether the person may still act.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         matches!(self.phase, PracticePhase::Open | PracticePhase::Judging | PracticePhase::Wrong)
     }
 
     /// The game up to the mistake.
-    #[must_use]
     pub fn timeline(&self) -> &AnyTimeline {
         &self.timeline
     }
@@ -177,7 +171,6 @@ fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAn
 }
 
 /// The number of mistakes of a review with which a person can practise.
-#[must_use]
 pub fn mistake_count(session: &ReviewSession) -> usize {
     practised_mistakes(session).count()
 }
@@ -205,7 +198,6 @@ pub struct Practice {
 
 impl Practice {
     /// The practice on the table.
-    #[must_use]
     pub fn run(&self) -> Option<&PracticeRun> {
         self.run.as_ref()
     }

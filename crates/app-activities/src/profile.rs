@@ -72,19 +72,16 @@ pub struct RatingForfeited;
 
 impl PlayerProfiles {
     /// All players.
-    #[must_use]
     pub fn all(&self) -> &Profiles {
         &self.profiles
     }
 
     /// The player at the board. There is always one after the start of the program.
-    #[must_use]
     pub fn current(&self) -> Option<&Profile> {
         self.profiles.current()
     }
 
     /// A problem with the file or with the last request, for the player.
-    #[must_use]
     pub fn problem(&self) -> Option<&Message> {
         self.problem.as_ref()
     }

@@ -45,7 +45,6 @@ pub struct StudyPlayback {
 
 impl StudyPlayback {
     /// Whether requests wait.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }
@@ -102,7 +101,6 @@ fn is_waiting(playback: Res<StudyPlayback>) -> bool {
 
 /// The record of a study of the timeline's current position. `person` is the side that a person plays, if any; nobody plays any other
 /// side.
-#[must_use]
 pub fn study_record(timeline: &AnyTimeline, person: Option<Side>) -> Record {
     let seat = |side| if person == Some(side) { Seat::Human } else { Seat::computer(1) };
     let player = |side| Player { seat: seat(side), ..Player::default() };

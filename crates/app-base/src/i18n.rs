@@ -22,7 +22,6 @@ impl From<Localizer> for Words {
 
 impl Words {
     /// The number of turns to a forced end. `None` for an advantage.
-    #[must_use]
     pub fn forced_end(&self, score: Score) -> Option<String> {
         let id = if matches!(score, Score::Win { .. }) { "thinking-win" } else { "thinking-loss" };
         score.turns_to_end().map(|turns| self.format(id, &[("turns", turns.into())]))
@@ -65,7 +64,6 @@ fn update_words(
 }
 
 /// The localizer of a language for the window. Its texts name the keys of these bindings on this device.
-#[must_use]
 pub fn localizer(language: Language, bindings: &Bindings, device: InputDevice) -> Localizer {
     let names = Localizer::new(language);
     let key = |command: Command| {

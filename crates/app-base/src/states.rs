@@ -64,7 +64,6 @@ pub enum Menu {
 
 impl Menu {
     /// Whether the table is seen and not covered, so that the camera can be moved.
-    #[must_use]
     pub const fn shows_table(self) -> bool {
         matches!(self, Menu::None | Menu::Photo | Menu::Review)
     }

@@ -18,7 +18,6 @@ pub enum Choice {
 
 impl Choice {
     /// The spot of the chosen piece.
-    #[must_use]
     pub fn piece(&self) -> Spot {
         match self {
             Choice::Cannon(choice) => choice.soldier.into(),
@@ -91,7 +90,6 @@ pub enum Intent {
 
 impl Intent {
     /// A refusal with the identifier of a message, and the same in English as a clause.
-    #[must_use]
     pub const fn refuse(message_id: &'static str, english: &'static str) -> Self {
         Intent::Refuse(AnyRefusal::new(message_id, english))
     }

@@ -76,7 +76,6 @@ pub enum Mood {
 
 impl CardSection {
     /// A message without a list.
-    #[must_use]
     pub fn message(mood: Mood, heading: String) -> CardSection {
         CardSection { heading, mood, lines: Vec::new() }
     }

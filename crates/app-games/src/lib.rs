@@ -45,7 +45,6 @@ pub trait TablePosition: BoardGame + GameInput + Presentation + GameText {}
 impl<P: BoardGame + GameInput + Presentation + GameText> TablePosition for P {}
 
 /// The position of any game at a ply. `None` if there is no such ply.
-#[must_use]
 pub fn position_at(timeline: &AnyTimeline, ply: usize) -> Option<&dyn TablePosition> {
     match timeline {
         AnyTimeline::Cannon(game) => game.position_at(ply).map(|position| position as &dyn TablePosition),
@@ -54,7 +53,6 @@ pub fn position_at(timeline: &AnyTimeline, ply: usize) -> Option<&dyn TablePosit
 }
 
 /// The pieces of any game at a ply, with what happened to them. `None` if there is no such ply.
-#[must_use]
 pub fn piece_states_at(timeline: &AnyTimeline, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
     match timeline {
         AnyTimeline::Cannon(game) => Some(game.position_at(ply)?.piece_states()),
@@ -64,7 +62,6 @@ pub fn piece_states_at(timeline: &AnyTimeline, ply: usize) -> Option<Vec<(Spot, 
 
 /// The inspector's card about the place at which the player points, or about the chosen turn. It may tell what happened there before.
 /// `None` if there is nothing to tell, or if there is no such ply.
-#[must_use]
 pub fn inspect(timeline: &AnyTimeline, query: InspectorQuery<'_>, words: &Words) -> Option<InspectorCard> {
     match timeline {
         AnyTimeline::Cannon(game) => cannon::inspect(game.position_at(query.ply)?, query, words),
@@ -73,7 +70,6 @@ pub fn inspect(timeline: &AnyTimeline, query: InspectorQuery<'_>, words: &Words)
 }
 
 /// The picture beside the section of the rulebook with this heading, in a game with this start.
-#[must_use]
 pub fn illustration(timeline: &AnyTimeline, heading: &str) -> Option<Box<dyn Illustration>> {
     match timeline {
         AnyTimeline::Cannon(_) => cannon::illustration(heading),
@@ -82,20 +78,17 @@ pub fn illustration(timeline: &AnyTimeline, heading: &str) -> Option<Box<dyn Ill
 }
 
 /// The position after the last action of the match.
-#[must_use]
 pub fn live_position(game: &Match) -> Option<&dyn TablePosition> {
     position_at(game.timeline(), game.timeline().ply())
 }
 
 /// The position of the ply that the match shows.
-#[must_use]
 pub fn shown_position(game: &Match) -> Option<&dyn TablePosition> {
     position_at(game.timeline(), game.shown_ply())
 }
 
 /// The name of the set-up with which a game began: the name that a player gave it, or else the name of the game's set-up for this ruleset.
 /// `None` for games that have a single set-up, and for positions without a name.
-#[must_use]
 pub fn setup_name(
     words: &Words,
     game: GameId,
@@ -113,7 +106,6 @@ pub fn setup_name(
 }
 
 /// The number of pieces that a side has lost between the start of the game and a ply.
-#[must_use]
 pub fn lost_piece_count(game: &Match, ply: usize, side: Side) -> u32 {
     let at_start = position_at(game.timeline(), 0).map_or(0, |start| start.piece_count(side));
     position_at(game.timeline(), ply).map_or(0, |shown| at_start.saturating_sub(shown.piece_count(side)))

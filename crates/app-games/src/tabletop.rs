@@ -25,7 +25,6 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 
 /// The game on the table.
-#[must_use]
 pub fn tabletop(game: GameId) -> &'static Tabletop {
     match game {
         GameId::Cannon => &cannon::TABLETOP,
@@ -100,7 +99,6 @@ pub struct Tabletop {
 
 impl Tabletop {
     /// The tone of a side's pieces.
-    #[must_use]
     pub fn tone(&self, side: Side) -> Tone {
         if side == self.light_side { Tone::Light } else { Tone::Dark }
     }
@@ -118,7 +116,6 @@ static ALL_BINDINGS: LazyLock<Vec<Binding>> = LazyLock::new(|| {
 });
 
 /// The bindings of all games, before the player changes them.
-#[must_use]
 pub fn all_bindings() -> &'static [Binding] {
     &ALL_BINDINGS
 }
@@ -129,7 +126,6 @@ pub fn all_sounds() -> impl Iterator<Item = Sound> {
 }
 
 /// The badge of a piece of this model, if it has one, and the game of the piece.
-#[must_use]
 pub fn badge_of(model: &PieceModel) -> Option<(&'static Tabletop, &'static Badge)> {
     tabletops().find_map(|table| {
         let (_, badge) = table.badges.iter().find(|(owner, _)| *owner == model)?;
@@ -138,7 +134,6 @@ pub fn badge_of(model: &PieceModel) -> Option<(&'static Tabletop, &'static Badge
 }
 
 /// The tone of a piece that a player can move. `None` for scenery and wrecks.
-#[must_use]
 pub fn tone_of_piece(piece: &PieceState) -> Option<Tone> {
     let table = tabletops().find(|table| table.models.contains(&piece.model))?;
     piece.lifts_on_hover.then(|| table.tone(piece.side))
@@ -150,14 +145,12 @@ pub(crate) fn ruleset_of<R: Default + DeserializeOwned>(value: Option<&Value>) -
 }
 
 /// The face of the board that a published text describes for the rules of a game on the table.
-#[must_use]
 pub fn printed_face(timeline: &AnyTimeline) -> Option<PrintedFace> {
     (tabletop(timeline.game()).printed_face)(Some(&timeline.ruleset()))
 }
 
 impl PrintedFace {
     /// The face to show: the face that the player has chosen, or else this one.
-    #[must_use]
     pub fn or_chosen(self, settings: &Settings) -> BoardFace {
         settings.faces.chosen(self.preset).unwrap_or(self.face)
     }

@@ -16,7 +16,6 @@ pub struct WidgetRects {
 
 impl WidgetRects {
     /// The rectangle of the widget with this name, if it is on the screen.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<Rect> {
         self.rects.iter().find(|(other, _)| other == name).map(|(_, rect)| *rect)
     }

@@ -87,7 +87,6 @@ pub enum GroundLook {
 
 impl GroundLook {
     /// Whether the board is a landscape, in which adjacent squares of terrain grow together.
-    #[must_use]
     pub const fn is_landscape(self) -> bool {
         !matches!(self, GroundLook::Walnut)
     }
@@ -138,7 +137,6 @@ impl ColorScheme {
         [ColorScheme::Protanopia, ColorScheme::Deuteranopia, ColorScheme::Tritanopia, ColorScheme::Greyscale];
 
     /// The index of the scheme in [`SPECIAL`](Self::SPECIAL); `None` for the standard one.
-    #[must_use]
     pub const fn special_index(self) -> Option<usize> {
         match self {
             ColorScheme::Standard => None,
@@ -165,7 +163,6 @@ pub enum PieceSize {
 
 impl PieceSize {
     /// The factor of the size, which a wide piece does not reach.
-    #[must_use]
     pub const fn factor(self) -> f32 {
         match self {
             PieceSize::Normal => 1.0,

@@ -36,13 +36,11 @@ struct Licenses;
 pub type Bytes = Cow<'static, [u8]>;
 
 /// The folder from which debug builds read the files.
-#[must_use]
 pub fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets"))
 }
 
 /// The glTF file of a model, such as `cannon/gun` or its low-poly version `cannon/gun-low`. `None` if there is no such file.
-#[must_use]
 pub fn model(name: &str) -> Option<Bytes> {
     Models::get(&format!("{name}.glb")).map(decompressed)
 }
@@ -53,7 +51,6 @@ pub fn model_names() -> impl Iterator<Item = String> {
 }
 
 /// The Ogg Vorbis file of a recording, such as `gun-near-1`. `None` if there is no such file.
-#[must_use]
 pub fn sound(name: &str) -> Option<Bytes> {
     Sounds::get(&format!("{name}.ogg")).map(|file| file.data)
 }
@@ -64,13 +61,11 @@ pub fn sound_names() -> impl Iterator<Item = String> {
 }
 
 /// The KTX2 file of a room's texture, such as `study-specular`. `None` if there is no such file.
-#[must_use]
 pub fn room_texture(name: &str) -> Option<Bytes> {
     Rooms::get(&format!("{name}.ktx2")).map(decompressed)
 }
 
 /// The licences of all libraries in the program, which `cargo xtask licenses` collects.
-#[must_use]
 pub fn library_licenses() -> String {
     let text = Licenses::get("third-party.txt").map(decompressed).unwrap_or_default();
     String::from_utf8_lossy(&text).into_owned()

@@ -22,7 +22,6 @@ use no_device::Device;
 pub const RECORDING_RATE: u32 = 48_000;
 
 /// The state of the sound systems, one line each, for a report about problems. It opens each device for a moment.
-#[must_use]
 pub fn examine() -> Vec<String> {
     #[cfg(target_os = "linux")]
     return device::examine();

@@ -97,7 +97,6 @@ pub struct LimitArgs {
 
 impl PositionOrRecordArgs {
     /// Whether a position was given and not a record.
-    #[must_use]
     pub const fn is_position(&self) -> bool {
         self.position.is_some()
     }

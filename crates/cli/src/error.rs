@@ -63,7 +63,6 @@ impl CliError {
 
     /// The error in the words of the localizer. The English text is the text of the source code, which developers and programs read.
     /// Control characters, which a file may contain, become spaces.
-    #[must_use]
     pub fn text(&self, words: &Localizer) -> String {
         match self {
             CliError::ForPlayers { message, .. } if words.language() != Language::English => words.message(message),

@@ -7,7 +7,6 @@ const COMMANDS: [&str; 5] = ["bench", "book", "datagen", "ratings", "tune"];
 
 /// The error that names the new place of a command or option. `arguments` are the arguments after the name of the program. `None` if they
 /// name no command or option that has moved.
-#[must_use]
 pub fn moved_word(arguments: &[impl AsRef<str>]) -> Option<CliError> {
     let words: Vec<&str> = arguments.iter().map(AsRef::as_ref).collect();
     let &first = words.first()?;

@@ -39,7 +39,6 @@ pub struct PlayOptions {
 
 impl PlayOptions {
     /// Whether any option asks for a particular game, so that the title screen is skipped.
-    #[must_use]
     pub const fn skips_title_screen(&self) -> bool {
         self.game.is_some()
             || self.south.is_some()

@@ -14,7 +14,6 @@ const SKIPPED_PREFIXES: [&str; 3] = ["Usage:", "For more information", "tip: to 
 
 /// Clap's error as bad input. The text is one line that ends with a pointer to `--help`. `first` is the first argument after the program's
 /// name; if it is a command, the pointer names the help of that command. Options without a command are options of `cannon play`.
-#[must_use]
 pub fn usage_error(error: &Error, command: &Command, first: &str) -> CliError {
     let without_command = if error.kind() == ErrorKind::InvalidSubcommand { "" } else { "play" };
     let help = match command.find_subcommand(first).or_else(|| command.find_subcommand(without_command)) {

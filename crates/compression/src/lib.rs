@@ -18,7 +18,6 @@ const MIN_DICTIONARY: u32 = 1 << 12;
 ///
 /// The compiler has embedded the bytes that a build script has written. If some bytes have changed since then, the result ends early, and
 /// the readers of the content report the fault.
-#[must_use]
 pub fn decompress(compressed: &[u8]) -> Vec<u8> {
     let mut content = Vec::new();
     if let Ok(mut reader) = LzmaReader::new_mem_limit(compressed, u32::MAX, None) {

@@ -53,7 +53,6 @@ pub struct Reports {
 
 impl Reports {
     /// The reports in this data folder, which need not exist.
-    #[must_use]
     pub fn in_folder(folder: impl Into<PathBuf>) -> Reports {
         Reports { folder: folder.into() }
     }
@@ -81,7 +80,6 @@ impl Reports {
     }
 
     /// The file of the last report, if nobody has seen it yet.
-    #[must_use]
     pub fn unseen(&self) -> Option<PathBuf> {
         let file = self.folder.join(UNSEEN);
         file.is_file().then_some(file)

@@ -37,13 +37,11 @@ pub struct Coordinates {
 
 impl Board {
     /// A whole board of this many files and ranks, seen by South.
-    #[must_use]
     pub const fn whole(size: u8, corner: Xy, step: f32) -> Board {
         Board { first: (0, 0), count: (size, size), corner, step, seat: Side::South }
     }
 
     /// The same board in the middle of a rectangle with these corners, as large as fits.
-    #[must_use]
     pub fn within(self, (left, top): Xy, (right, bottom): Xy) -> Board {
         let (files, ranks) = (f32::from(self.count.0), f32::from(self.count.1));
         let step = ((right - left) / files).min((bottom - top) / ranks);
@@ -51,20 +49,17 @@ impl Board {
     }
 
     /// The lower right corner.
-    #[must_use]
     pub fn end(self) -> Xy {
         (self.corner.0 + f32::from(self.count.0) * self.step, self.corner.1 + f32::from(self.count.1) * self.step)
     }
 
     /// Whether a place lies on the visible part.
-    #[must_use]
     pub const fn contains(self, file: u8, rank: u8) -> bool {
         let (first, count) = (self.first, self.count);
         file >= first.0 && file - first.0 < count.0 && rank >= first.1 && rank - first.1 < count.1
     }
 
     /// The point of the page at a place, or between places.
-    #[must_use]
     pub fn at(self, file: f32, rank: f32) -> Xy {
         let right = (file - f32::from(self.first.0) + 0.5) * self.step;
         let up = (rank - f32::from(self.first.1) + 0.5) * self.step;
@@ -76,13 +71,11 @@ impl Board {
     }
 
     /// The point of the page at a place.
-    #[must_use]
     pub fn place(self, file: u8, rank: u8) -> Xy {
         self.at(f32::from(file), f32::from(rank))
     }
 
     /// The turn of what faces up the ranks, clockwise in radians.
-    #[must_use]
     pub const fn turn(self) -> f32 {
         match self.seat {
             Side::South => 0.0,
@@ -91,7 +84,6 @@ impl Board {
     }
 
     /// The line around the board.
-    #[must_use]
     pub fn outline(self) -> Path {
         Path::rectangle(self.corner, self.end())
     }

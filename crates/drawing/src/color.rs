@@ -16,7 +16,6 @@ impl Color {
     pub const WHITE: Color = Color::gray(1.0);
 
     /// An opaque shade of gray, from 0 (black) to 1 (white).
-    #[must_use]
     pub const fn gray(shade: f32) -> Color {
         // A conversion from float to integer keeps within the range of the integer.
         let level = (shade * 255.0 + 0.5) as u8;
@@ -24,7 +23,6 @@ impl Color {
     }
 
     /// The same colour with this share of its opacity.
-    #[must_use]
     pub fn faded(self, share: f32) -> Color {
         Color { opacity: (f32::from(self.opacity) * share + 0.5) as u8, ..self }
     }

@@ -42,7 +42,6 @@ pub(crate) trait Diagram: Game {
 /// assert!(diagram(&timeline, 1, &[], "", "en").is_none());
 /// # Ok::<(), cannon_rules::any::ParseError>(())
 /// ```
-#[must_use]
 pub fn diagram(timeline: &AnyTimeline, ply: usize, arrows: &[Arrow], title: &str, language: &str) -> Option<Page> {
     match timeline {
         AnyTimeline::Cannon(game) => draw(game, ply, arrows, title, language),

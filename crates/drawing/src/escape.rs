@@ -6,7 +6,6 @@
 /// ```
 /// assert_eq!(cannon_drawing::escaped("Tea & <Tanks>"), "Tea &amp; &lt;Tanks&gt;");
 /// ```
-#[must_use]
 pub fn escaped(text: &str) -> String {
     let allowed = |c: &char| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}');
     let mut escaped = String::with_capacity(text.len());

@@ -35,7 +35,6 @@ impl Font {
     pub const ALL: [Font; 4] = [Font::Regular, Font::Bold, Font::Japanese, Font::JapaneseBold];
 
     /// The font file.
-    #[must_use]
     pub fn file(self) -> &'static [u8] {
         match self {
             Font::Regular => fonts::TEXT,
@@ -46,19 +45,16 @@ impl Font {
     }
 
     /// Whether its outlines are in the Compact Font Format and not in that of TrueType.
-    #[must_use]
     pub const fn is_cff(self) -> bool {
         matches!(self, Font::Japanese | Font::JapaneseBold)
     }
 
     /// Whether it is bold.
-    #[must_use]
     pub const fn is_bold(self) -> bool {
         matches!(self, Font::Bold | Font::JapaneseBold)
     }
 
     /// The font that draws a character of a text in this font: itself, or the Japanese one of its weight for a character that it lacks.
-    #[must_use]
     pub fn drawing(self, character: char) -> Font {
         let fallback = if self.is_bold() { Font::JapaneseBold } else { Font::Japanese };
         let has = |font: Font| font.face().glyph_index(character).is_some();
@@ -66,7 +62,6 @@ impl Font {
     }
 
     /// The PostScript name.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Font::Regular => "CannonText-Regular",
@@ -77,37 +72,31 @@ impl Font {
     }
 
     /// The font's tables.
-    #[must_use]
     pub fn face(self) -> &'static Face<'static> {
         &FACES[self as usize]
     }
 
     /// The number of font units in the size of the text.
-    #[must_use]
     pub fn units(self) -> f32 {
         f32::from(self.face().units_per_em())
     }
 
     /// The character itself, or a box if the font does not have it.
-    #[must_use]
     pub fn shown(self, character: char) -> char {
         if self.face().glyph_index(character).is_some() { character } else { MISSING }
     }
 
     /// The glyph of a character; a box if the font does not have the character.
-    #[must_use]
     pub fn glyph(self, character: char) -> GlyphId {
         self.face().glyph_index(self.shown(character)).unwrap_or_default()
     }
 
     /// The distance from a glyph to the next, in font units.
-    #[must_use]
     pub fn advance(self, glyph: GlyphId) -> f32 {
         f32::from(self.face().glyph_hor_advance(glyph).unwrap_or_default())
     }
 
     /// The outline of a glyph in font units, with y upwards; empty for spaces.
-    #[must_use]
     pub fn outline(self, glyph: GlyphId) -> Path {
         let mut outline = GlyphPath::default();
         self.face().outline_glyph(glyph, &mut outline);

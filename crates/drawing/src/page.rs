@@ -20,19 +20,16 @@ pub struct Stroke {
 
 impl Stroke {
     /// A line without gaps.
-    #[must_use]
     pub const fn new(width: f32, color: Color) -> Stroke {
         Stroke { width, color, dash: None }
     }
 
     /// A black line.
-    #[must_use]
     pub const fn black(width: f32) -> Stroke {
         Stroke::new(width, Color::BLACK)
     }
 
     /// The line with dashes of this length and gaps of this length.
-    #[must_use]
     pub const fn dashed(self, on: f32, off: f32) -> Stroke {
         Stroke { dash: Some((on, off)), ..self }
     }
@@ -76,7 +73,6 @@ pub struct Page {
 
 impl Page {
     /// An empty page of this width and height.
-    #[must_use]
     pub fn sized(size: (f32, f32), title: &str, language: &str) -> Page {
         Page { size, title: title.to_owned(), language: language.to_owned(), shapes: Vec::new() }
     }
@@ -133,7 +129,6 @@ impl Page {
     }
 
     /// The characters that a font draws.
-    #[must_use]
     pub fn characters(&self, font: Font) -> BTreeSet<char> {
         let drawn = |(_, text, style): (Xy, &str, TextStyle)| {
             let own: Vec<char> = text.chars().filter(|&character| style.font.drawing(character) == font).collect();
@@ -151,7 +146,6 @@ impl Page {
     }
 
     /// The page as an SVG file in its size in millimetres. Text is drawn as outlines, so that it looks the same in every program.
-    #[must_use]
     pub fn to_svg(&self) -> String {
         svg::file(self)
     }
@@ -160,7 +154,6 @@ impl Page {
     ///
     /// `prefix` begins all identifiers inside. It needs to be a letter, followed by letters, digits and hyphens, and another one for each
     /// page in the same HTML page.
-    #[must_use]
     pub fn to_inline_svg(&self, prefix: &str) -> String {
         svg::inline(self, prefix)
     }

@@ -25,14 +25,12 @@ pub struct Path(pub Vec<Segment>);
 
 impl Path {
     /// A line from point to point.
-    #[must_use]
     pub fn line(points: &[Xy]) -> Path {
         let rest = points.iter().skip(1).map(|&point| Segment::Line(point));
         Path(points.first().map(|&first| Segment::Move(first)).into_iter().chain(rest).collect())
     }
 
     /// A closed line from point to point.
-    #[must_use]
     pub fn polygon(points: &[Xy]) -> Path {
         let mut path = Path::line(points);
         path.0.push(Segment::Close);
@@ -40,13 +38,11 @@ impl Path {
     }
 
     /// A rectangle between two opposite corners.
-    #[must_use]
     pub fn rectangle((left, top): Xy, (right, bottom): Xy) -> Path {
         Path::polygon(&[(left, top), (right, top), (right, bottom), (left, bottom)])
     }
 
     /// A circle.
-    #[must_use]
     pub fn circle((x, y): Xy, radius: f32) -> Path {
         let (r, c) = (radius, radius * CIRCLE);
         Path(vec![
@@ -60,7 +56,6 @@ impl Path {
     }
 
     /// A regular polygon, or with `inner` below 1 a star, whose first corner points up.
-    #[must_use]
     pub fn star(centre: Xy, radius: f32, corners: u8, inner: f32) -> Path {
         let step = std::f32::consts::PI / f32::from(corners);
         let point = |index: u8| {
@@ -72,7 +67,6 @@ impl Path {
     }
 
     /// An arrow from point to point, as the line of its shaft and the polyline of its head.
-    #[must_use]
     pub fn arrow(from: Xy, to: Xy, head: f32) -> (Path, Path) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let angle = dx.atan2(-dy);
@@ -83,14 +77,12 @@ impl Path {
     }
 
     /// Adds the lines of another path.
-    #[must_use]
     pub fn and(mut self, other: Path) -> Path {
         self.0.extend(other.0);
         self
     }
 
     /// The path with all points changed.
-    #[must_use]
     pub fn map(&self, change: impl Fn(Xy) -> Xy) -> Path {
         let changed = self.0.iter().map(|&segment| match segment {
             Segment::Move(to) => Segment::Move(change(to)),
@@ -102,7 +94,6 @@ impl Path {
     }
 
     /// The lines of the path, in which straight lines replace curves and lie about this far from them at most.
-    #[must_use]
     pub fn polylines(&self, tolerance: f32) -> Vec<Polyline> {
         let mut polylines: Vec<Polyline> = Vec::new();
         for &segment in &self.0 {
@@ -157,14 +148,12 @@ pub struct Polyline {
 
 impl Polyline {
     /// Whether a straight line between any two corners stays inside.
-    #[must_use]
     pub fn is_convex(&self) -> bool {
         let turns = || self.corners().map(|[before, at, after]| turn(before, at, after));
         turns().all(|turn| turn >= 0.0) || turns().all(|turn| turn <= 0.0)
     }
 
     /// The inside as triangles. The line must not cross itself.
-    #[must_use]
     pub fn triangles(&self) -> Vec<[Xy; 3]> {
         let mut rest = Polyline { points: self.points.clone(), is_closed: true };
         let is_clockwise = rest.corners().map(|[from, to, _]| from.0 * to.1 - to.0 * from.1).sum::<f32>() >= 0.0;
@@ -200,13 +189,11 @@ fn turn(from: Xy, over: Xy, to: Xy) -> f32 {
 }
 
 /// The point at this distance in a direction, which is clockwise from the top in radians.
-#[must_use]
 pub fn toward((x, y): Xy, angle: f32, distance: f32) -> Xy {
     (x + distance * angle.sin(), y - distance * angle.cos())
 }
 
 /// The point at this distance from one point on the way to another.
-#[must_use]
 pub fn along(from: Xy, to: Xy, distance: f32) -> Xy {
     let length = (to.0 - from.0).hypot(to.1 - from.1).max(f32::EPSILON);
     let part = distance / length;
@@ -226,14 +213,12 @@ pub struct Placement {
 
 impl Placement {
     /// The point of the page at a point of the drawing.
-    #[must_use]
     pub fn point(self, (x, y): Xy) -> Xy {
         let (sin, cos) = self.turn.sin_cos();
         (self.centre.0 + self.scale * (x * cos - y * sin), self.centre.1 + self.scale * (x * sin + y * cos))
     }
 
     /// The path of the page for a path of the drawing.
-    #[must_use]
     pub fn path(self, path: &Path) -> Path {
         path.map(|point| self.point(point))
     }

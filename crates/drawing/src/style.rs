@@ -113,7 +113,6 @@ impl Style {
     }
 
     /// The colours of a side.
-    #[must_use]
     pub const fn army(&self, side: Side) -> Army {
         self.armies[side.index()]
     }

@@ -38,51 +38,43 @@ pub struct Run {
 
 impl TextStyle {
     /// Black text in the regular font.
-    #[must_use]
     pub const fn regular(size: f32) -> TextStyle {
         TextStyle { font: Font::Regular, size, color: Color::BLACK }
     }
 
     /// Black text in the bold font.
-    #[must_use]
     pub const fn bold(size: f32) -> TextStyle {
         TextStyle { font: Font::Bold, size, color: Color::BLACK }
     }
 
     /// The same style in another colour.
-    #[must_use]
     pub const fn color(self, color: Color) -> TextStyle {
         TextStyle { color, ..self }
     }
 
     /// The distance from one base line to the next.
-    #[must_use]
     pub fn line_height(self) -> f32 {
         self.size * 1.27
     }
 
     /// The height of capitals and digits.
-    #[must_use]
     pub fn cap_height(self) -> f32 {
         let height = self.font.face().capital_height().map_or(0.7 * self.font.units(), f32::from);
         self.size * height / self.font.units()
     }
 
     /// The width of one line of text.
-    #[must_use]
     pub fn width(self, text: &str) -> f32 {
         text.chars().map(|character| self.advance(character)).sum()
     }
 
     /// The distance from a character to the next.
-    #[must_use]
     pub fn advance(self, character: char) -> f32 {
         let font = self.font.drawing(character);
         self.size * font.advance(font.glyph(character)) / font.units()
     }
 
     /// The parts of a text that one font draws, with that font and the distance from the beginning of the text.
-    #[must_use]
     pub fn runs(self, text: &str) -> Vec<Run> {
         let (mut runs, mut offset) = (Vec::<Run>::new(), 0.0);
         for character in text.chars() {
@@ -97,7 +89,6 @@ impl TextStyle {
     }
 
     /// The text on one line of at most this width: smaller if it is a little too long, and else shortened.
-    #[must_use]
     pub fn fitted(self, text: &str, width: f32) -> (String, TextStyle) {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let smallest = TextStyle { size: 0.7 * self.size, ..self };
@@ -130,14 +121,12 @@ impl TextStyle {
     }
 
     /// The text in lines of at most this width. A word that is too wide for a line is shortened.
-    #[must_use]
     pub fn wrapped(self, text: &str, width: f32) -> Vec<String> {
         let lines = cannon_i18n::wrap(text, width, |line| self.width(line));
         lines.into_iter().map(|line| self.shortened(&line, width)).collect()
     }
 
     /// Like [`wrapped`](Self::wrapped), with at most this many lines, the last with an ellipsis if something is left out.
-    #[must_use]
     pub fn wrapped_to(self, text: &str, width: f32, most: usize) -> Vec<String> {
         let mut lines = self.wrapped(text, width);
         if lines.len() > most {

@@ -51,7 +51,6 @@ pub struct ExternalEngine {
 
 impl ExternalEngine {
     /// An engine that runs the program with these arguments.
-    #[must_use]
     pub fn new(program: &str, arguments: &[String], game: EngineGame) -> ExternalEngine {
         ExternalEngine { program: program.to_owned(), arguments: arguments.to_vec(), game, process: None }
     }

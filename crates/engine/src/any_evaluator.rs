@@ -43,13 +43,11 @@ impl AnyEvaluator {
     }
 
     /// The checksum of the evaluator's network, as it stands in the network's file; `None` for an evaluator without a network.
-    #[must_use]
     pub const fn network_checksum(&self) -> Option<u32> {
         self.network
     }
 
     /// The static evaluation of a position for its side to move, in the plain style; `None` if the evaluator is of another game.
-    #[must_use]
     pub fn evaluate<G: Playable>(&self, position: &G) -> Option<i32> {
         self.of::<G>()?.evaluate(position)
     }

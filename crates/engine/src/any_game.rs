@@ -81,7 +81,6 @@ pub fn choose_action_in<G: Playable>(
 
 /// Searches at full strength on one thread within these limits and returns the last report: for hints, draw offers and tests. `None`
 /// where [`choose_action`] returns `None`.
-#[must_use]
 pub fn analyse_position(timeline: &AnyTimeline, limits: Limits) -> Option<SearchInfo> {
     let options = SearchOptions { limits: Some(limits), ..SearchOptions::new(Level::MAX, 0) };
     let mut last = None;
@@ -104,21 +103,18 @@ pub fn analyse_position(timeline: &AnyTimeline, limits: Limits) -> Option<Search
 /// assert_eq!(reasons[0].motif(), "takes-town");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn explain(timeline: &AnyTimeline, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
     searchable(timeline).explain(action, pv)
 }
 
 /// What the last action before the timeline's current ply threatens, the most important first, in words for the side to move. Empty at
 /// the start of a game and after its end.
-#[must_use]
 pub fn threats_after(timeline: &AnyTimeline) -> Vec<Reason> {
     searchable(timeline).threats_after()
 }
 
 /// What the opponent could take by force if the side to move played this action at the timeline's current ply. `None` if it loses
 /// nothing, if all actions lose as much, or if it is illegal.
-#[must_use]
 pub fn danger(timeline: &AnyTimeline, action: PackedAction) -> Option<Danger> {
     searchable(timeline).danger(action)
 }

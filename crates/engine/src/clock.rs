@@ -32,7 +32,6 @@ const TIME_PARAMS: TimeParams = TimeParams {
 };
 
 /// The time budget of one action, given the time left on the clock and the increment per action.
-#[must_use]
 pub fn time_budget(remaining: Duration, increment: Duration) -> Duration {
     let TimeParams { expected_turns, increment_per_mille, min_budgets_left, overhead: lag, min_time: least } =
         TIME_PARAMS;
@@ -42,7 +41,6 @@ pub fn time_budget(remaining: Duration, increment: Duration) -> Duration {
 
 /// The search limits of one action within a time budget and other limits, adapted to the level by [`Limits::for_level`]. If
 /// there is only one legal action, the search is minimal.
-#[must_use]
 pub fn limits(
     budget: Duration,
     other_limits: Limits,

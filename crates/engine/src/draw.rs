@@ -21,7 +21,6 @@ const EVEN_MARGIN: i32 = 15;
 
 /// Whether the computer accepts a draw in the current position of a game. `opponent` is the score of the position for the opponent, who is
 /// to move and offers the draw.
-#[must_use]
 pub fn accepts(opponent: Score, timeline: &AnyTimeline) -> bool {
     let is_late = timeline.ply() >= MIN_PLIES || timeline.repetitions() >= REPETITION_COUNT;
     match opponent {
@@ -33,7 +32,6 @@ pub fn accepts(opponent: Score, timeline: &AnyTimeline) -> bool {
 
 /// Whether the computer offers a draw after its action at this ply. `scores` are the scores of the computer's last searches, each for the
 /// computer's side, the newest last.
-#[must_use]
 pub fn offers(ply: usize, scores: &[Score]) -> bool {
     let is_even = |score: &Score| matches!(score, Score::Advantage(advantage) if advantage.abs() <= EVEN_MARGIN);
     ply >= MIN_OFFER_PLIES && scores.len() >= OFFER_TURNS && scores.iter().rev().take(OFFER_TURNS).all(is_even)

@@ -40,7 +40,6 @@ pub struct Engine {
 ///
 /// assert!(engine(GameId::Cannon).strength(Level::MAX).book_plies > 0);
 /// ```
-#[must_use]
 pub fn engine(game: GameId) -> &'static Engine {
     match game {
         GameId::Cannon => &cannon::ENGINE,
@@ -67,13 +66,11 @@ impl Engine {
     }
 
     /// The strength parameters of a level in this game.
-    #[must_use]
     pub fn strength(&self, level: Level) -> &'static Strength {
         &self.levels[level.index()]
     }
 
     /// The curve from scores to win percentages.
-    #[must_use]
     pub const fn win_model(&self) -> WinModel {
         self.win_model
     }
@@ -104,20 +101,17 @@ impl Engine {
 
     /// Why the levels that should evaluate with the network do not: the error of the built-in network. `None` if the network is sound, or
     /// no level uses it.
-    #[must_use]
     pub fn network_problem(&self) -> Option<NetworkError> {
         if self.network.serves_levels { (self.network.built_in)().as_ref().err().cloned() } else { None }
     }
 
     /// The linear evaluator, in the variants of all styles. Levels up to 10 use it. Higher levels use it if they use no network or if the
     /// built-in network is damaged.
-    #[must_use]
     pub fn linear_evaluator(&self) -> AnyEvaluator {
         (self.linear_evaluator)()
     }
 
     /// The opening books of the game.
-    #[must_use]
     pub fn books(&self) -> &'static [Book] {
         self.books.map_or(&[], BookSet::books)
     }

@@ -27,13 +27,11 @@ impl Level {
     pub const MAX: Level = Level(*LEVELS.end());
 
     /// The level with this number. `None` if it is out of range.
-    #[must_use]
     pub const fn new(number: i8) -> Option<Level> {
         if number >= Level::MIN.0 && number <= Level::MAX.0 { Some(Level(number)) } else { None }
     }
 
     /// The level's number.
-    #[must_use]
     pub const fn number(self) -> i8 {
         self.0
     }
@@ -82,7 +80,6 @@ impl Oversights {
     pub const NONE: Oversights = Oversights { long_shot: 0, retreat: 0, quiet_threat: 0 };
 
     /// The probability in thousandths that an action of this kind is overlooked.
-    #[must_use]
     pub const fn per_mille(&self, kind: OversightKind) -> u32 {
         match kind {
             OversightKind::LongShot => self.long_shot,
@@ -92,7 +89,6 @@ impl Oversights {
     }
 
     /// Whether nothing is overlooked.
-    #[must_use]
     #[inline]
     pub const fn is_none(&self) -> bool {
         self.long_shot | self.retreat | self.quiet_threat == 0
@@ -154,13 +150,11 @@ impl Strength {
     };
 
     /// The limits of the level, which include its [time limit](Strength::max_time).
-    #[must_use]
     pub const fn limits(&self) -> Limits {
         Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(self.max_time) }
     }
 
     /// The limits of the level where its strength must not depend on the machine: without the time limit, unless there is no other limit.
-    #[must_use]
     pub const fn match_limits(&self) -> Limits {
         let limits = self.limits();
         if self.nodes == u64::MAX && self.depth == u32::MAX { limits } else { limits.untimed() }

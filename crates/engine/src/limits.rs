@@ -17,25 +17,21 @@ pub struct Limits {
 
 impl Limits {
     /// A depth limit only.
-    #[must_use]
     pub const fn depth(depth: u32) -> Limits {
         Limits { depth: Some(depth), nodes: None, time: None }
     }
 
     /// A node limit only.
-    #[must_use]
     pub const fn nodes(nodes: u64) -> Limits {
         Limits { depth: None, nodes: Some(nodes), time: None }
     }
 
     /// A time limit only.
-    #[must_use]
     pub const fn time(time: Duration) -> Limits {
         Limits { depth: None, nodes: None, time: Some(time) }
     }
 
     /// These limits without the time limit, so that the result does not depend on the machine.
-    #[must_use]
     pub const fn untimed(self) -> Limits {
         Limits { time: None, ..self }
     }
@@ -43,7 +39,6 @@ impl Limits {
     /// These limits adapted to a level with these strength parameters. The easier levels are weak because they search little. A time
     /// limit alone must not make them stronger, so their own limits are kept beside it. Full strength has no limits but these. A depth or
     /// node limit replaces the limits of the level.
-    #[must_use]
     pub fn for_level(self, level: Level, strength: &Strength) -> Limits {
         if self.depth.is_some() || self.nodes.is_some() || self.time.is_none() || level == Level::MAX {
             return self;

@@ -176,7 +176,6 @@ impl SearchTrace {
 /// of the action ([`super::clock`]), if there is a clock.
 ///
 /// The function searches some thousand positions; `stop` interrupts it.
-#[must_use]
 pub fn thinking_time(timeline: &AnyTimeline, seed: u64, budget: Option<Duration>, stop: &AtomicBool) -> Duration {
     let max_time = budget.map_or(PARAMS.max_time, |share| share / PARAMS.budget_divisor);
     // Under time pressure, the search would take too long.

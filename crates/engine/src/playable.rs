@@ -222,7 +222,6 @@ pub trait Linear<G: Playable>: Evaluator<G> + Sized {
     }
 
     /// The evaluator with these [numbers](Linear::numbers), rounded.
-    #[must_use]
     fn from_numbers(numbers: &[f64]) -> Self {
         Self::from_weights(weights::from_flat(numbers))
     }

@@ -13,7 +13,6 @@ const TURNS: usize = 4;
 const SHOWN_LOSS_PLIES: u32 = 3;
 
 /// Whether the computer resigns at this level. `scores` are the scores of its last searches, each for its own side, the newest last.
-#[must_use]
 pub fn resigns(level: Level, win_model: WinModel, scores: &[Score]) -> bool {
     let Some(last_turns) = scores.len().checked_sub(TURNS).map(|first| &scores[first..]) else { return false };
     let is_near = matches!(last_turns.last(), Some(Score::Loss { plies }) if *plies <= SHOWN_LOSS_PLIES);

@@ -10,7 +10,6 @@ pub struct SeededRng(Xoshiro256PlusPlus);
 
 impl SeededRng {
     /// A generator seeded with all of these numbers. Their order matters.
-    #[must_use]
     pub fn new(seeds: &[u64]) -> SeededRng {
         let generator = |seed| Xoshiro256PlusPlus::seed_from_u64(seed);
         let seed = seeds.iter().fold(0, |seed, &number| generator(seed ^ number).random::<u64>());

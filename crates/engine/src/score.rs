@@ -89,7 +89,6 @@ impl Score {
     /// assert_eq!(Score::Loss { plies: 0 }.before_action(), Score::Win { plies: 1 });
     /// assert_eq!(Score::Advantage(7).before_action(), Score::Advantage(-7));
     /// ```
-    #[must_use]
     pub const fn before_action(self) -> Score {
         match self {
             Score::Advantage(hundredths) => Score::Advantage(-hundredths),
@@ -108,7 +107,6 @@ impl Score {
     }
 
     /// The number of turns that the winner needs, as in "win in 3". `None` without a forced win or loss.
-    #[must_use]
     pub const fn turns_to_end(self) -> Option<u32> {
         match self {
             Score::Win { plies } | Score::Loss { plies } => Some(plies.div_ceil(2)),

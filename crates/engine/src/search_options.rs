@@ -39,7 +39,6 @@ pub struct SearchOptions {
 
 impl SearchOptions {
     /// The level's own limits on one thread.
-    #[must_use]
     pub fn new(level: Level, seed: u64) -> SearchOptions {
         SearchOptions {
             level,

@@ -103,7 +103,6 @@ pub fn without_byte_order_mark(text: &str) -> &str {
 }
 
 /// Like [`without_byte_order_mark`], for the bytes of a text.
-#[must_use]
 pub fn bytes_without_byte_order_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes)
 }

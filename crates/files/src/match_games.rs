@@ -110,7 +110,6 @@ pub enum EndReason {
 
 impl EndReason {
     /// The name of the reason in files and reports.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             EndReason::PrincipalTaken => "principal_taken",
@@ -174,7 +173,6 @@ impl From<Outcome> for EndReason {
 
 impl PlayedGame {
     /// The side that won; `None` for a draw.
-    #[must_use]
     pub const fn winner(&self) -> Option<Side> {
         match self.result {
             MatchGameResult::First => Some(self.colours.first),
@@ -184,7 +182,6 @@ impl PlayedGame {
     }
 
     /// The player that lost by a fault, if any: 0 for the first player, 1 for the second.
-    #[must_use]
     pub const fn player_at_fault(&self) -> Option<usize> {
         match (self.reason, self.result) {
             (
@@ -348,7 +345,6 @@ impl ToMessage for MatchError {
 }
 
 /// Whether a text is a file of a match, by its first line.
-#[must_use]
 pub fn is_match(text: &str) -> bool {
     let first: Option<Value> = text.lines().next().and_then(|line| serde_json::from_str(line).ok());
     first.is_some_and(|value| value.get("format").and_then(Value::as_str) == Some(FORMAT))

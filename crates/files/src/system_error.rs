@@ -41,7 +41,6 @@ const KINDS: [(ErrorKind, &str); 14] = [
 
 impl SystemError {
     /// What a player is told about the error, which concerns this file or folder.
-    #[must_use]
     pub fn message(&self, path: &Path) -> Message {
         let file = Value::text(path.display());
         match KINDS.iter().find(|(kind, _)| *kind == self.kind) {
@@ -52,13 +51,11 @@ impl SystemError {
 }
 
 /// What a player is told about an error of the file system that concerns this file or folder.
-#[must_use]
 pub fn message(path: &Path, error: &io::Error) -> Message {
     SystemError::from(error).message(path)
 }
 
 /// The message about something that is wrong with the content of a file.
-#[must_use]
 pub fn in_file(path: &Path, reason: Message) -> Message {
     Message::with("error-in-file", [("file", Value::text(path.display())), ("reason", reason.into())])
 }

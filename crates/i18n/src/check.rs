@@ -16,14 +16,12 @@ static TEXTS: LazyLock<Vec<(&LanguageEntry, Localizer)>> =
 
 /// What is wrong with the text of a message in any language: a text or a variable that is missing, or English that is left in the text of
 /// another language. `None` if all is well.
-#[must_use]
 pub fn fault(message: &Message) -> Option<String> {
     fault_beside(message, "")
 }
 
 /// Like [`fault`], for a message that may quote a source text of any content: English and signs of variables that the source has are no
 /// faults of the message.
-#[must_use]
 pub fn fault_beside(message: &Message, source: &str) -> Option<String> {
     let quoted: Vec<&str> = words_of(source).collect();
     let (_, english) = TEXTS.iter().find(|(entry, _)| entry.language == Language::English)?;

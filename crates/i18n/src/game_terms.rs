@@ -32,55 +32,46 @@ fn level_text_ids(level: i8) -> (&'static str, &'static str) {
 
 impl Localizer {
     /// The name of a side in Cannon, such as "Dark".
-    #[must_use]
     pub fn side(&self, side: Side) -> String {
         self.side_in(GameId::default(), side)
     }
 
     /// The name of a side in the game.
-    #[must_use]
     pub fn side_in(&self, game: GameId, side: Side) -> String {
         self.message(&side.message(game))
     }
 
     /// A sentence that tells how a game ended, in the terms of Cannon.
-    #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> String {
         self.outcome_in(GameId::default(), outcome)
     }
 
     /// A sentence that tells how a game ended, in the terms of the game.
-    #[must_use]
     pub fn outcome_in(&self, game: GameId, outcome: Outcome) -> String {
         self.message(&outcome.message(game))
     }
 
     /// The name of a playing style.
-    #[must_use]
     pub fn style(&self, style: Style) -> String {
         self.text(&format!("style-{}", style.name()))
     }
 
     /// A sentence about a playing style.
-    #[must_use]
     pub fn style_about(&self, style: Style) -> String {
         self.text(&format!("style-{}-about", style.name()))
     }
 
     /// The name of the rank of a level, such as "Corporal".
-    #[must_use]
     pub fn level_rank(&self, level: i8) -> String {
         self.text(level_text_ids(level).0)
     }
 
     /// A sentence about a level of the game.
-    #[must_use]
     pub fn level_about(&self, game: GameId, level: i8) -> String {
         self.format(level_text_ids(level).1, &[("game", game.name().into())])
     }
 
     /// The rank of a level with its number, such as "Corporal (5 of 16)".
-    #[must_use]
     pub fn level_title(&self, level: i8) -> String {
         let (number, count) = (rank_number(level), RANKS.len());
         let args = [("rank", self.level_rank(level).into()), ("number", number.into()), ("count", count.into())];
@@ -88,13 +79,11 @@ impl Localizer {
     }
 
     /// Description of a player where there is little room, such as "computer, Corporal".
-    #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         self.seat_with(seat, Localizer::level_rank)
     }
 
     /// Description of a player, such as "computer, Corporal (5 of 16)".
-    #[must_use]
     pub fn seat_title(&self, seat: Seat) -> String {
         self.seat_with(seat, Localizer::level_title)
     }

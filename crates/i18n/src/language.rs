@@ -73,7 +73,6 @@ static ENTRIES: [LanguageEntry; 4] = [
 
 impl Language {
     /// Its entry.
-    #[must_use]
     pub fn entry(self) -> &'static LanguageEntry {
         LANGUAGES.iter().find(|entry| entry.language == self).unwrap_or(&LANGUAGES[0])
     }
@@ -86,14 +85,12 @@ impl Language {
     /// assert_eq!(Language::from_tag("de-AT"), Some(Language::German));
     /// assert_eq!(Language::from_tag("eo"), None);
     /// ```
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Language> {
         let wanted: LanguageIdentifier = tag.parse().ok()?;
         LANGUAGES.iter().find(|entry| entry.id.language == wanted.language).map(|entry| entry.language)
     }
 
     /// The first supported language among the languages that the system's settings prefer; English if there is none.
-    #[must_use]
     pub fn of_system() -> Language {
         if cfg!(all(unix, not(target_os = "macos"))) {
             Language::first_supported(preferred_by(|variable| std::env::var(variable).ok()))

@@ -46,7 +46,6 @@ pub struct Localizer {
 
 impl Localizer {
     /// Creates a localizer for a language.
-    #[must_use]
     pub fn new(language: Language) -> Localizer {
         Localizer::with_options(language, LocalizerOptions::default())
     }
@@ -74,32 +73,27 @@ impl Localizer {
     }
 
     /// The current language.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
     /// The tag of the current language, such as `en`.
-    #[must_use]
     pub fn tag(&self) -> &'static str {
         self.language.entry().tag
     }
 
     /// Whether there is a text with this identifier.
-    #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
     /// The text with this identifier; the identifier itself if there is none.
-    #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.format(id, &[])
     }
 
     /// The text with this identifier and its variables filled in, such as `&[("plies", 3.into())]`; the identifier itself if there is
     /// none. Control characters in variables become spaces.
-    #[must_use]
     pub fn format(&self, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
@@ -113,7 +107,6 @@ impl Localizer {
 
 /// Whether a character could change what a terminal shows in other places, such as the start of an escape sequence. Texts may have several
 /// lines.
-#[must_use]
 pub fn is_harmful(letter: char) -> bool {
     letter.is_control() && letter != '\n'
 }

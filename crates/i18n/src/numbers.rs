@@ -10,13 +10,11 @@ impl Localizer {
     ///
     /// assert_eq!(Localizer::new(Language::German).decimal(2.5, 2), "2,50");
     /// ```
-    #[must_use]
     pub fn decimal(&self, value: f64, decimals: usize) -> String {
         self.with_decimal_mark(&format!("{value:.decimals$}"))
     }
 
     /// An advantage in hundredths of the smallest piece as players read it: in pieces, with its sign, such as "+1.35".
-    #[must_use]
     pub fn advantage(&self, hundredths: i32) -> String {
         self.with_decimal_mark(&format!("{:+.2}", f64::from(hundredths) / 100.0))
     }
@@ -26,7 +24,6 @@ impl Localizer {
     }
 
     /// A date of the Gregorian calendar, such as "2026-11-26" in English.
-    #[must_use]
     pub fn date(&self, year: i16, month: i8, day: i8) -> String {
         let two_digits = |number: i8| FluentValue::from(format!("{number:02}"));
         let args = [("year", year.to_string().into()), ("month", two_digits(month)), ("day", two_digits(day))];

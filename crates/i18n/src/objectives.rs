@@ -6,7 +6,6 @@ use cannon_rules::GameId;
 use cannon_rules::tank_chess::{HoldCount, Objective, SquareSet};
 
 /// The message on what the players must do under an objective, with its squares and numbers.
-#[must_use]
 pub(super) fn message(objective: &Objective) -> Message {
     match objective {
         Objective::Hold { squares, turns } => {
@@ -32,13 +31,11 @@ pub(super) fn message(objective: &Objective) -> Message {
 
 impl Localizer {
     /// What the players must do under an objective, with its squares and numbers.
-    #[must_use]
     pub fn objective(&self, objective: &Objective) -> String {
         self.message(&message(objective))
     }
 
     /// Which side holds the marked squares, and for how many of the `all` turns that it needs.
-    #[must_use]
     pub fn held_squares(&self, held: HoldCount, all: u8) -> String {
         let side = self.side_in(GameId::TankChess, held.side);
         self.format("objective-held", &[("side", side.into()), ("turns", held.turns.into()), ("all", all.into())])

@@ -8,7 +8,6 @@ use cannon_rules::{Game, GameId};
 
 impl Localizer {
     /// The name of the game, such as "Tank Chess".
-    #[must_use]
     pub fn game(&self, game: GameId) -> String {
         self.text(game.name_id())
     }
@@ -22,21 +21,18 @@ impl Localizer {
     /// assert_eq!(words.scheme_name("Two Fords"), "Zwei Furten");
     /// assert_eq!(words.scheme_name("My river"), "My river");
     /// ```
-    #[must_use]
     pub fn scheme_name(&self, name: &str) -> String {
         builtin_board(|scheme| scheme.name == name)
             .map_or_else(|| name.to_owned(), |board| self.text(&format!("board-{board}")))
     }
 
     /// The description of a scheme in the current language, if a built-in board has this description; otherwise the description itself.
-    #[must_use]
     pub fn scheme_about(&self, about: &str) -> String {
         builtin_board(|scheme| scheme.about == about)
             .map_or_else(|| about.to_owned(), |board| self.text(&format!("board-{board}-about")))
     }
 
     /// Entries of a list, one after the other.
-    #[must_use]
     pub fn list(&self, entries: &[impl AsRef<str>]) -> String {
         let entries: Vec<&str> = entries.iter().map(AsRef::as_ref).collect();
         entries.join(&self.text("list-separator"))
@@ -46,7 +42,6 @@ impl Localizer {
     /// record replayed.
     ///
     /// Only the name of the game if it starts from another position.
-    #[must_use]
     pub fn game_and_setup(&self, record: &Record, timeline: &AnyTimeline) -> String {
         let game = self.game(timeline.game());
         let named = || if record.start.is_none() { self.preset_or_board(timeline) } else { None };

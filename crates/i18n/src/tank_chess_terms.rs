@@ -26,13 +26,11 @@ const TERRAIN_NAMES: [(&str, [&str; 2]); 4] = [
 ];
 
 /// The message that names a kind of unit. A test holds the list to the unit table.
-#[must_use]
 pub fn unit_name_id(kind: UnitKind) -> &'static str {
     UNIT_NAMES.iter().find(|(name, _)| *name == kind.stats().name).map_or("", |(_, id)| id)
 }
 
 /// The messages that name a kind of terrain and describe its effect. A test holds the list to the table of terrain.
-#[must_use]
 pub fn terrain_ids(kind: TerrainKind) -> [&'static str; 2] {
     TERRAIN_NAMES.iter().find(|(name, _)| *name == kind.terrain().name).map_or([""; 2], |(_, ids)| *ids)
 }

@@ -104,7 +104,6 @@ impl std::fmt::Debug for Task {
 
 impl Step {
     /// The game at the start of the step.
-    #[must_use]
     pub fn start(&self) -> &AnyTimeline {
         match self {
             Step::Scene(scene) => &scene.start,
@@ -113,7 +112,6 @@ impl Step {
     }
 
     /// The task, if the step is one.
-    #[must_use]
     pub const fn task(&self) -> Option<&Task> {
         match self {
             Step::Scene(_) => None,
@@ -125,7 +123,6 @@ impl Step {
 impl Turn {
     /// Why a legal action in this turn is wrong; `None` if it reaches the goal. `timeline` is the game before the
     /// action.
-    #[must_use]
     pub fn missed(&self, timeline: &AnyTimeline, action: PackedAction) -> Option<Message> {
         let reason = self.goal.missed(timeline, action)?;
         let listed = self.wrong.iter().find(|wrong| wrong.action == action);
@@ -133,7 +130,6 @@ impl Turn {
     }
 
     /// The first reply that is legal at the current ply; `None` if the opponent has none.
-    #[must_use]
     pub fn reply(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
         self.replies.iter().copied().find(|&reply| timeline.notation(reply).is_some())
     }
@@ -146,7 +142,6 @@ impl Lesson {
     }
 
     /// Number of the task at this step, counted from 0; `None` if the step is a scene or there is none.
-    #[must_use]
     pub fn task_number(&self, step: usize) -> Option<usize> {
         self.steps.get(step)?.task()?;
         Some(self.steps[..step].iter().filter_map(Step::task).count())

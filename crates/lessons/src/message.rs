@@ -24,7 +24,6 @@ pub enum Argument {
 
 impl Message {
     /// A message without variables.
-    #[must_use]
     pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
         Message { id: id.into(), arguments: Vec::new() }
     }

@@ -20,7 +20,6 @@ pub struct Places<T>(Vec<T>);
 
 impl<T: Copy + PartialEq> Places<T> {
     /// Whether the list contains a place.
-    #[must_use]
     pub fn contains(&self, place: T) -> bool {
         self.0.contains(&place)
     }

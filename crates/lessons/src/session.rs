@@ -135,7 +135,6 @@ impl std::fmt::Debug for LessonSession {
 
 impl LessonSession {
     /// Begins a lesson.
-    #[must_use]
     pub fn new(lesson: Arc<Lesson>) -> LessonSession {
         // A lesson has at least one step.
         let timeline = lesson.steps[0].start().clone();
@@ -151,37 +150,31 @@ impl LessonSession {
     }
 
     /// The lesson.
-    #[must_use]
     pub fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
 
     /// Index of the current step; the number of steps at the end of the lesson.
-    #[must_use]
     pub fn step(&self) -> usize {
         self.step
     }
 
     /// The game as it stands: the position of the step, and the actions played since.
-    #[must_use]
     pub fn timeline(&self) -> &AnyTimeline {
         &self.timeline
     }
 
     /// Numbers of the tasks solved in this session, counted from 0. Skipped tasks are not among them.
-    #[must_use]
     pub fn solved_tasks(&self) -> &BTreeSet<usize> {
         &self.solved_tasks
     }
 
     /// Whether the lesson is at its end.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         self.step >= self.lesson.steps.len()
     }
 
     /// What the learner sees now.
-    #[must_use]
     pub fn stage(&self) -> Stage<'_> {
         match (self.lesson.steps.get(self.step), self.cursor) {
             (Some(Step::Scene(scene)), Cursor::At(at)) => {
@@ -203,7 +196,6 @@ impl LessonSession {
     }
 
     /// The actions that are stored as solutions of the current turn, the model solution first; none in other stages.
-    #[must_use]
     pub fn solutions(&self) -> &[PackedAction] {
         self.current_turn().map_or(&[], |(task, at)| &task.turns[at].solutions)
     }

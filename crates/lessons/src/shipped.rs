@@ -32,14 +32,12 @@ pub fn read_files(game: GameId) -> impl Iterator<Item = Result<Lesson, LessonErr
 }
 
 /// The lesson of a game with this identifier.
-#[must_use]
 pub fn find_lesson(game: GameId, id: &str) -> Option<&'static Arc<Lesson>> {
     shipped(game).iter().find(|lesson| lesson.id == id)
 }
 
 /// The lessons of a game in the order in which they are taught. The first call reads them, and a test proves that all of
 /// them can be read.
-#[must_use]
 pub fn shipped(game: GameId) -> &'static [Arc<Lesson>] {
     static CANNON: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| read(GameId::Cannon));
     static TANK_CHESS: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| read(GameId::TankChess));

@@ -113,7 +113,6 @@ impl LibraryError {
 
 impl UnusableFile {
     /// What a player is told about the file at this path.
-    #[must_use]
     pub fn message(&self, path: &Path) -> Message {
         match self {
             UnusableFile::Unreadable(error) => error.message(path),

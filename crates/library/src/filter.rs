@@ -70,7 +70,6 @@ pub enum Sort {
 
 impl Filter {
     /// Whether a game is listed. Damaged files have only a file name, so only a search for the file name finds them.
-    #[must_use]
     pub fn accepts(&self, game: &LibraryEntry) -> bool {
         let details = match &game.details {
             Ok(details) => self.accepts_details(details),

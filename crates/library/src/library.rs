@@ -101,13 +101,11 @@ impl Library {
     }
 
     /// The folder.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
     /// How the index was found when the library was opened or last [refreshed](Library::refresh), or that it could not be written since.
-    #[must_use]
     pub fn index_state(&self) -> &IndexState {
         &self.state
     }
@@ -167,7 +165,6 @@ impl Library {
     }
 
     /// The games that pass a filter, in order.
-    #[must_use]
     pub fn list(&self, filter: &Filter, sort: Sort) -> Vec<&LibraryEntry> {
         let mut games: Vec<&LibraryEntry> = self.games.values().filter(|game| filter.accepts(game)).collect();
         sort.apply(&mut games);
@@ -175,19 +172,16 @@ impl Library {
     }
 
     /// The summary of a game; `None` if there is no such file.
-    #[must_use]
     pub fn get(&self, file: &Path) -> Option<&LibraryEntry> {
         self.games.get(self.name_of(file).ok()?)
     }
 
     /// Number of games and damaged files.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.games.len()
     }
 
     /// Whether there is no game.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.games.is_empty()
     }

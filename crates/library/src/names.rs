@@ -13,7 +13,6 @@ const UNNAMED: &str = "game";
 /// ```
 /// assert_eq!(cannon_library::names::clean_name("  A  game\n of mine "), "A game of mine");
 /// ```
-#[must_use]
 pub fn clean_name(name: &str) -> String {
     let words: Vec<&str> =
         name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
@@ -22,7 +21,6 @@ pub fn clean_name(name: &str) -> String {
 }
 
 /// A name in which characters are replaced that are not allowed in file names on every system. `unnamed` is used if nothing of it is left.
-#[must_use]
 pub fn file_stem(name: &str, unnamed: &str) -> String {
     let replace_unsafe =
         |c: char| if c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | ',' | '(' | ')') { c } else { '-' };

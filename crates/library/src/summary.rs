@@ -72,7 +72,6 @@ pub struct GameDetails {
 
 impl LibraryEntry {
     /// The name that the player gave, or the file name without extension.
-    #[must_use]
     pub fn name(&self) -> String {
         let named = self.details.as_ref().ok().and_then(|details| details.name.clone());
         named.unwrap_or_else(|| self.file.file_stem().unwrap_or_default().to_string_lossy().into_owned())

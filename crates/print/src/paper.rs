@@ -26,7 +26,6 @@ impl Paper {
     pub const ALL: [(&'static str, Paper); 2] = [("a4", Paper::A4), ("letter", Paper::Letter)];
 
     /// Width and height in millimetres.
-    #[must_use]
     pub const fn size(self) -> (f32, f32) {
         match self {
             Paper::A4 => (210.0, 297.0),

@@ -30,7 +30,6 @@ const FIRST_FONT: i32 = 6;
 const FONT_OBJECTS: i32 = 5;
 
 /// The page as a PDF file, always the same for the same page: it holds no date.
-#[must_use]
 pub fn to_pdf(page: &Page) -> Vec<u8> {
     let (width, height) = page.size;
     let title: String = page.title.chars().filter(|c| !c.is_control()).collect();

@@ -63,13 +63,11 @@ static RATINGS: LazyLock<Ratings> = LazyLock::new(|| {
 /// assert_eq!(level_rating(GameId::TankChess, 1), Some(1000.0));
 /// assert_eq!(level_rating(GameId::Cannon, 15), None);
 /// ```
-#[must_use]
 pub fn level_rating(game: GameId, level: i8) -> Option<f64> {
     RATINGS.of(game).levels.iter().find(|entry| entry.level == level).map(|entry| entry.rating)
 }
 
 /// The computer as an opponent. An unknown style counts as the plain one. `None` if there is no such level.
-#[must_use]
 pub fn computer(game: GameId, level: i8, style: &str) -> Option<OpponentRating> {
     let entry = RATINGS.of(game).styles.iter().find(|entry| entry.style == style);
     let difference = entry.map_or(0.0, |entry| entry.difference);

@@ -27,7 +27,6 @@ pub enum PlayerResult {
 
 impl PlayerResult {
     /// The score in the formulas of ratings.
-    #[must_use]
     pub const fn score(self) -> f64 {
         match self {
             PlayerResult::Won => 1.0,
@@ -152,7 +151,6 @@ impl GameResult {
     }
 
     /// The opponent's rating, if the game is rated and the rating is known.
-    #[must_use]
     pub fn rated_opponent(&self) -> Option<OpponentRating> {
         match &self.opponent {
             _ if !self.rated => None,

@@ -63,7 +63,6 @@ pub struct RatedResult {
 
 impl OpponentRating {
     /// An opponent with this rating and deviation. They are clamped to the bounds; values that are not numbers become a new player's.
-    #[must_use]
     pub fn new(rating: f64, deviation: f64) -> OpponentRating {
         let hundredths = |value: f64| (value * 100.0).round() / 100.0;
         OpponentRating {
@@ -73,13 +72,11 @@ impl OpponentRating {
     }
 
     /// The rating, from 0 to 4000.
-    #[must_use]
     pub const fn rating(self) -> f64 {
         self.rating
     }
 
     /// The rating deviation: with a probability of 95 % the true strength is within two deviations of the rating.
-    #[must_use]
     pub const fn deviation(self) -> f64 {
         self.deviation
     }
@@ -99,7 +96,6 @@ impl Default for Rating {
 
 impl Rating {
     /// A rating with these values. They are clamped to their bounds; values that are not numbers become a new player's.
-    #[must_use]
     pub fn new(rating: f64, deviation: f64, volatility: f64) -> Rating {
         Rating {
             rating: clamped(rating, RATINGS, NEW_RATING),
@@ -109,31 +105,26 @@ impl Rating {
     }
 
     /// The rating, from 0 to 4000.
-    #[must_use]
     pub const fn rating(self) -> f64 {
         self.rating
     }
 
     /// The rating deviation, from 45 to 350: with a probability of 95 % the true strength is within two deviations of the rating.
-    #[must_use]
     pub const fn deviation(self) -> f64 {
         self.deviation
     }
 
     /// The expected fluctuation of the rating, from 0.01 to 0.1.
-    #[must_use]
     pub const fn volatility(self) -> f64 {
         self.volatility
     }
 
     /// This player as the opponent of another one.
-    #[must_use]
     pub fn as_opponent(self) -> OpponentRating {
         OpponentRating::new(self.rating, self.deviation)
     }
 
     /// The rating after some days without a result: only the deviation grows. Negative times count as none.
-    #[must_use]
     pub fn after_days(self, days: f64) -> Rating {
         self.idle_for(days / DAYS_PER_PERIOD)
     }
@@ -157,7 +148,6 @@ impl Rating {
     /// assert_eq!(format!("{:.2}", after.deviation()), "151.52");
     /// assert_eq!(format!("{:.5}", after.volatility()), "0.06000"); // 0.05999 in the paper.
     /// ```
-    #[must_use]
     pub fn updated(self, results: &[RatedResult], periods: f64) -> Rating {
         if results.is_empty() {
             return self.idle_for(periods);
@@ -185,7 +175,6 @@ impl Rating {
     }
 
     /// The rating after one result, some days after the last one.
-    #[must_use]
     pub fn after_result(self, result: RatedResult, days: f64) -> Rating {
         self.updated(&[result], days / DAYS_PER_PERIOD)
     }
@@ -200,7 +189,6 @@ impl Rating {
 /// assert_eq!(expected_score(player, OpponentRating::new(1200.0, 80.0)), 0.5);
 /// assert!(expected_score(player, OpponentRating::new(1000.0, 80.0)) > 0.7);
 /// ```
-#[must_use]
 pub fn expected_score(player: Rating, opponent: OpponentRating) -> f64 {
     let deviation = player.deviation.hypot(opponent.deviation);
     expectation(weight(deviation / SCALE), (player.rating - opponent.rating) / SCALE)

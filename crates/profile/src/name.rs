@@ -61,13 +61,11 @@ impl PlayerName {
     }
 
     /// The name as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
     /// Whether two names are too alike for two players: they differ at most in case.
-    #[must_use]
     pub fn is_like(&self, other: &PlayerName) -> bool {
         self.0.to_lowercase() == other.0.to_lowercase()
     }

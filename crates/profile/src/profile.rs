@@ -27,7 +27,6 @@ pub struct ProfileId(pub(crate) Timestamp);
 
 impl ProfileId {
     /// When the profile was made.
-    #[must_use]
     pub const fn created(self) -> Timestamp {
         self.0
     }
@@ -68,13 +67,11 @@ impl Profile {
     }
 
     /// The player's identifier.
-    #[must_use]
     pub const fn id(&self) -> ProfileId {
         self.kept.id
     }
 
     /// The player's name.
-    #[must_use]
     pub const fn name(&self) -> &PlayerName {
         &self.kept.name
     }
@@ -143,7 +140,6 @@ impl Profile {
     }
 
     /// The game that the player began last: game, rules, initial position and players, without actions and result.
-    #[must_use]
     pub fn last_game(&self) -> Option<&Record> {
         self.kept.last_game.as_ref().map(|last| &last.setup)
     }
@@ -155,20 +151,17 @@ impl Profile {
     }
 
     /// Whether [`mark_helped`](Profile::mark_helped) noted help in the game that began then.
-    #[must_use]
     pub fn had_help(&self, started: Timestamp) -> bool {
         self.kept.helped.contains(&started)
     }
 
     /// The rating and the counts that are computed from the results in a game.
-    #[must_use]
     pub fn game(&self, game: GameId) -> &GameStatistics {
         static NONE: LazyLock<GameStatistics> = LazyLock::new(GameStatistics::default);
         self.games.get(game.name()).unwrap_or(&NONE)
     }
 
     /// The rating and the counts that are computed from the attempts at the puzzles of a game.
-    #[must_use]
     pub fn puzzles(&self, game: GameId) -> &PuzzleSummary {
         static NONE: LazyLock<PuzzleSummary> = LazyLock::new(PuzzleSummary::default);
         self.puzzles.get(game.name()).unwrap_or(&NONE)
@@ -181,7 +174,6 @@ impl Profile {
     }
 
     /// The mean accuracy in the reviewed games of a game, from 0 to 100. `None` if there are none.
-    #[must_use]
     pub fn average_accuracy(&self, game: GameId) -> Option<f64> {
         self.average_accuracy_of(game.name())
     }
@@ -192,7 +184,6 @@ impl Profile {
     }
 
     /// What the player has done of a lesson. `None` if it was not begun.
-    #[must_use]
     pub fn lesson(&self, game: GameId, lesson: &str) -> Option<&LessonProgress> {
         self.kept.lessons.get(game.name(), lesson)
     }
@@ -203,7 +194,6 @@ impl Profile {
     }
 
     /// Time spent on finished games and on puzzles of all games, in seconds.
-    #[must_use]
     pub fn seconds_at_board(&self) -> u64 {
         let games = self.games.values().map(|summary| summary.seconds);
         let puzzles = self.puzzles.values().map(|summary| summary.seconds);
@@ -211,7 +201,6 @@ impl Profile {
     }
 
     /// Advice on the level to play against next, from the last rated games against the level that was played last.
-    #[must_use]
     pub fn advice(&self, game: GameId) -> Option<Advice> {
         advice::advice(self.results(game))
     }
@@ -224,7 +213,6 @@ impl Profile {
 
     /// The profile as JSON text: a file of profiles with this player only, which [`Profiles::from_json`](super::Profiles::from_json) reads,
     /// and with the ratings, curves and counts as `summary`, for other programs.
-    #[must_use]
     pub fn export(&self) -> String {
         file::export(self)
     }

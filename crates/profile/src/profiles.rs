@@ -60,13 +60,11 @@ impl Profiles {
     }
 
     /// The player with this identifier.
-    #[must_use]
     pub fn get(&self, id: ProfileId) -> Option<&Profile> {
         self.players.get(&id)
     }
 
     /// The player with a name as it was entered. Names that differ only in case are the same.
-    #[must_use]
     pub fn find(&self, name: &str) -> Option<&Profile> {
         let name = PlayerName::new(name).ok()?;
         self.iter().find(|profile| profile.name().is_like(&name))
@@ -78,13 +76,11 @@ impl Profiles {
     }
 
     /// The player at the board. `None` if there are no players.
-    #[must_use]
     pub fn current(&self) -> Option<&Profile> {
         self.current.and_then(|id| self.get(id)).or_else(|| self.players.values().next())
     }
 
     /// The second player at the board, in games between two people. `None` for a guest.
-    #[must_use]
     pub fn second(&self) -> Option<&Profile> {
         let current = self.current().map(Profile::id);
         self.second.filter(|&id| Some(id) != current).and_then(|id| self.get(id))
@@ -156,7 +152,6 @@ impl Profiles {
     }
 
     /// The rating of a player in a game at a time, as an opponent of another player. `None` if there is no such player.
-    #[must_use]
     pub fn opponent_rating(&self, id: ProfileId, game: GameId, now: Timestamp) -> Option<OpponentRating> {
         self.get(id).map(|profile| profile.game(game).rating.at(now).as_opponent())
     }
@@ -187,7 +182,6 @@ impl Profiles {
     }
 
     /// The text of the file of profiles, which [`from_json`](Profiles::from_json) reads back as an equal value. Ends with a line break.
-    #[must_use]
     pub fn to_json(&self) -> String {
         file::write(self.current, self.second, &self.removed, self.iter())
     }

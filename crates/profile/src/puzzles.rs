@@ -95,14 +95,12 @@ impl PuzzleSummary {
     }
 
     /// Whether the player has tried the puzzle before.
-    #[must_use]
     pub fn was_attempted(&self, puzzle: &str) -> bool {
         self.solved.contains(puzzle) || self.failed.contains(puzzle)
     }
 
     /// The number of days in a row up to `today` whose puzzle of the day was solved. While the puzzle of `today` is not solved, the run up
     /// to yesterday counts.
-    #[must_use]
     pub fn day_streak(&self, today: Date) -> usize {
         let mut day = if self.days.contains(&today) { Some(today) } else { today.yesterday().ok() };
         let mut count = 0;

@@ -27,19 +27,16 @@ pub struct RatingHistory {
 
 impl RatingHistory {
     /// The rating after the last rated result, or a new player's.
-    #[must_use]
     pub const fn current(&self) -> Rating {
         self.current
     }
 
     /// The rating at a time after the last rated result. Its deviation has grown since.
-    #[must_use]
     pub fn at(&self, time: Timestamp) -> Rating {
         self.current.after_days(self.days_until(time))
     }
 
     /// The rating after each rated result, the oldest first.
-    #[must_use]
     pub fn curve(&self) -> &[RatingPoint] {
         &self.curve
     }

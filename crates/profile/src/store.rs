@@ -97,13 +97,11 @@ pub struct ProfileStore {
 
 impl ProfileStore {
     /// The file `profiles.json` in this folder, which need not exist yet.
-    #[must_use]
     pub fn new(folder: impl Into<PathBuf>) -> ProfileStore {
         ProfileStore { folder: folder.into() }
     }
 
     /// The path of the file.
-    #[must_use]
     pub fn path(&self) -> PathBuf {
         self.folder.join(PROFILES_FILE)
     }

@@ -26,7 +26,6 @@ impl Tally {
     }
 
     /// The number of games.
-    #[must_use]
     pub const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }

@@ -16,7 +16,6 @@ use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
 /// The themes of the puzzles of a game.
-#[must_use]
 pub const fn themes(game: GameId) -> &'static [Theme] {
     match game {
         GameId::Cannon => cannon::Position::THEMES,
@@ -45,7 +44,6 @@ fn preset<G: PuzzleGame>(name: &str) -> Option<Value> {
 }
 
 /// The field `rules` of a puzzle from this game: the name of the preset if the rules have one.
-#[must_use]
 pub fn rules_field(timeline: &AnyTimeline) -> Value {
     puzzle_timeline(timeline).rules_field()
 }
@@ -59,13 +57,11 @@ pub(crate) fn rules_field_of<G: PuzzleGame>(position: &G) -> Value {
 }
 
 /// Whether a puzzle can begin at the timeline's present ply.
-#[must_use]
 pub fn is_puzzle_start(timeline: &AnyTimeline) -> bool {
     puzzle_timeline(timeline).is_puzzle_start()
 }
 
 /// The texts of the position at the timeline's present ply and of its mirror images and half turns.
-#[must_use]
 pub fn images(timeline: &AnyTimeline) -> Vec<String> {
     puzzle_timeline(timeline).images()
 }

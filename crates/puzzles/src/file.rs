@@ -64,14 +64,12 @@ fn read_line(text: &str) -> (Result<Puzzle, PuzzleFault>, Option<String>) {
 }
 
 /// The puzzle as one line of a file, without a line break.
-#[must_use]
 pub fn write_line(puzzle: &Puzzle) -> String {
     // Serialising strings, numbers and string-keyed maps cannot fail.
     serde_json::to_string(puzzle.fields()).unwrap_or_default()
 }
 
 /// The text of a file with these puzzles, which [`read`] reads back.
-#[must_use]
 pub fn write(puzzles: &[Puzzle]) -> String {
     puzzles.iter().map(|puzzle| write_line(puzzle) + "\n").collect()
 }

@@ -39,21 +39,18 @@ impl Puzzle {
     /// At the first turn, only the solution is right. Later, any action is right that is proved to keep the win or the gain within the
     /// turns that are left. The answer takes less than a millisecond in the shipped puzzles of Cannon, and up to 50 milliseconds in the
     /// puzzles of Tank Chess.
-    #[must_use]
     pub fn judge(&self, timeline: &AnyTimeline, action: PackedAction) -> Verdict {
         puzzle_timeline(timeline).judge(self, action)
     }
 
     /// The reply that resists longest to a right action of the solver. As long as the solver follows the line, it is the reply in the line.
     /// `None` if the puzzle is solved.
-    #[must_use]
     pub fn best_reply(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
         puzzle_timeline(timeline).best_reply(self)
     }
 
     /// The reply that shows why the solver's last action was wrong: a forced win if there is one, otherwise a reply after which the solver
     /// cannot reach the goal. `None` if the game is over.
-    #[must_use]
     pub fn refutation(&self, timeline: &AnyTimeline) -> Option<PackedAction> {
         puzzle_timeline(timeline).refutation(self)
     }

@@ -92,55 +92,46 @@ impl Puzzle {
     }
 
     /// The fields as they stand in a file.
-    #[must_use]
     pub const fn fields(&self) -> &Fields {
         &self.fields
     }
 
     /// The word that names the puzzle.
-    #[must_use]
     pub fn id(&self) -> &str {
         &self.fields.id
     }
 
     /// The game.
-    #[must_use]
     pub const fn game(&self) -> GameId {
         self.game
     }
 
     /// The main theme.
-    #[must_use]
     pub const fn theme(&self) -> Theme {
         self.theme
     }
 
     /// Further themes.
-    #[must_use]
     pub fn tags(&self) -> &[Theme] {
         &self.tags
     }
 
     /// How hard the puzzle is, as an Elo number.
-    #[must_use]
     pub const fn rating(&self) -> u16 {
         self.fields.rating
     }
 
     /// A game that starts in the puzzle's position, without rules for draws. The solver is the side to move.
-    #[must_use]
     pub fn begin(&self) -> AnyTimeline {
         AnyTimeline::clone(&self.start)
     }
 
     /// The whole solution: the actions of the solver and the replies in turns. It begins and ends with an action of the solver.
-    #[must_use]
     pub fn line(&self) -> &[PackedAction] {
         &self.line
     }
 
     /// The texts of the position and of its mirror images and half turns. Puzzles with a common text are alike.
-    #[must_use]
     pub fn images(&self) -> Vec<String> {
         any_game::images(&self.start)
     }

@@ -14,7 +14,6 @@ use crate::puzzle::Puzzle;
 ///
 /// assert!(cannon_puzzles::shipped(GameId::Cannon).iter().all(|puzzle| puzzle.game() == GameId::Cannon));
 /// ```
-#[must_use]
 pub fn shipped(game: GameId) -> &'static [Puzzle] {
     match game {
         GameId::Cannon => &CANNON,

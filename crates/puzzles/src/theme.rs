@@ -49,7 +49,6 @@ impl Theme {
     ];
 
     /// The word for the theme in files and on the command line.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Theme::Win1 => "win-1",
@@ -67,7 +66,6 @@ impl Theme {
     }
 
     /// The theme of a forced win in this number of turns. `None` for more than three.
-    #[must_use]
     pub const fn win_in(turns: u8) -> Option<Theme> {
         match turns {
             1 => Some(Theme::Win1),

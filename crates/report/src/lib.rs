@@ -49,7 +49,6 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 /// assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn html(record: &Record, timeline: &mut AnyTimeline, analyses: &[ActionAnalysis], words: &Localizer) -> String {
     timeline.go_to(timeline.last_ply());
     let review = Review::new(record, timeline, analyses, words);

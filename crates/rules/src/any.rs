@@ -24,25 +24,21 @@ pub struct AnyRefusal {
 
 impl AnyRefusal {
     /// A refusal whose message says everything. `english` says the same, as a clause.
-    #[must_use]
     pub const fn new(message_id: &'static str, english: &'static str) -> AnyRefusal {
         AnyRefusal { message_id, english: Cow::Borrowed(english), reason: None }
     }
 
     /// A refusal because of an error, which the message names as its reason.
-    #[must_use]
     pub fn because_of(message_id: &'static str, error: &(impl Display + ToMessage)) -> AnyRefusal {
         AnyRefusal { message_id, english: error.to_string().into(), reason: Some(Box::new(error.to_message())) }
     }
 
     /// The refusal of any action after the end of the game.
-    #[must_use]
     pub const fn game_over() -> AnyRefusal {
         AnyRefusal::new("refused-game-over", "the game has ended")
     }
 
     /// The refusal of a number that is no action of the game.
-    #[must_use]
     pub const fn not_an_action() -> AnyRefusal {
         AnyRefusal::new("refused-not-an-action", "not an action of this game")
     }
@@ -82,7 +78,6 @@ pub struct ParseError {
 
 impl ParseError {
     /// An error in a part of a game. The English description begins with `part`; the message for players wraps the message of the error.
-    #[must_use]
     pub fn in_part(part: &str, message_id: &'static str, error: &(impl Display + ToMessage)) -> ParseError {
         let reason = Value::Message(error.to_message());
         ParseError {
@@ -92,7 +87,6 @@ impl ParseError {
     }
 
     /// An error of a game's own type, with the type erased.
-    #[must_use]
     pub fn of(error: &(impl Display + ToMessage)) -> ParseError {
         ParseError { text: error.to_string(), message: Box::new(error.to_message()) }
     }
@@ -126,7 +120,6 @@ macro_rules! with_timeline {
 
 impl AnyTimeline {
     /// The game that is played.
-    #[must_use]
     pub const fn game(&self) -> GameId {
         match self {
             AnyTimeline::Cannon(_) => GameId::Cannon,
@@ -135,43 +128,36 @@ impl AnyTimeline {
     }
 
     /// The timeline of a game of Cannon. `None` if another game is played.
-    #[must_use]
     pub const fn as_cannon(&self) -> Option<&Timeline<cannon::Position>> {
         if let AnyTimeline::Cannon(timeline) = self { Some(timeline) } else { None }
     }
 
     /// The timeline of a game of Tank Chess. `None` if another game is played.
-    #[must_use]
     pub const fn as_tank_chess(&self) -> Option<&Timeline<tank_chess::Position>> {
         if let AnyTimeline::TankChess(timeline) = self { Some(timeline) } else { None }
     }
 
     /// The ruleset, as its JSON value.
-    #[must_use]
     pub fn ruleset(&self) -> serde_json::Value {
         with_timeline!(self, timeline => serde_json::to_value(timeline.position().rules()).unwrap_or_default())
     }
 
     /// See [`Game::ruleset_name`].
-    #[must_use]
     pub fn ruleset_name(&self) -> Option<&'static str> {
         with_timeline!(self, timeline => timeline.position().ruleset_name())
     }
 
     /// The draw rules in force.
-    #[must_use]
     pub fn house_rules(&self) -> HouseRules {
         with_timeline!(self, timeline => timeline.house_rules())
     }
 
     /// Number of actions that led to the current position.
-    #[must_use]
     pub fn ply(&self) -> usize {
         with_timeline!(self, timeline => timeline.ply())
     }
 
     /// Number of all actions, including those that can be redone.
-    #[must_use]
     pub fn last_ply(&self) -> usize {
         with_timeline!(self, timeline => timeline.actions().len())
     }
@@ -182,25 +168,21 @@ impl AnyTimeline {
     }
 
     /// The side to move at `ply` (at the last ply if `ply` is beyond it).
-    #[must_use]
     pub fn side_to_move_at(&self, ply: usize) -> Side {
         with_timeline!(self, timeline => timeline.nearest_position(ply).side_to_move())
     }
 
     /// The result at `ply`, if the game had ended.
-    #[must_use]
     pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
         with_timeline!(self, timeline => timeline.outcome_at(ply))
     }
 
     /// See [`Timeline::occurrences_at`].
-    #[must_use]
     pub fn occurrences_at(&self, ply: usize) -> usize {
         with_timeline!(self, timeline => timeline.occurrences_at(ply))
     }
 
     /// All legal actions at the current ply; empty once the game is over, draws by history included.
-    #[must_use]
     pub fn actions(&self) -> Vec<PackedAction> {
         if self.outcome().is_some() {
             return Vec::new();
@@ -209,13 +191,11 @@ impl AnyTimeline {
     }
 
     /// The action played at `ply` (from ply to ply + 1).
-    #[must_use]
     pub fn action_at(&self, ply: usize) -> Option<PackedAction> {
         with_timeline!(self, timeline => timeline.actions().get(ply).map(|action| action.pack()))
     }
 
     /// Whether the action played at `ply` is a placement (see [`Game::is_placement`]).
-    #[must_use]
     pub fn is_placement_at(&self, ply: usize) -> bool {
         with_timeline!(self, timeline => {
             let action = timeline.actions().get(ply);
@@ -224,7 +204,6 @@ impl AnyTimeline {
     }
 
     /// The action played at `ply` in notation.
-    #[must_use]
     pub fn notation_at(&self, ply: usize) -> Option<String> {
         with_timeline!(self, timeline => {
             let action = *timeline.actions().get(ply)?;
@@ -233,7 +212,6 @@ impl AnyTimeline {
     }
 
     /// Notation of an action at the current ply. `None` if the action is illegal.
-    #[must_use]
     pub fn notation(&self, action: PackedAction) -> Option<String> {
         with_timeline!(self, timeline => {
             let action = Action::unpack(action)?;
@@ -264,19 +242,16 @@ impl AnyTimeline {
     }
 
     /// Text of the position at `ply` (at the last ply if `ply` is beyond it).
-    #[must_use]
     pub fn position_text_at(&self, ply: usize) -> String {
         with_timeline!(self, timeline => timeline.nearest_position(ply).to_text())
     }
 
     /// Number of action sequences of this length from the current position. See [`perft()`].
-    #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         with_timeline!(self, timeline => perft(timeline.position(), depth))
     }
 
     /// Number of action sequences of this length from the current position, by first action. See [`divide`].
-    #[must_use]
     pub fn divide(&self, depth: u32) -> Vec<(PackedAction, u64)> {
         with_timeline!(self, timeline => {
             divide(timeline.position(), depth).into_iter().map(|(action, count)| (action.pack(), count)).collect()
@@ -284,20 +259,17 @@ impl AnyTimeline {
     }
 
     /// The side to move at the current ply.
-    #[must_use]
     pub fn side_to_move(&self) -> Side {
         self.side_to_move_at(self.ply())
     }
 
     /// The result at the current ply, if the game has ended.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_at(self.ply())
     }
 
     /// How many times the current position or the position before it has occurred, whichever is more often. A player
     /// who looks only at the own turns thus notices a repetition of either side.
-    #[must_use]
     pub fn repetitions(&self) -> usize {
         let ply = self.ply();
         self.occurrences_at(ply).max(ply.checked_sub(1).map_or(0, |before| self.occurrences_at(before)))

@@ -40,7 +40,6 @@ impl GameId {
     pub const ALL: [GameId; 2] = [GameId::Cannon, GameId::TankChess];
 
     /// The word for the game in files, on the command line and in message identifiers.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             GameId::Cannon => "cannon",
@@ -49,7 +48,6 @@ impl GameId {
     }
 
     /// The message with the game's name for players.
-    #[must_use]
     pub const fn name_id(self) -> &'static str {
         match self {
             GameId::Cannon => "game-cannon",
@@ -58,7 +56,6 @@ impl GameId {
     }
 
     /// The playing styles of the computer in this game, the plain one first.
-    #[must_use]
     pub const fn styles(self) -> &'static [Style] {
         match self {
             GameId::Cannon => cannon::Position::STYLES,
@@ -85,7 +82,6 @@ impl GameId {
 
     /// Message identifiers of all reasons why an action of this game can be refused, including those of
     /// [`any`](super::any).
-    #[must_use]
     pub fn refusal_ids(self) -> Vec<&'static str> {
         match self {
             GameId::Cannon => refusal_ids::<cannon::Refusal>(),

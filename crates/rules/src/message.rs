@@ -29,7 +29,6 @@ impl Message {
     /// let message = Message::with("reason-wins-soldier", [("at", Value::Text("e5".to_owned()))]);
     /// assert_eq!(message.args.len(), 1);
     /// ```
-    #[must_use]
     pub fn with(id: &'static str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Message {
         Message { id, args: args.into_iter().collect() }
     }
@@ -47,7 +46,6 @@ pub(crate) const MAX_NAME_CHARS: usize = 24;
 /// assert_eq!(quoted("a1-a2\n", 24), "a1-a2 ");
 /// assert_eq!(quoted("a1-a2-a3", 5), "a1-a2…");
 /// ```
-#[must_use]
 pub fn quoted(text: &str, max_chars: usize) -> String {
     let mut quoted: String =
         text.chars().take(max_chars).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
@@ -71,13 +69,11 @@ impl Value {
     ///
     /// assert_eq!(Value::number(3_usize), Value::Number(3));
     /// ```
-    #[must_use]
     pub fn number(number: impl TryInto<u32>) -> Value {
         Value::Number(number.try_into().unwrap_or(u32::MAX))
     }
 
     /// A text that is the same in every language, such as a square or the name of a file.
-    #[must_use]
     pub fn text(text: impl ToString) -> Value {
         Value::Text(text.to_string())
     }

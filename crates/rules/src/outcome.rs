@@ -25,7 +25,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// The winner, if there is one.
-    #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
             Outcome::Win { side, .. } => Some(side),
@@ -34,7 +33,6 @@ impl Outcome {
     }
 
     /// The sentence that tells players how the game ended.
-    #[must_use]
     pub fn message(self, game: GameId) -> Message {
         let id = match self {
             Outcome::Win { by, .. } => by.message_id(),

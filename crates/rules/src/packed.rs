@@ -12,7 +12,6 @@ impl PackedAction {
     ///
     /// # Panics
     /// If `bits` is `u32::MAX`, which no game uses.
-    #[must_use]
     #[inline]
     pub const fn new(bits: u32) -> Self {
         match NonZeroU32::new(bits.wrapping_add(1)) {
@@ -22,7 +21,6 @@ impl PackedAction {
     }
 
     /// The bits given to [`new`](Self::new).
-    #[must_use]
     #[inline]
     pub const fn bits(self) -> u32 {
         self.0.get() - 1

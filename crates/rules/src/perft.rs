@@ -7,7 +7,6 @@ use super::Game;
 ///
 /// Uses bulk counting: [`Game::reply_count`] and [`Game::action_count`] count the last plies without listing the
 /// actions.
-#[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -26,7 +25,6 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
 }
 
 /// [`perft`] split by the first action, to find the branch in which two generators differ. Empty at depth 0.
-#[must_use]
 pub fn divide<G: Game>(position: &G, depth: u32) -> Vec<(G::Action, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
     let branch = |action| {

@@ -22,14 +22,12 @@ impl Side {
     pub const ALL: [Side; 2] = [Side::South, Side::North];
 
     /// 0 for South, 1 for North. Indexes arrays with one entry per side.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The name of the side in the game.
-    #[must_use]
     pub fn message(self, game: GameId) -> Message {
         let id = match self {
             Side::South => "side-south",

@@ -5,7 +5,6 @@ pub const GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The output function of the generator for a state.
 #[inline]
-#[must_use]
 pub const fn finalize(state: u64) -> u64 {
     let z = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -14,14 +13,12 @@ pub const fn finalize(state: u64) -> u64 {
 
 /// The `n`-th output of the generator seeded with 0.
 #[inline]
-#[must_use]
 pub const fn splitmix64(n: u64) -> u64 {
     hash(0, n)
 }
 
 /// A hash of a seed and a key.
 #[inline]
-#[must_use]
 pub const fn hash(seed: u64, key: u64) -> u64 {
     finalize(seed ^ key.wrapping_mul(GAMMA))
 }

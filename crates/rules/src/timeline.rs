@@ -75,20 +75,17 @@ struct HistoryEntry {
 
 impl<G: Game> Timeline<G> {
     /// Starts a game from `start`.
-    #[must_use]
     pub fn new(start: G, house: HouseRules) -> Self {
         let first = HistoryEntry { repetition_key: start.repetition_key(), quiet_turns: 0, occurrences: 1 };
         Timeline { positions: vec![start], history: vec![first], actions: Vec::new(), ply: 0, house_rules: house }
     }
 
     /// The current position.
-    #[must_use]
     pub fn position(&self) -> &G {
         &self.positions[self.ply]
     }
 
     /// The position at `ply`, which may lie beyond the cursor. `None` if there is no such ply.
-    #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<&G> {
         self.positions.get(ply)
     }
@@ -99,19 +96,16 @@ impl<G: Game> Timeline<G> {
     }
 
     /// All actions, oldest first, including those that can be redone.
-    #[must_use]
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
     }
 
     /// Number of actions that led to the current position.
-    #[must_use]
     pub fn ply(&self) -> usize {
         self.ply
     }
 
     /// The draw rules in force.
-    #[must_use]
     pub fn house_rules(&self) -> HouseRules {
         self.house_rules
     }
@@ -145,13 +139,11 @@ impl<G: Game> Timeline<G> {
     }
 
     /// The result at the current ply, decided by the position, the length of the game or the house rules.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_at(self.ply)
     }
 
     /// The result at `ply`; `None` while the game goes on or if there is no such ply.
-    #[must_use]
     pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
         let position = self.positions.get(ply)?;
         if let Some(outcome) = position.outcome() {
@@ -176,13 +168,11 @@ impl<G: Game> Timeline<G> {
 
     /// How many times the position at `ply` has occurred up to then, with the same side to move. 0 if there is no such
     /// ply. It does not depend on the house rules.
-    #[must_use]
     pub fn occurrences_at(&self, ply: usize) -> usize {
         self.history.get(ply).map_or(0, |entry| entry.occurrences)
     }
 
     /// Number of consecutive reversible turns that led to `ply`; 0 if there is no such ply.
-    #[must_use]
     pub fn quiet_turns_at(&self, ply: usize) -> usize {
         self.history.get(ply).map_or(0, |entry| entry.quiet_turns)
     }

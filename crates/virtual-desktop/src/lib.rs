@@ -32,7 +32,6 @@ pub struct VirtualDesktop {
 
 impl VirtualDesktop {
     /// Starts an X server with a screen of this size, such as `960x600`, for this executable.
-    #[must_use]
     pub fn new(size: &str, executable: impl Into<PathBuf>) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let server = start_server(size, folder.path());
@@ -62,7 +61,6 @@ impl VirtualDesktop {
     }
 
     /// The folder in which the program stores its data.
-    #[must_use]
     pub fn data_folder(&self) -> PathBuf {
         self.folder.path().join("data")
     }
@@ -73,7 +71,6 @@ impl VirtualDesktop {
 
     /// Starts a screen reader for the programs that are started from now on.
     #[cfg(target_os = "linux")]
-    #[must_use]
     pub fn start_screen_reader(&mut self) -> ScreenReader {
         let reader = ScreenReader::start(self.folder.path());
         self.bus_address = Some(reader.bus_address().to_owned());
@@ -117,7 +114,6 @@ impl VirtualDesktop {
     }
 
     /// The last state that the program has written to its probe file.
-    #[must_use]
     pub fn probe(&self) -> Value {
         fs::read_to_string(self.probe_file()).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
@@ -314,7 +310,6 @@ fn display_file(folder: &Path) -> PathBuf {
 }
 
 /// Whether a widget shows a value that starts with this text.
-#[must_use]
 pub fn shows_value(probe: &Value, widget: &str, value: &str) -> bool {
     let prefix = format!("{widget}={value}");
     probe["widgets"].as_object().is_some_and(|widgets| widgets.keys().any(|name| name.starts_with(&prefix)))

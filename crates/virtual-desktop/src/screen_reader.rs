@@ -46,7 +46,6 @@ pub struct AccessibleNode {
 
 impl ScreenReader {
     /// Starts the buses, whose sockets lie in this folder, and switches the screen reader on.
-    #[must_use]
     pub fn start(folder: &Path) -> Self {
         let mut bus = Command::new("dbus-daemon")
             .args(["--session", "--nofork", "--print-address=1"])
@@ -80,13 +79,11 @@ impl ScreenReader {
     }
 
     /// The address of the session bus, for the environment variable `DBUS_SESSION_BUS_ADDRESS`.
-    #[must_use]
     pub fn bus_address(&self) -> &str {
         &self.address
     }
 
     /// All objects of all programs, parents before their children.
-    #[must_use]
     pub fn nodes(&self) -> Vec<AccessibleNode> {
         let root = OwnedObjectPath::try_from("/org/a11y/atspi/accessible/root").expect("a path");
         let mut waiting = vec![("org.a11y.atspi.Registry".to_owned(), root)];
@@ -114,7 +111,6 @@ impl ScreenReader {
     }
 
     /// Waits for a button whose name starts with this text.
-    #[must_use]
     pub fn wait_for_button(&self, name: &str) -> AccessibleNode {
         let started = Instant::now();
         loop {

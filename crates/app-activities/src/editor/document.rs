@@ -65,43 +65,36 @@ impl SetupDocument {
     }
 
     /// The set-up.
-    #[must_use]
     pub fn design(&self) -> &dyn Design {
         &*self.current.design
     }
 
     /// The identifier of its game.
-    #[must_use]
     pub fn game(&self) -> GameId {
         self.file_state().game
     }
 
     /// The file in which it is saved, if any.
-    #[must_use]
     pub fn file(&self) -> Option<&Path> {
         self.file_state().file.as_deref()
     }
 
     /// Whether it has unsaved changes.
-    #[must_use]
     pub fn is_unsaved(&self) -> bool {
         self.file_state().saved_text.as_ref() != Some(&self.current.design.to_text())
     }
 
     /// Whether there is a step to undo.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.undo_stack.is_empty()
     }
 
     /// Whether there is a step to redo.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.redo_stack.is_empty()
     }
 
     /// A number that increases with every change of the set-up.
-    #[must_use]
     pub fn revision(&self) -> u64 {
         self.revision
     }

@@ -67,7 +67,6 @@ impl Default for Editor {
 
 impl Editor {
     /// The set-up being edited, if any.
-    #[must_use]
     pub fn document(&self) -> Option<&SetupDocument> {
         self.document.as_ref()
     }
@@ -78,50 +77,42 @@ impl Editor {
     }
 
     /// The version of the set-up being edited, if any.
-    #[must_use]
     pub fn version(&self) -> Option<SetupVersion> {
         let document = self.document.as_ref()?;
         Some(SetupVersion { switches: self.switches, revision: document.revision() })
     }
 
     /// Whether a brush stroke is in progress.
-    #[must_use]
     pub fn is_painting(&self) -> bool {
         self.stroke.is_some()
     }
 
     /// The editor's interface to the game of the set-up.
-    #[must_use]
     pub fn editor_support(&self) -> Option<&'static EditorSupport> {
         Some(tabletop(self.document.as_ref()?.game()).editor_support)
     }
 
     /// The selected tool and side.
-    #[must_use]
     pub fn brush(&self) -> Brush {
         self.brush
     }
 
     /// Whether edits apply to both sides.
-    #[must_use]
     pub fn is_mirrored(&self) -> bool {
         self.is_mirrored
     }
 
     /// The issues of the set-up, errors first. During a stroke they are the issues from before the stroke.
-    #[must_use]
     pub fn issues(&self) -> &[SetupIssue] {
         &self.issues
     }
 
     /// The index of the issue whose spots are highlighted.
-    #[must_use]
     pub fn highlighted_issue(&self) -> Option<usize> {
         self.highlighted_issue
     }
 
     /// The first reason why the set-up cannot be played.
-    #[must_use]
     pub fn first_error(&self) -> Option<&SetupIssue> {
         self.issues.iter().find(|issue| issue.severity == Severity::Error)
     }
@@ -132,13 +123,11 @@ impl Editor {
     }
 
     /// Whether there are unsaved changes.
-    #[must_use]
     pub fn is_unsaved(&self) -> bool {
         self.document.as_ref().is_some_and(SetupDocument::is_unsaved)
     }
 
     /// Whether a game was started to try the set-up.
-    #[must_use]
     pub fn is_trial_game(&self, game: &Match) -> bool {
         self.document.as_ref().is_some_and(|document| document.game() == game.timeline().game())
             && self.trial_position == Some(game.timeline().position_text_at(0))

@@ -56,43 +56,36 @@ impl Selection {
     }
 
     /// The spot of the selected piece.
-    #[must_use]
     pub fn selected(&self) -> Option<Spot> {
         self.choice.as_ref().map(Choice::piece)
     }
 
     /// The parts of a turn chosen so far, at least the selected piece.
-    #[must_use]
     pub fn choice(&self) -> Option<&Choice> {
         self.choice.as_ref()
     }
 
     /// The spot under the pointer.
-    #[must_use]
     pub fn hovered(&self) -> Option<Spot> {
         self.hovered
     }
 
     /// The board cursor, once the keyboard has been used.
-    #[must_use]
     pub fn cursor(&self) -> Option<Spot> {
         self.cursor
     }
 
     /// The spot of the piece being dragged.
-    #[must_use]
     pub fn dragged(&self) -> Option<Spot> {
         self.dragged.map(|(spot, _)| spot)
     }
 
     /// The direction of the drag at its end. `None` without a drag, or if the drag is too short.
-    #[must_use]
     pub fn drag_heading(&self) -> Option<Heading> {
         self.dragged.and_then(|_| self.trail.heading())
     }
 
     /// The spot of which details are shown: the hovered spot, or else the cursor.
-    #[must_use]
     pub fn focus(&self) -> Option<Spot> {
         self.hovered.or(self.cursor)
     }
@@ -111,7 +104,6 @@ pub struct SpotGesture {
 
 impl SpotGesture {
     /// A click that is over at once, such as the click of a key or of a screen reader.
-    #[must_use]
     pub fn click(at: Spot) -> SpotGesture {
         SpotGesture { at, kind: GestureKind::Click, situation: None }
     }

@@ -52,7 +52,6 @@ pub struct TouchMotion {
 
 impl TableTouches {
     /// The motion of several fingers in this frame.
-    #[must_use]
     pub fn motion(&self) -> Option<TouchMotion> {
         self.motion
     }

@@ -18,7 +18,6 @@ const PIXELS_PER_NOTCH: f32 = 40.0;
 pub struct WheelTaken(pub bool);
 
 /// The notches that the wheel was turned in this frame; fractions for a touchpad.
-#[must_use]
 pub fn scroll_notches(scroll: &AccumulatedMouseScroll) -> f32 {
     match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,

@@ -44,7 +44,6 @@ pub struct Exhibition {
 
 impl Exhibition {
     /// Whether it is running. Then frames must be drawn, and its sounds are quieter.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.is_running
     }

@@ -29,13 +29,11 @@ struct Recommendation {
 
 impl Hint {
     /// The recommended action.
-    #[must_use]
     pub fn action(&self) -> Option<PackedAction> {
         self.recommendation.as_ref().map(|recommendation| recommendation.action)
     }
 
     /// Why the recommended action is good, the most important reason first.
-    #[must_use]
     pub fn reasons(&self) -> &[Reason] {
         self.recommendation.as_ref().map_or(&[], |recommendation| &recommendation.reasons)
     }

@@ -37,38 +37,32 @@ struct AnalysedPosition {
 
 impl LiveAnalysis {
     /// Whether the player has turned the analysis on.
-    #[must_use]
     pub fn is_on(&self) -> bool {
         self.is_on
     }
 
     /// Whether the search goes on.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         self.analysed.as_ref().is_some_and(|analysed| analysed.search.is_some())
     }
 
     /// The game at the analysed position. `None` if no position is analysed.
-    #[must_use]
     pub fn timeline(&self) -> Option<&AnyTimeline> {
         self.analysed.as_ref().map(|analysed| &analysed.timeline)
     }
 
     /// The lines so far, the best first.
-    #[must_use]
     pub fn lines(&self) -> &[SearchInfo] {
         self.analysed.as_ref().map_or(&[], |analysed| &analysed.lines)
     }
 
     /// The first actions of the lines for the position that the match shows, the best first.
-    #[must_use]
     pub fn best_actions(&self, game: &Match) -> Vec<PackedAction> {
         let analysed = self.analysed.as_ref().filter(|analysed| analysed.key == key_of(game));
         analysed.into_iter().flat_map(|analysed| &analysed.lines).filter_map(|line| line.pv.first().copied()).collect()
     }
 
     /// The win percentage of South in the analysed position, from 0 to 100. `None` before the first result.
-    #[must_use]
     pub fn win_percentage(&self) -> Option<f64> {
         let (timeline, best) = (self.timeline()?, self.lines().first()?);
         let percentage = engine(timeline.game()).win_model().win_percentage(best.score);
@@ -135,7 +129,6 @@ pub(super) fn toggle(
 }
 
 /// Whether the shown position may be analysed: the position of a game, or any position in a review, but no position of a lesson or puzzle.
-#[must_use]
 pub fn is_offered(game: &Match, menu: Menu) -> bool {
     menu == Menu::Review || menu == Menu::None && game.purpose() == MatchPurpose::Game
 }

@@ -24,7 +24,6 @@ pub struct Pondering {
 
 impl Pondering {
     /// Whether the Grandmaster is thinking during the player's turn.
-    #[must_use]
     pub fn is_on(&self) -> bool {
         self.search.is_some()
     }

@@ -33,19 +33,16 @@ pub struct Thinking {
 
 impl Thinking {
     /// Whether a search is running.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         self.search.is_some()
     }
 
     /// Whether the computer is thinking about its own next action.
-    #[must_use]
     pub fn is_choosing_action(&self) -> bool {
         self.search.as_ref().is_some_and(|search| search.purpose == Purpose::Play)
     }
 
     /// The latest information from the current search.
-    #[must_use]
     pub fn search_info(&self) -> Option<SearchInfo> {
         self.search.as_ref()?.latest_info()
     }

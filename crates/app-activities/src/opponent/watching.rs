@@ -24,7 +24,6 @@ pub enum WatchPace {
 
 impl WatchPace {
     /// The pace after this one; after the fastest, the slowest.
-    #[must_use]
     pub const fn next(self) -> WatchPace {
         match self {
             WatchPace::Slow => WatchPace::Natural,
@@ -70,25 +69,21 @@ pub struct Watching {
 
 impl Watching {
     /// Whether the game is paused.
-    #[must_use]
     pub fn is_paused(&self) -> bool {
         self.is_paused
     }
 
     /// The pace.
-    #[must_use]
     pub fn pace(&self) -> WatchPace {
         self.pace
     }
 
     /// The win percentage of South after the action at a ply, as the computer saw it. `None` for actions of people and of opening books.
-    #[must_use]
     pub fn win_percentage(&self, ply: usize) -> Option<f64> {
         self.percentages.get(ply).copied().flatten()
     }
 
     /// Whether the win percentage is known after any action, so that there is something for a graph.
-    #[must_use]
     pub fn has_percentages(&self) -> bool {
         self.percentages.iter().any(Option::is_some)
     }

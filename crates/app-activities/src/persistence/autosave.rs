@@ -52,13 +52,11 @@ pub struct Autosaved {
 
 impl Autosaved {
     /// The last game if it is unfinished, for resuming it.
-    #[must_use]
     pub fn resumable(&self) -> Option<&Record> {
         self.record.as_ref().filter(|record| record.result.is_none() && !record.actions.is_empty())
     }
 
     /// The last game.
-    #[must_use]
     pub fn last(&self) -> Option<&Record> {
         self.record.as_ref()
     }
@@ -70,7 +68,6 @@ impl Autosaved {
     }
 
     /// The problem with saving games of which the player should know.
-    #[must_use]
     pub fn problem(&self) -> Option<&SaveProblem> {
         self.problem.as_ref()
     }

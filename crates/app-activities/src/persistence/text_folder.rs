@@ -34,7 +34,6 @@ pub struct StoredText {
 
 impl Store {
     /// The texts in this folder beside the saved games. The folder need not exist yet.
-    #[must_use]
     pub fn text_folder(&self, folder: &str) -> TextFolder {
         TextFolder { folder: self.folder().join(folder) }
     }
@@ -89,7 +88,6 @@ impl TextFolder {
     }
 
     /// The draft from the last session, if there is one that can be read.
-    #[must_use]
     pub fn draft(&self) -> Option<String> {
         cannon_files::read_text(&self.folder.join(DRAFT)).ok()
     }

@@ -31,7 +31,6 @@ pub enum PuzzleMode {
 
 impl PuzzleMode {
     /// The mode of the puzzle that follows. A day has one puzzle, which rated puzzles follow.
-    #[must_use]
     pub const fn following(self) -> PuzzleMode {
         match self {
             PuzzleMode::Daily(_) => PuzzleMode::Rated,
@@ -41,7 +40,6 @@ impl PuzzleMode {
 }
 
 /// The puzzle of a day.
-#[must_use]
 pub fn daily_puzzle(game: GameId, day: Date) -> Option<&'static Puzzle> {
     let puzzles = shipped(game);
     let number = day.since(Date::constant(2026, 1, 1)).ok()?.get_days().unsigned_abs() as usize;

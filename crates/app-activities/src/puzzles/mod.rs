@@ -111,31 +111,26 @@ impl PuzzleRun {
     }
 
     /// The puzzle.
-    #[must_use]
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
     /// How the puzzle was chosen.
-    #[must_use]
     pub fn mode(&self) -> PuzzleMode {
         self.mode
     }
 
     /// How far it is.
-    #[must_use]
     pub fn phase(&self) -> PuzzlePhase {
         self.phase
     }
 
     /// The answer to the wrong action that was played last, in notation.
-    #[must_use]
     pub fn refutation(&self) -> Option<&str> {
         self.refutation.as_deref().filter(|_| self.phase == PuzzlePhase::Wrong)
     }
 
     /// Whether another puzzle follows.
-    #[must_use]
     pub fn has_next(&self, players: &PlayerProfiles, own: &OwnPuzzles) -> bool {
         self.next_puzzle(players, own).is_some()
     }
@@ -146,26 +141,22 @@ impl PuzzleRun {
     }
 
     /// Whether a hint or the solution would lower the player's rating: in the first attempt at a rated puzzle.
-    #[must_use]
     pub fn help_costs_rating(&self, players: &PlayerProfiles) -> bool {
         let was_attempted = |profile: &Profile| profile.puzzles(self.puzzle.game()).was_attempted(self.puzzle.id());
         self.mode == PuzzleMode::Rated && !self.is_recorded && !players.current().is_some_and(was_attempted)
     }
 
     /// Whether the solver may still act.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         !matches!(self.phase, PuzzlePhase::Solved | PuzzlePhase::Shown)
     }
 
     /// The position of the puzzle with the right actions so far and the replies.
-    #[must_use]
     pub fn timeline(&self) -> &AnyTimeline {
         &self.timeline
     }
 
     /// The player's rating before the puzzle.
-    #[must_use]
     pub fn rating_before(&self) -> Option<f64> {
         self.rating_before
     }
@@ -218,7 +209,6 @@ pub struct Puzzles {
 
 impl Puzzles {
     /// The puzzle on the table.
-    #[must_use]
     pub fn run(&self) -> Option<&PuzzleRun> {
         self.run.as_ref()
     }

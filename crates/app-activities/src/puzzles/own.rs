@@ -28,13 +28,11 @@ impl OwnPuzzles {
     }
 
     /// The files that cannot be read or are damaged, as paths in the data folder. They are left as they are.
-    #[must_use]
     pub fn unreadable_files(&self) -> &[String] {
         &self.unreadable_files
     }
 
     /// What a player is told if the folder cannot be listed.
-    #[must_use]
     pub const fn folder_error(&self) -> Option<&Message> {
         self.folder_error.as_ref()
     }
@@ -50,7 +48,6 @@ impl OwnPuzzles {
     }
 
     /// Whether a puzzle with the position of this one is kept already, perhaps mirrored.
-    #[must_use]
     pub fn contains_like(&self, puzzle: &Puzzle) -> bool {
         let images = puzzle.images();
         self.of_game(puzzle.game()).any(|own| own.images().first().is_some_and(|image| images.contains(image)))

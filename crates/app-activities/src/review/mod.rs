@@ -29,26 +29,22 @@ pub struct Review {
 
 impl Review {
     /// The reviewed game and its analysis.
-    #[must_use]
     pub fn session(&self) -> Option<&ReviewSession> {
         self.session.as_ref()
     }
 
     /// The reviewed game from which the player has played on in this match.
-    #[must_use]
     pub fn origin_of(&self, game: &Match) -> Option<&ReviewSession> {
         let is_trial = game.is_saved() && self.trial == Some(game.started_at());
         self.session.as_ref().filter(|session| is_trial && !session.is_of(game))
     }
 
     /// The line of play on the table, if it shows one instead of the game.
-    #[must_use]
     pub fn shown_line(&self) -> Option<&ShownLine> {
         self.shown_line.as_ref()
     }
 
     /// The analysis of the action that follows the shown position of the reviewed game.
-    #[must_use]
     pub fn action_at(&self, game: &Match) -> Option<&ReviewedAction> {
         let session = self.session.as_ref().filter(|session| session.is_of(game))?;
         session.action_at(game.shown_ply())

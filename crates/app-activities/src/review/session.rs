@@ -21,13 +21,11 @@ pub struct ReviewedAction {
 
 impl ReviewedAction {
     /// Whether the analysis is final. An earlier analysis comes from the quick pass.
-    #[must_use]
     pub fn is_final(&self) -> bool {
         self.pass == Pass::Full
     }
 
     /// Whether the action is a turning point: an action that cost a good part of the chance to win.
-    #[must_use]
     pub fn is_turning_point(&self) -> bool {
         self.analysis.assessment.class.is_turning_point()
     }
@@ -106,7 +104,6 @@ impl ReviewSession {
     }
 
     /// Whether a match is the reviewed game.
-    #[must_use]
     pub fn is_of(&self, game: &Match) -> bool {
         game.is_saved()
             && game.started_at() == self.record.started
@@ -116,55 +113,46 @@ impl ReviewSession {
     }
 
     /// The record of the game.
-    #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
     }
 
     /// The timeline of the game.
-    #[must_use]
     pub fn timeline(&self) -> &AnyTimeline {
         &self.timeline
     }
 
     /// The number of actions.
-    #[must_use]
     pub fn plies(&self) -> usize {
         self.actions.len()
     }
 
     /// The analysis of the action at a ply, as far as it is known.
-    #[must_use]
     pub fn action_at(&self, ply: usize) -> Option<&ReviewedAction> {
         self.actions.get(ply)?.as_ref()
     }
 
     /// The number of actions with a final analysis.
-    #[must_use]
     pub fn final_count(&self) -> usize {
         self.actions.iter().flatten().filter(|action| action.is_final()).count()
     }
 
     /// Whether the analysis is running.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.task.is_some()
     }
 
     /// Whether every action has a final analysis.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.final_count() == self.actions.len()
     }
 
     /// The analysis of all actions. `None` until every action has one.
-    #[must_use]
     pub fn analyses(&self) -> Option<Vec<ActionAnalysis>> {
         self.actions.iter().map(|action| Some(action.as_ref()?.analysis.clone())).collect()
     }
 
     /// The summaries of South's and North's actions. `None` until every action has an analysis.
-    #[must_use]
     pub fn summaries(&self) -> Option<[SideSummary; 2]> {
         let analyses = self.analyses()?;
         Some(Side::ALL.map(|side| SideSummary::of(&analyses, side)))
@@ -172,7 +160,6 @@ impl ReviewSession {
 
     /// The win percentage of South at a ply, from 0 to 100: before the action there or, at the end, after the last action. `None` if it is
     /// not known yet.
-    #[must_use]
     pub fn win_percentage(&self, ply: usize) -> Option<f64> {
         let (action, percentage) = match self.actions.get(ply) {
             Some(action) => {
@@ -188,7 +175,6 @@ impl ReviewSession {
     }
 
     /// The record of a new game that continues this game from a ply. A person plays the side to move, and the computer the other side.
-    #[must_use]
     pub fn trial_record(&self, ply: usize) -> Record {
         let mut timeline = self.timeline.clone();
         timeline.go_to(ply);

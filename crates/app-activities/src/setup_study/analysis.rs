@@ -23,31 +23,26 @@ pub struct AnalysedLine {
 
 impl AnalysedLine {
     /// A game that begins with the position.
-    #[must_use]
     pub fn timeline(&self) -> &AnyTimeline {
         &self.timeline
     }
 
     /// The score and the line.
-    #[must_use]
     pub fn info(&self) -> &SearchInfo {
         &self.info
     }
 
     /// Whether the search has ended.
-    #[must_use]
     pub fn is_final(&self) -> bool {
         self.is_final
     }
 
     /// The best action.
-    #[must_use]
     pub fn best_action(&self) -> Option<PackedAction> {
         self.info.pv.first().copied()
     }
 
     /// The side to move and its chance to win, from 0 to 100.
-    #[must_use]
     pub fn chance(&self) -> Option<(Side, f64)> {
         let model = engine(self.timeline.game()).win_model();
         Some((self.timeline.side_to_move(), model.win_percentage(self.info.score)))
@@ -66,19 +61,16 @@ pub struct SetupAnalysis {
 
 impl SetupAnalysis {
     /// Whether the player has turned the analysis on.
-    #[must_use]
     pub fn is_on(&self) -> bool {
         self.is_on
     }
 
     /// Whether the search is under way.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         self.search.is_some()
     }
 
     /// The best line so far. `None` if the analysis is off, if the position cannot be played, or before the first result.
-    #[must_use]
     pub fn line(&self) -> Option<&AnalysedLine> {
         self.line.as_ref()
     }
@@ -117,7 +109,6 @@ impl SetupAnalysis {
 }
 
 /// A game that begins with the edited set-up. `None` if it cannot be played.
-#[must_use]
 pub fn timeline_of(editor: &Editor) -> Option<AnyTimeline> {
     let document = editor.document()?;
     let design = document.design();

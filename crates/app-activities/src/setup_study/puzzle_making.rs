@@ -32,13 +32,11 @@ pub struct PuzzleMaking {
 
 impl PuzzleMaking {
     /// Whether the proof is under way.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.proof.is_some()
     }
 
     /// The puzzle, or why there is none. `None` if nothing has been tried with this version of the set-up.
-    #[must_use]
     pub fn result(&self) -> Option<&PuzzleProof> {
         self.result.as_ref()
     }

@@ -49,7 +49,6 @@ impl Default for CameraView {
 }
 
 /// The angle by which a camera at the table is turned from the view of South, in radians to the left, seen from above.
-#[must_use]
 pub fn view_turn(camera: &Transform) -> f32 {
     // A camera that looks straight down has no forward direction on the board; the screen's up direction is used instead.
     let up = if camera.up().y.abs() > camera.forward().y.abs() { camera.forward() } else { camera.up() };
@@ -58,7 +57,6 @@ pub fn view_turn(camera: &Transform) -> f32 {
 
 /// The [`view_turn`] as a number of quarter turns, rounded, from 0 to 3. A shape that is upright on the board for South must be turned
 /// by as many quarter turns to be upright for this camera.
-#[must_use]
 pub fn quarter_turns(camera: &Transform) -> u8 {
     (view_turn(camera) / FRAC_PI_2).round().rem_euclid(4.0) as u8
 }

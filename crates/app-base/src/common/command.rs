@@ -140,7 +140,6 @@ impl Command {
     ];
 
     /// The message identifier of the description. Commands with the same identifier share a line of the help panel.
-    #[must_use]
     pub const fn message_id(self) -> &'static str {
         match self {
             Command::CursorUp | Command::CursorDown | Command::CursorLeft | Command::CursorRight => "key-cursor",
@@ -184,13 +183,11 @@ impl Command {
     }
 
     /// Whether the command is given again while its key is held.
-    #[must_use]
     pub const fn repeats(self) -> bool {
         matches!(self, Command::CursorUp | Command::CursorDown | Command::CursorLeft | Command::CursorRight)
     }
 
     /// The message identifier of the description of this command alone.
-    #[must_use]
     pub const fn own_message_id(self) -> &'static str {
         match self {
             Command::CursorUp => "key-cursor-up",
@@ -204,7 +201,6 @@ impl Command {
     }
 
     /// The name in settings and texts, such as `step_back`.
-    #[must_use]
     pub fn name(self) -> String {
         // A variant without data is always written as a string.
         serde_json::to_value(self).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()

@@ -83,7 +83,6 @@ impl FrameRequest {
     pub const TICK: FrameRequest = FrameRequest::Within(Duration::from_millis(100));
 
     /// Asks for a frame in so many seconds, or at once if they have passed.
-    #[must_use]
     pub fn within_seconds(seconds: f32) -> FrameRequest {
         FrameRequest::Within(Duration::try_from_secs_f32(seconds.max(0.0)).unwrap_or(Duration::MAX))
     }

@@ -61,13 +61,11 @@ impl HeldModifiers {
     }
 
     /// Whether a key is held.
-    #[must_use]
     pub fn holds(&self, key: ModifierKey) -> bool {
         self.0.iter().any(|(_, held)| *held == key)
     }
 
     /// Whether Control is held or, as on a Mac, Super.
-    #[must_use]
     pub fn holds_command(&self) -> bool {
         self.holds(ModifierKey::Control) || self.holds(ModifierKey::Super)
     }

@@ -19,51 +19,43 @@ pub struct BoardView {
 
 impl BoardView {
     /// The ply that the entities show.
-    #[must_use]
     pub fn ply(&self) -> usize {
         self.ply
     }
 
     /// Whether an action is being animated.
-    #[must_use]
     pub fn is_animating(&self) -> bool {
         self.is_animating
     }
 
     /// Whether the entities may belong to another game or another line of play, so that they must be reconciled.
-    #[must_use]
     pub fn is_stale(&self) -> bool {
         self.is_stale
     }
 
     /// The ply up to which the player has seen the live line of play on the board.
-    #[must_use]
     pub fn known_ply(&self) -> usize {
         self.known_ply
     }
 
     /// The ply whose position the board has shown to the end: the ply before the action that is being animated.
-    #[must_use]
     pub fn settled_ply(&self) -> usize {
         if self.is_animating { self.ply.saturating_sub(1) } else { self.ply }
     }
 
     /// The ply of the match whose position panels describe: the settled one, as long as the game has it.
-    #[must_use]
     pub fn described_ply(&self, game: &Match) -> usize {
         self.settled_ply().min(game.timeline().ply())
     }
 
     /// The number of turns of the live game that the player knows, without the turns that the board is still to show. While the player
     /// looks at an earlier ply, all turns count as known.
-    #[must_use]
     pub fn known_plies(&self, game: &Match) -> usize {
         let plies = game.timeline().ply();
         if game.shows_live() { plies.min(self.known_ply) } else { plies }
     }
 
     /// Whether the board shows the position that the match shows, and no action is being animated.
-    #[must_use]
     pub fn is_at_rest(&self, game: &Match) -> bool {
         !self.is_animating && self.ply == game.shown_ply()
     }

@@ -21,7 +21,6 @@ pub struct RunningClock<'w> {
 impl RunningClock<'_> {
     /// The side whose clock runs: the side to move, if the game is on the screen and not over, whatever ply is shown. No clock runs while a
     /// menu or a question of the coach is open, before the first action or after the end.
-    #[must_use]
     pub fn side(&self, game: &Match) -> Option<Side> {
         let at_board = *self.screen.get() == Screen::Play && *self.menu.get() == Menu::None && !self.question.0;
         let is_running = game.outcome().is_none() && game.timeline().ply() > 0;
@@ -39,7 +38,6 @@ pub(super) fn is_clock_running(clock: Option<RunningClock>, game: Res<Match>) ->
 pub const LOW_TIME: Duration = Duration::from_secs(30);
 
 /// Whether a side has a clock and little time left on it.
-#[must_use]
 pub fn is_clock_low(game: &Match, side: Side) -> bool {
     game.clocks().remaining(side).is_some_and(|left| left <= LOW_TIME)
 }
@@ -49,7 +47,6 @@ pub fn is_clock_low(game: &Match, side: Side) -> bool {
 const MAX_STEP: Duration = Duration::from_secs(10);
 
 /// The part of a frame's time that clocks count: all of it, or nothing if the computer was suspended meanwhile.
-#[must_use]
 pub fn counted_step(frame: Duration) -> Duration {
     if frame > MAX_STEP { Duration::ZERO } else { frame }
 }

@@ -60,7 +60,6 @@ impl Default for MatchSetup {
 
 impl MatchSetup {
     /// The set-up of a recorded game, with the clocks as at its start.
-    #[must_use]
     pub fn of_record(record: &Record) -> MatchSetup {
         let Players { south, north } = &record.players;
         let [south, north] = [south, north].map(|player| Player { remaining_ms: None, ..player.clone() });
@@ -89,7 +88,6 @@ impl MatchSetup {
 const COACH_LEVEL: i8 = 3;
 
 /// Whether the coach helps by default: a person plays against the computer at a low level.
-#[must_use]
 pub fn has_coach_by_default(players: &Players) -> bool {
     match [players.south.seat, players.north.seat] {
         [Seat::Human, Seat::Computer { level, .. }] | [Seat::Computer { level, .. }, Seat::Human] => {
@@ -162,79 +160,66 @@ impl Match {
     }
 
     /// The timeline of the game, with its cursor at the live ply.
-    #[must_use]
     pub fn timeline(&self) -> &AnyTimeline {
         &self.timeline
     }
 
     /// The seat of a side.
-    #[must_use]
     pub fn seat(&self, side: Side) -> Seat {
         self.players[side].seat
     }
 
     /// The seats and time controls. The remaining times are in [`clocks`](Self::clocks).
-    #[must_use]
     pub fn players(&self) -> &Players {
         &self.players
     }
 
     /// Whether at least one seat is human.
-    #[must_use]
     pub fn has_human(&self) -> bool {
         Side::ALL.iter().any(|&side| !self.seat(side).is_computer())
     }
 
     /// Whether both seats are human.
-    #[must_use]
     pub fn is_between_people(&self) -> bool {
         Side::ALL.iter().all(|&side| !self.seat(side).is_computer())
     }
 
     /// The clocks.
-    #[must_use]
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
     }
 
     /// The time at which the game started.
-    #[must_use]
     pub fn started_at(&self) -> jiff::Timestamp {
         self.started_at
     }
 
     /// The name of the player's own scheme from which the game started, if any.
-    #[must_use]
     pub fn scheme(&self) -> Option<&str> {
         self.scheme.as_deref()
     }
 
     /// The purpose.
-    #[must_use]
     pub fn purpose(&self) -> MatchPurpose {
         self.purpose
     }
 
     /// Whether the match is a game that is saved.
-    #[must_use]
     pub fn is_saved(&self) -> bool {
         self.purpose == MatchPurpose::Game
     }
 
     /// Whether the coach helps the person: in a game against the computer that was started with it.
-    #[must_use]
     pub fn has_coach(&self) -> bool {
         self.has_coach && self.is_saved() && self.has_human() && !self.is_between_people()
     }
 
     /// Whether a side has a clock.
-    #[must_use]
     pub fn has_clock(&self) -> bool {
         Side::ALL.into_iter().any(|side| self.clocks.remaining(side).is_some())
     }
 
     /// The level of the computer in a game of a person against it.
-    #[must_use]
     pub fn computer_level(&self) -> Option<i8> {
         let is_against_computer = self.has_human() && !self.is_between_people();
         Side::ALL.into_iter().filter(|_| is_against_computer).find_map(|side| match self.seat(side) {
@@ -244,55 +229,46 @@ impl Match {
     }
 
     /// Whether it is a demonstration game behind the title.
-    #[must_use]
     pub fn is_exhibition(&self) -> bool {
         self.purpose == MatchPurpose::Exhibition
     }
 
     /// The outcome of the live game, if it is over.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.declared_outcome.or_else(|| self.timeline.outcome())
     }
 
     /// The side whose draw offer has not been answered yet.
-    #[must_use]
     pub fn draw_offer(&self) -> Option<Side> {
         self.draw_offer
     }
 
     /// The ply that is shown: the live ply, unless the player views an earlier ply.
-    #[must_use]
     pub fn shown_ply(&self) -> usize {
         self.viewed_ply.unwrap_or(self.timeline.ply())
     }
 
     /// Whether the live ply is shown.
-    #[must_use]
     pub fn shows_live(&self) -> bool {
         self.viewed_ply.is_none()
     }
 
     /// Which of several equivalent animations shows the action at `ply` (see [`Request::Play`](super::Request::Play)).
-    #[must_use]
     pub fn animation_variant(&self, ply: usize) -> Option<u8> {
         self.animation_variants.get(ply).copied().flatten()
     }
 
     /// A number that increases whenever the live position or the seats change, so that results for an older revision can be dropped.
-    #[must_use]
     pub fn revision(&self) -> u64 {
         self.revision
     }
 
     /// Whether a person may act now: the game is not over, the live ply is shown, and the side to move has a human seat.
-    #[must_use]
     pub fn awaits_player(&self) -> bool {
         self.outcome().is_none() && self.shows_live() && !self.seat(self.timeline.side_to_move()).is_computer()
     }
 
     /// The set-up with which this match was started, but with the current seats.
-    #[must_use]
     pub fn setup(&self) -> MatchSetup {
         let ruleset = self.timeline.ruleset();
         let mut setup = MatchSetup {
@@ -314,7 +290,6 @@ impl Match {
     }
 
     /// The record of the game up to the live ply.
-    #[must_use]
     pub fn record(&self) -> Record {
         let mut record = Record::from_timeline(self.timeline(), self.players.clone(), self.started_at);
         self.clocks.write_to(&mut record, self.timeline());

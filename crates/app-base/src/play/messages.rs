@@ -19,7 +19,6 @@ pub struct MatchRequest {
 
 impl MatchRequest {
     /// A request by buttons or menus.
-    #[must_use]
     pub fn from_interface(request: Request) -> Self {
         MatchRequest { request, source: Source::Interface }
     }

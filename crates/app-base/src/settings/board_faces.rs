@@ -14,7 +14,6 @@ pub struct BoardFaces(BTreeMap<String, BoardFace>);
 
 impl BoardFaces {
     /// The chosen face for a preset, if the player has chosen one.
-    #[must_use]
     pub fn chosen(&self, preset: &str) -> Option<BoardFace> {
         self.0.get(preset).copied()
     }

@@ -55,7 +55,6 @@ pub enum SettingsFault {
 
 impl SettingsFault {
     /// What a player is told about the file that was at this path.
-    #[must_use]
     pub fn message(&self, path: &Path) -> Message {
         match self {
             SettingsFault::NotText(error) => error.message(path),

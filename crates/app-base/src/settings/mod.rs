@@ -164,7 +164,6 @@ impl Settings {
     /// The settings of a new installation. What the screen of the settings does not show stays: keys and buttons, the rumble of gamepads,
     /// the time of the Grandmaster, and what the program remembers by itself. The language stays, too, so that the player can still read
     /// the screen.
-    #[must_use]
     pub fn reset(&self) -> Settings {
         Settings {
             window: self.window,
@@ -261,7 +260,6 @@ pub enum AnimationSpeed {
 
 impl AnimationSpeed {
     /// The factor by which animation time runs faster than real time; `None` for no animation.
-    #[must_use]
     pub const fn factor(self) -> Option<f32> {
         match self {
             AnimationSpeed::Off => None,

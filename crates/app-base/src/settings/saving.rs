@@ -27,7 +27,6 @@ impl Default for SettingsFile {
 
 impl SettingsFile {
     /// Why the settings in the file cannot be used; `None` if they can, or there are none.
-    #[must_use]
     pub fn fault(&self) -> Option<SettingsFault> {
         self.0.as_deref().and_then(file::fault)
     }

@@ -24,7 +24,6 @@ pub struct Vision {
 
 impl Vision {
     /// Whether the numbers of the sides are shown: by choice, or because no hue tells the sides apart.
-    #[must_use]
     pub const fn shows_side_numbers(&self) -> bool {
         self.side_numbers || matches!(self.colors, ColorScheme::Greyscale)
     }

@@ -40,13 +40,11 @@ impl Default for Volumes {
 
 impl Volumes {
     /// Whether any bus is audible.
-    #[must_use]
     pub fn is_audible(&self) -> bool {
         !self.muted && self.master > 0.0 && [self.effects, self.ambience, self.music].iter().any(|volume| *volume > 0.0)
     }
 
     /// The volume of a bus, without the master volume; 0 if nothing is audible.
-    #[must_use]
     pub fn of(&self, bus: Bus) -> f32 {
         match bus {
             _ if !self.is_audible() => 0.0,

@@ -18,7 +18,6 @@ pub(super) fn set_motion_allowed(context: &Context, allowed: bool) {
 }
 
 /// Whether motion is allowed.
-#[must_use]
 pub fn is_motion_allowed(context: &Context) -> bool {
     context.data(|data| data.get_temp(motion_allowed_id())).unwrap_or(true)
 }
@@ -40,7 +39,6 @@ struct Presence {
 
 impl Entrance {
     /// The entrance of the panel of this name, which is shown in this pass. It starts again after a pass in which the panel was not shown.
-    #[must_use]
     pub fn of(context: &Context, name: &str) -> Entrance {
         let (id, now, pass) =
             (Id::new(("cannon-entrance", name)), context.input(|input| input.time), context.cumulative_pass_nr());
@@ -57,13 +55,11 @@ impl Entrance {
     }
 
     /// The current position of a panel whose final position is `rect`. It comes from the side to which `from` points.
-    #[must_use]
     pub fn offset_rect(self, rect: Rect, from: Vec2) -> Rect {
         rect.translate(from * (SLIDE_DISTANCE * (1.0 - self.0)))
     }
 
     /// The current opacity.
-    #[must_use]
     pub fn opacity(self) -> f32 {
         INITIAL_OPACITY + (1.0 - INITIAL_OPACITY) * self.0
     }

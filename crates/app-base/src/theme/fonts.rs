@@ -53,19 +53,16 @@ pub(super) fn definitions() -> FontDefinitions {
 }
 
 /// The display face at a size.
-#[must_use]
 pub fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(DISPLAY.into()))
 }
 
 /// The bold text face at a size.
-#[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
 /// The text face at a size.
-#[must_use]
 pub fn text(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }

@@ -71,7 +71,6 @@ pub struct Swatch {
 
 impl Swatch {
     /// A colour with one value for each theme.
-    #[must_use]
     pub const fn new(standard: Color32, high_contrast: Color32) -> Swatch {
         Swatch { standard, high_contrast, special: None }
     }
@@ -83,7 +82,6 @@ impl Swatch {
     }
 
     /// The colour for a choice.
-    #[must_use]
     pub const fn of(&self, choice: ColorChoice) -> &Color32 {
         if let (Some(special), Some(index)) = (&self.special, choice.scheme.special_index()) {
             return &special[index];

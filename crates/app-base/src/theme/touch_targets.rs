@@ -39,13 +39,11 @@ pub(super) fn update(
 }
 
 /// Whether targets are large.
-#[must_use]
 pub(super) fn are_large(context: &Context) -> bool {
     context.data(|data| data.get_temp(are_large_id())).unwrap_or(false)
 }
 
 /// The height of a row that can be clicked, in points, from its usual height.
-#[must_use]
 pub fn row_height(context: &Context, usual: f32) -> f32 {
     if are_large(context) { usual.max(measures::CONTROL_HEIGHT) } else { usual }
 }

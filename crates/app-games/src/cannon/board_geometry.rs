@@ -30,19 +30,16 @@ pub(super) static LAYOUT: BoardLayout = BoardLayout {
 };
 
 /// The point of a spot. `None` if the spot is not on the Cannon board.
-#[must_use]
 pub fn point_at(spot: Spot) -> Option<Point> {
     Point::new(spot.file, spot.rank)
 }
 
 /// The position of a point in the world, on the board's surface.
-#[must_use]
 pub fn world_of(point: Point) -> Vec3 {
     LAYOUT.world_position(point.into())
 }
 
 /// The pose of a side's piece at rest on a point, facing the enemy's home rank.
-#[must_use]
 pub fn rest_pose(point: Point, side: Side) -> Transform {
     LAYOUT.rest_pose(point.into(), Heading::forward(side))
 }

@@ -13,7 +13,6 @@ pub(super) struct ActionOption {
 }
 
 /// All actions of a soldier, including the shots of the cannons to which it belongs.
-#[must_use]
 pub(super) fn options_of(position: &Position, soldier: Point) -> Vec<ActionOption> {
     let mut options = Vec::new();
     position.for_each_action(|action| match action {
@@ -32,7 +31,6 @@ pub(super) fn options_of(position: &Position, soldier: Point) -> Vec<ActionOptio
 }
 
 /// The soldiers of the side to move that have an action, in board order. Tab steps through them.
-#[must_use]
 pub(super) fn movable_soldiers(position: &Position) -> Vec<Point> {
     let side = position.side_to_move();
     Point::all()

@@ -32,7 +32,6 @@ pub(super) struct Trajectory {
 
 impl Trajectory {
     /// The trajectory of a ball that is fired along a line and hits at this height.
-    #[must_use]
     pub(super) fn of(position: &Position, line: &FiringLine, strike_height: f32) -> Trajectory {
         let (muzzle, target) = (world_of(line.muzzle), world_of(line.target));
         let along = (target - muzzle).normalize();
@@ -50,13 +49,11 @@ impl Trajectory {
     }
 
     /// The position at a fraction of the trajectory, from 0 at the mouth to 1 at the impact.
-    #[must_use]
     pub(super) fn position_at(&self, fraction: f32) -> Vec3 {
         self.mouth.lerp(self.impact, fraction) + Vec3::Y * (4.0 * self.arc_height * fraction * (1.0 - fraction))
     }
 
     /// The horizontal direction of fire.
-    #[must_use]
     pub(super) fn direction(&self) -> Vec3 {
         (self.impact - self.mouth).with_y(0.0).normalize_or(Vec3::NEG_Z)
     }

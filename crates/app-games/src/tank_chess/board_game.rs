@@ -59,7 +59,6 @@ impl BoardGame for Position {
 
 /// The pieces at a ply of a game; `None` if there is no such ply. The look and the facing of a wreck tell which unit it was, if that is
 /// known.
-#[must_use]
 pub fn piece_states_at(timeline: &Timeline<Position>, ply: usize) -> Option<Vec<(Spot, PieceState)>> {
     let mut states = timeline.position_at(ply)?.piece_states();
     let wrecked: HashMap<Spot, Piece> =

@@ -9,7 +9,6 @@ use cannon_rules::tank_chess::terrain::DriveEffect;
 use cannon_rules::tank_chess::{Facing, Position, Square, TerrainKind};
 
 /// The square of a spot. `None` if the spot is not on the board of this position.
-#[must_use]
 pub fn square_at(position: &Position, spot: Spot) -> Option<Square> {
     Square::new(spot.file, spot.rank).filter(|square| square.is_on(position.board().size()))
 }
@@ -25,7 +24,6 @@ pub(super) const fn board_layout(size: u8) -> BoardLayout {
 }
 
 /// The position of a square in the world, on the board's surface.
-#[must_use]
 pub fn world_of(position: &Position, square: Square) -> Vec3 {
     layout(position).world_position(square.into())
 }

@@ -79,7 +79,6 @@ struct ExportProcess {
 
 impl AnimationExport {
     /// Whether an export is running, so that its process has to be polled.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.process.is_some()
     }

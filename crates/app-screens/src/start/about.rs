@@ -50,7 +50,6 @@ pub struct AboutScreen {
 
 impl AboutScreen {
     /// Whether the report is being made.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.task.is_some()
     }

@@ -49,14 +49,12 @@ pub struct Effects {
 
 impl Effects {
     /// Whether an effect is running or about to start.
-    #[must_use]
     pub fn is_active(&self) -> bool {
         let makes_ready = self.preview.as_ref().is_some_and(AnimationPreview::is_moving);
         self.running.is_some() || makes_ready || self.is_celebration_due || self.particles.has_non_ambient()
     }
 
     /// Whether the winner's celebration is running or about to start. The result panel waits for its end.
-    #[must_use]
     pub fn is_celebrating(&self) -> bool {
         self.is_celebration_due
             || self.running.as_ref().is_some_and(|running| running.kind == AnimationKind::Celebration)

@@ -29,7 +29,6 @@ pub struct BoardLighting {
 
 impl BoardLighting {
     /// The light of a room on a board.
-    #[must_use]
     pub fn of(room: Room, board: BoardLayout) -> BoardLighting {
         let light = room_light(room);
         let color = light.key.color.to_linear().to_vec3();

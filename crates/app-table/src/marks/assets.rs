@@ -81,7 +81,6 @@ pub(super) fn update_mark_assets(
 }
 
 /// The look of marks by the settings on a board.
-#[must_use]
 pub fn mark_look(settings: &Settings, layout: BoardLayout) -> MarkLook {
     let vision = settings.vision;
     MarkLook {

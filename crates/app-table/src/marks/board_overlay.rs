@@ -36,19 +36,16 @@ struct OverlayInputs {
 
 impl BoardOverlay {
     /// The message identifier of the overlay's name. `None` if no overlay is shown.
-    #[must_use]
     pub fn name(&self, game: &Match) -> Option<&'static str> {
         games::tabletop(game.timeline().game()).board_overlays.get(self.index?).copied()
     }
 
     /// Whether an overlay is shown.
-    #[must_use]
     pub fn is_shown(&self) -> bool {
         self.index.is_some()
     }
 
     /// Its marks for the displayed position.
-    #[must_use]
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
@@ -101,7 +98,6 @@ fn update_marks(mut overlay: ResMut<BoardOverlay>, game: Res<Match>, board_view:
 }
 
 /// The side for whose player overlays and other information are computed: the side of the only human player, or else the side to move.
-#[must_use]
 pub fn viewer(game: &Match, ply: usize) -> Side {
     let mut human_sides = Side::ALL.into_iter().filter(|&side| !game.seat(side).is_computer());
     match (human_sides.next(), human_sides.next()) {

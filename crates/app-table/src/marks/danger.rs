@@ -26,7 +26,6 @@ pub struct DangerMarks {
 
 impl DangerMarks {
     /// The marks.
-    #[must_use]
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }

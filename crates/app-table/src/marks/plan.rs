@@ -40,7 +40,6 @@ pub struct MarkInputs<'a> {
 }
 
 /// All marks for these inputs.
-#[must_use]
 pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
     let mut marks = inputs.position.standing_marks();
     if inputs.is_at_rest {

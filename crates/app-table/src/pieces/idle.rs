@@ -44,7 +44,6 @@ pub struct IdleAnimationState {
 
 impl IdleAnimationState {
     /// Whether idle animations run or are fading out.
-    #[must_use]
     pub fn is_active(self) -> bool {
         self.is_enabled || self.strength > 0.0
     }

@@ -23,13 +23,11 @@ pub struct Part {
 
 impl Part {
     /// The transform of the part in a pose, which is given relative to the pivot.
-    #[must_use]
     pub fn transform_for(&self, pose: Transform) -> Transform {
         pose.with_translation(self.pivot + pose.translation)
     }
 
     /// The transform of the part in its rest pose.
-    #[must_use]
     pub fn rest_transform(&self) -> Transform {
         self.transform_for(self.rest_pose)
     }

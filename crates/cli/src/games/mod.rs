@@ -31,7 +31,6 @@ use cannon_rules::{GameId, Side};
 const START: &str = "start";
 
 /// The properties and functions of a game that the commands need.
-#[must_use]
 pub const fn commands(game: GameId) -> &'static GameCommands {
     match game {
         GameId::Cannon => &cannon::COMMANDS,
@@ -193,7 +192,6 @@ fn in_file(path: &Path, error: &ParseError) -> CliError {
 }
 
 /// The default game, which is Cannon.
-#[must_use]
 pub fn default() -> &'static GameCommands {
     commands(GameId::default())
 }

@@ -147,7 +147,6 @@ impl Terms {
 
     /// The limits of the first player (index 0) or the second (index 1), spelt as the options of a match: turns, then the clock. Empty if
     /// the terms have no limits for the player.
-    #[must_use]
     pub fn limits_text(&self, index: usize) -> String {
         let own = if index == 0 { &self.first_tc } else { &self.second_tc };
         let common = || {

@@ -43,13 +43,11 @@ pub fn draw(page: &mut Page, board: Board, style: &Style, setup: &Setup, bands: 
 }
 
 /// The place of a point on the page.
-#[must_use]
 pub fn place(board: Board, point: Point) -> Xy {
     board.place(point.file(), point.rank())
 }
 
 /// Whether a point lies on the visible part of the board.
-#[must_use]
 pub fn is_visible(board: Board, point: Point) -> bool {
     board.contains(point.file(), point.rank())
 }
@@ -127,7 +125,6 @@ fn gate() -> Path {
 }
 
 /// A curved line from point to point that bends to the right by this part of its length, and its last control point.
-#[must_use]
 pub fn bow(from: Xy, to: Xy, bend: f32) -> (Path, Xy) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let at = |along: f32| (from.0 + along * dx - bend * dy, from.1 + along * dy + bend * dx);

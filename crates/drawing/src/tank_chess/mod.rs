@@ -80,7 +80,6 @@ impl Figure {
 }
 
 /// The angle of a facing, clockwise from the top of the page in radians.
-#[must_use]
 pub fn angle(facing: Facing) -> f32 {
     facing.index() as f32 * std::f32::consts::FRAC_PI_4
 }

@@ -11,7 +11,6 @@ const FINE: f32 = 0.27;
 
 /// The sign of the kind of unit with this name in the unit table: paths to be filled, in a square of half width 1 around the origin, seen
 /// upright. Empty if the name is unknown.
-#[must_use]
 pub fn sign(name: &str) -> Vec<Path> {
     match name {
         "light" => bars(&[0.0]),

@@ -13,7 +13,6 @@ use cannon_rules::Side;
 /// assert!((action_accuracy(10.0) - 63.6).abs() < 0.1);
 /// assert_eq!(action_accuracy(100.0), 0.0);
 /// ```
-#[must_use]
 pub fn action_accuracy(lost_percentage: f64) -> f64 {
     if lost_percentage <= 0.0 {
         return 100.0;
@@ -32,7 +31,6 @@ pub struct PercentageChange {
 
 impl PercentageChange {
     /// The percentage that the action lost; 0 or more.
-    #[must_use]
     pub fn loss(self) -> f64 {
         (self.before - self.after).max(0.0)
     }
@@ -51,7 +49,6 @@ const MIN_HARMONIC_ACCURACY: f64 = 1.0;
 
 /// The accuracy of a side's actions in a game, from 0 to 100: the mean of the weighted mean and the harmonic mean of the accuracies of the
 /// actions. `changes` holds every action of the game, in order. `None` if the side has no action.
-#[must_use]
 pub fn game_accuracy(changes: &[(Side, PercentageChange)], side: Side) -> Option<f64> {
     let (mut weights, mut weighted, mut count, mut reciprocals) = (0.0, 0.0, 0_u32, 0.0);
     let own = changes.iter().zip(volatilities(changes)).filter(|((actor, _), _)| *actor == side);

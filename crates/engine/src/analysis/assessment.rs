@@ -46,7 +46,6 @@ impl Annotation {
     pub const ALL: [Annotation; 3] = [Annotation::Inaccuracy, Annotation::Mistake, Annotation::Blunder];
 
     /// The symbol: `?!`, `?` or `??`.
-    #[must_use]
     pub const fn symbol(self) -> &'static str {
         match self {
             Annotation::Inaccuracy => "?!",
@@ -104,19 +103,16 @@ impl ActionClass {
     ];
 
     /// Whether the class is a grade. A placement is none.
-    #[must_use]
     pub const fn is_grade(self) -> bool {
         !matches!(self, ActionClass::Placement)
     }
 
     /// Whether the action is shown as a turning point of the game: an action that cost a good part of the chance to win.
-    #[must_use]
     pub const fn is_turning_point(self) -> bool {
         matches!(self, ActionClass::Mistake | ActionClass::Blunder | ActionClass::MissedWin)
     }
 
     /// The name in files: `only`, `best`, `good`, `inaccuracy`, `mistake`, `blunder`, `missed_win` or `placement`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             ActionClass::Only => "only",
@@ -160,7 +156,6 @@ pub struct Assessment {
 }
 
 /// The assessment of a placement, which is not graded and costs nothing.
-#[must_use]
 pub fn assess_placement(played: Score, model: WinModel) -> Assessment {
     let percentage = model.win_percentage(played);
     Assessment {
@@ -186,7 +181,6 @@ pub fn assess_placement(played: Score, model: WinModel) -> Assessment {
 /// };
 /// assert_eq!(assess(scores, WinModel::new(200.0)).class, ActionClass::Blunder);
 /// ```
-#[must_use]
 pub fn assess(scores: ActionScores, model: WinModel) -> Assessment {
     let ActionScores { second_best, played, is_best, .. } = scores;
     let best = if is_best { played } else { scores.best };

@@ -31,19 +31,16 @@ pub struct ActionAnalysis {
 
 impl ActionAnalysis {
     /// The score of the best action.
-    #[must_use]
     pub fn best_score(&self) -> Score {
         self.lines[0].score
     }
 
     /// Whether the best action was played.
-    #[must_use]
     pub fn is_best(&self) -> bool {
         self.lines[0].pv.first() == Some(&self.action)
     }
 
     /// The principal variation that starts with a better action; empty if the best action was played.
-    #[must_use]
     pub fn better_line(&self) -> &[PackedAction] {
         if self.is_best() { &[] } else { &self.lines[0].pv }
     }
@@ -61,7 +58,6 @@ pub const REVIEW_MEBIBYTES: usize = 64;
 
 /// The search of each position in a review: full strength, [`REVIEW_LIMITS`] and [`REVIEW_LINES`], with a memory that carries over from one
 /// position of a game to the next.
-#[must_use]
 pub fn review_options() -> SearchOptions {
     SearchOptions {
         limits: Some(REVIEW_LIMITS),
@@ -141,7 +137,6 @@ pub struct SideSummary {
 
 impl SideSummary {
     /// The summary of a side's actions. `actions` holds every action of the game.
-    #[must_use]
     pub fn of(actions: &[ActionAnalysis], side: Side) -> SideSummary {
         let graded = actions.iter().filter(|action| action.assessment.class.is_grade());
         let changes: Vec<_> = graded.map(|action| (action.side, action.assessment.percentages)).collect();
@@ -160,7 +155,6 @@ impl SideSummary {
     }
 
     /// The mean loss of a graded action, in hundredths of the smallest piece.
-    #[must_use]
     pub fn mean_loss(&self) -> f64 {
         f64::from(self.total_loss) / self.classes.iter().sum::<usize>().max(1) as f64
     }

@@ -9,7 +9,6 @@ use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
 
 /// The analysis of the position at the timeline's current ply.
-#[must_use]
 pub fn position(timeline: &AnyTimeline, lines: &[SearchInfo]) -> Value {
     json!({
         "game": timeline.game(),

@@ -27,7 +27,6 @@ use cannon_rules::any::AnyTimeline;
 /// assert_eq!(best_lines(&timeline, &options, &AtomicBool::new(false)).len(), 3);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn best_lines(timeline: &AnyTimeline, options: &SearchOptions, stop: &AtomicBool) -> Vec<SearchInfo> {
     let mut lines = LineCollector::default();
     choose_action(timeline, options, stop, &mut |info| lines.record(info));
@@ -35,7 +34,6 @@ pub fn best_lines(timeline: &AnyTimeline, options: &SearchOptions, stop: &Atomic
 }
 
 /// The actions of a variation in notation, from the timeline's current ply. It ends at the first action that cannot be played.
-#[must_use]
 pub fn pv_notation(timeline: &AnyTimeline, pv: &[PackedAction]) -> Vec<String> {
     let mut ahead = timeline.clone();
     let mut texts = Vec::with_capacity(pv.len());

@@ -23,13 +23,11 @@ pub struct WinModel {
 
 impl WinModel {
     /// The curve with the score, in hundredths of the smallest piece, at which the odds of winning are e to 1.
-    #[must_use]
     pub const fn new(scale: f64) -> WinModel {
         WinModel { scale }
     }
 
     /// The win percentage of the side that has this score, from 0 to 100; draws count half. A forced win is 100.
-    #[must_use]
     pub fn win_percentage(self, score: Score) -> f64 {
         match score {
             Score::Win { .. } => 100.0,

@@ -16,7 +16,6 @@ pub struct BookSet {
 
 impl BookSet {
     /// A set of the books with these texts. `rotation` is the rotation of the game's board, if it has one.
-    #[must_use]
     pub const fn new(texts: &'static [&'static str], rotation: Option<BoardRotation>) -> BookSet {
         BookSet { texts, rotation, books: OnceLock::new() }
     }

@@ -65,7 +65,6 @@ impl Book {
     }
 
     /// The actions for the timeline's current position, the best first; empty if the position is not in the book.
-    #[must_use]
     pub fn actions(&self, timeline: &AnyTimeline) -> &[BookAction] {
         let ruleset = timeline.ruleset();
         let book = self.rulesets.iter().find(|board| board.ruleset == ruleset);
@@ -79,13 +78,11 @@ impl Book {
     }
 
     /// Number of positions under one ruleset.
-    #[must_use]
     pub fn positions(&self) -> usize {
         self.rulesets.first().map_or(0, |board| board.positions.len())
     }
 
     /// Number of plies from the start of the game that the book covers.
-    #[must_use]
     pub fn plies(&self) -> usize {
         self.plies
     }

@@ -24,7 +24,6 @@ pub struct BoardRotation {
 
 impl BoardRotation {
     /// The rotation of the game `G`.
-    #[must_use]
     pub const fn of<G: Rotatable>() -> BoardRotation {
         BoardRotation { ruleset: ruleset::<G>, action: action::<G> }
     }

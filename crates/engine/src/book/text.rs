@@ -31,7 +31,6 @@ pub(super) const START: &str = "start";
 
 /// The header of a book under the timeline's rules, after a comment of one or more lines. `rotation` is the rotation of the game's board,
 /// if it has one.
-#[must_use]
 pub fn header(timeline: &AnyTimeline, rotation: Option<BoardRotation>, comment: &str) -> String {
     let mut head: String = comment.lines().map(|line| format!("# {line}\n")).collect();
     head += &format!("{FORMAT} {VERSION}\ngame {}\nrules {}\n", timeline.game(), timeline.ruleset());
@@ -42,7 +41,6 @@ pub fn header(timeline: &AnyTimeline, rotation: Option<BoardRotation>, comment: 
 }
 
 /// The line for the timeline's current position.
-#[must_use]
 pub fn position_line(timeline: &AnyTimeline, choices: &[BookAction]) -> String {
     let path: Vec<String> = (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).collect();
     let path = if path.is_empty() { START.to_owned() } else { path.join(" ") };

@@ -44,7 +44,6 @@ pub struct DangerOf<A> {
 /// assert_eq!((taken.balance, taken.reply), (100, None));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn exchange<G: Explainable>(position: &G, action: G::Action) -> Exchange<G::Action> {
     let us = position.side_to_move();
     let mut after = position.clone();
@@ -84,7 +83,6 @@ fn worst_reply<G: Explainable>(after: &G, enough: i32, budget: &mut usize) -> (i
 
 /// The loss that an action allows by force within two plies, if another action avoids it: the opponent's reply wins the game, or takes
 /// more than the action gained and the mover can take back at once. `None` for illegal actions.
-#[must_use]
 pub fn danger_of<G: Explainable>(position: &G, action: G::Action) -> Option<DangerOf<G::Action>> {
     position.validate(action).ok()?;
     let Exchange { balance, reply } = exchange(position, action);
@@ -115,7 +113,6 @@ fn reaches<G: Explainable>(position: &G, action: G::Action, bound: i32, budget: 
 }
 
 /// Whether the side that has just moved wins with its next action whatever the opponent, who is to move, plays now.
-#[must_use]
 pub fn forces_win<G: Explainable>(after: &G) -> bool {
     let them = after.side_to_move();
     if after.outcome().is_some() || !after.threatens_to_win() {

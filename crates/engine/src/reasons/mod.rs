@@ -28,7 +28,6 @@ pub struct Reason {
 
 impl Reason {
     /// The name of the motif, such as `wins-soldier`: the identifier of the sentence without its first word.
-    #[must_use]
     pub fn motif(&self) -> &'static str {
         self.sentence.id.split_once('-').map_or(self.sentence.id, |(_, motif)| motif)
     }

@@ -171,7 +171,6 @@ impl SearchMemory {
     }
 
     /// Like [`with_mebibytes`](Self::with_mebibytes), but smaller if the system has not enough memory.
-    #[must_use]
     pub fn up_to_mebibytes(mebibytes: usize) -> SearchMemory {
         SearchMemory::with_bits_at_most(Self::bits_of(mebibytes))
     }
@@ -217,7 +216,6 @@ impl SearchMemory {
     }
 
     /// The filling of the table by the current search in thousandths, estimated from a sample.
-    #[must_use]
     pub fn hashfull(&self) -> usize {
         const SAMPLE: usize = 500;
         let generation = self.generation.load(Relaxed);

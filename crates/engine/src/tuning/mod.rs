@@ -42,13 +42,11 @@ pub trait Tunable: Sync {
 
 /// The features of the timeline's current position. `None` if a static evaluation is meaningless because the game is over or a
 /// principal piece is in check.
-#[must_use]
 pub fn features(timeline: &AnyTimeline) -> Option<Vec<(usize, f64)>> {
     searchable(timeline).features()
 }
 
 /// Whether an action is a quiet action of the timeline's current position.
-#[must_use]
 pub fn is_quiet(timeline: &AnyTimeline, action: PackedAction) -> bool {
     searchable(timeline).is_quiet(action)
 }

@@ -21,13 +21,11 @@ impl TrainingSet {
     }
 
     /// Number of positions.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.feature_ends.len()
     }
 
     /// Whether there are no positions.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.feature_ends.is_empty()
     }
@@ -47,7 +45,6 @@ impl TrainingSet {
     }
 
     /// The loss of the weights: the mean cross-entropy between predictions and results, in nats.
-    #[must_use]
     pub fn loss(&self, weights: &[f64], scale: f64) -> f64 {
         let mut sum = 0.0;
         self.for_each(weights, |value, result, _| sum += cross_entropy(win_probability(value, scale), result));
@@ -55,7 +52,6 @@ impl TrainingSet {
     }
 
     /// The scale with the smallest loss for these weights.
-    #[must_use]
     pub fn best_scale(&self, weights: &[f64]) -> f64 {
         let mut values = Vec::with_capacity(self.len());
         self.for_each(weights, |value, result, _| values.push((value, result)));
@@ -73,7 +69,6 @@ impl TrainingSet {
 }
 
 /// The probability of winning at an evaluation. The scale is the evaluation at which the odds are e to 1.
-#[must_use]
 pub fn win_probability(value: f64, scale: f64) -> f64 {
     1.0 / (1.0 + (-value / scale).exp())
 }
@@ -111,7 +106,6 @@ const EPSILON: f64 = 1e-12;
 /// The groups of related numbers. `names` has the row name of each number, two for each weight, as in
 /// [`Tunable::names`](super::Tunable::names). A group holds both values of a weight, two neighbours in a row, or the same place in the rows
 /// of all kinds of pieces, whose names differ only before the dot.
-#[must_use]
 pub fn related_weights(names: &[String]) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = (0..names.len() / 2).map(|weight| vec![2 * weight, 2 * weight + 1]).collect();
     groups.extend((2..names.len()).filter(|&n| names[n] == names[n - 2]).map(|n| vec![n - 2, n]));
@@ -132,7 +126,6 @@ pub fn related_weights(names: &[String]) -> Vec<Vec<usize>> {
 /// Fits weights to the results by gradient descent (Adam), starting from `start`. Weights that are not trainable do not
 /// change. The changes of the trainable weights in each group are drawn together. The callback is called after every step with its number
 /// and the loss before it.
-#[must_use]
 pub fn fit(
     training_set: &TrainingSet,
     start: &[f64],

@@ -18,7 +18,6 @@ pub(super) fn page(topic: Topic, game: &Timeline<Position>) -> Vec<Section> {
 }
 
 /// The rules in force.
-#[must_use]
 pub fn rules(ruleset: &Ruleset, house: HouseRules) -> Vec<Section> {
     vec![
         Section::new("rules-aim", ["rules-aim-text"]),
@@ -35,7 +34,6 @@ pub fn rules(ruleset: &Ruleset, house: HouseRules) -> Vec<Section> {
 }
 
 /// The message on the side that begins.
-#[must_use]
 pub const fn first_id(first: Side) -> &'static str {
     match first {
         Side::South => "rules-first-south",
@@ -44,7 +42,6 @@ pub const fn first_id(first: Side) -> &'static str {
 }
 
 /// The message on the enemies that allow a retreat.
-#[must_use]
 pub const fn retreat_near_id(near: RetreatNear) -> &'static str {
     match near {
         RetreatNear::Piece => "rules-retreat-near-piece",
@@ -53,7 +50,6 @@ pub const fn retreat_near_id(near: RetreatNear) -> &'static str {
 }
 
 /// The message on the points of a retreat that must be empty.
-#[must_use]
 pub const fn retreat_over_id(over: RetreatOver) -> &'static str {
     match over {
         RetreatOver::Empty => "rules-retreat-over-empty",
@@ -62,7 +58,6 @@ pub const fn retreat_over_id(over: RetreatOver) -> &'static str {
 }
 
 /// The message on the pieces that form a cannon.
-#[must_use]
 pub const fn cannon_of_id(of: CannonOf) -> &'static str {
     match of {
         CannonOf::Soldiers => "rules-cannon-of-soldiers",
@@ -71,7 +66,6 @@ pub const fn cannon_of_id(of: CannonOf) -> &'static str {
 }
 
 /// The message on the number of consecutive shifts.
-#[must_use]
 pub fn shift_limit(limit: Option<u8>) -> Message {
     match limit {
         None => "rules-shift-unlimited".into(),
@@ -80,7 +74,6 @@ pub fn shift_limit(limit: Option<u8>) -> Message {
 }
 
 /// The message on shots at three points.
-#[must_use]
 pub const fn long_shot_id(shot: LongShot) -> &'static str {
     match shot {
         LongShot::First => "rules-long-shot-first",
@@ -89,7 +82,6 @@ pub const fn long_shot_id(shot: LongShot) -> &'static str {
 }
 
 /// The message on towns in danger.
-#[must_use]
 pub const fn town_id(town: TownSafety) -> &'static str {
     match town {
         TownSafety::Capture => "rules-town-capture",
@@ -98,7 +90,6 @@ pub const fn town_id(town: TownSafety) -> &'static str {
 }
 
 /// The inventor, the editions and the tradition of the game.
-#[must_use]
 pub fn about() -> Section {
     Section::new(
         "about-cannon",

@@ -67,7 +67,6 @@ const PRESETS: [(Ruleset, &str, &str); 3] = [
 ];
 
 /// The comparison, with a sentence on the ruleset in force.
-#[must_use]
 pub fn page(ruleset: &Ruleset) -> Vec<Section> {
     let mut published = Section::new("editions-heading", ["editions-about"]);
     published.blocks.push(Block::Table(comparison()));
@@ -79,7 +78,6 @@ pub fn page(ruleset: &Ruleset) -> Vec<Section> {
 }
 
 /// The published texts side by side: a column for each text, a row for each detail in which they differ.
-#[must_use]
 pub fn comparison() -> Table {
     let names = EDITIONS.map(|edition| edition.name.into());
     let row = |(name, cell): &(&'static str, fn(&Edition) -> Message)| {

@@ -49,7 +49,6 @@ impl Topic {
     pub const ALL: [Topic; 4] = [Topic::Rules, Topic::Tips, Topic::Editions, Topic::About];
 
     /// The word for the topic in commands.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Topic::Rules => "rules",
@@ -60,14 +59,12 @@ impl Topic {
     }
 
     /// The topic with this name, ignoring case.
-    #[must_use]
     pub fn find(name: &str) -> Option<Topic> {
         Topic::ALL.into_iter().find(|topic| topic.name().eq_ignore_ascii_case(name))
     }
 }
 
 /// The sections of a page for the game in progress. Empty if the game has no page on this topic.
-#[must_use]
 pub fn page(topic: Topic, game: &AnyTimeline) -> Vec<Section> {
     match game {
         AnyTimeline::Cannon(game) => cannon::page(topic, game),
@@ -76,7 +73,6 @@ pub fn page(topic: Topic, game: &AnyTimeline) -> Vec<Section> {
 }
 
 /// The topics on which the game has pages.
-#[must_use]
 pub fn topics(game: &AnyTimeline) -> Vec<Topic> {
     Topic::ALL.into_iter().filter(|&topic| !page(topic, game).is_empty()).collect()
 }

@@ -43,7 +43,6 @@ pub struct Table {
 
 impl Section {
     /// A section of paragraphs.
-    #[must_use]
     pub fn new(heading: &'static str, paragraphs: impl IntoIterator<Item = impl Into<Message>>) -> Section {
         let blocks = paragraphs.into_iter().map(|text| Block::Paragraph(text.into())).collect();
         Section { heading, blocks }
@@ -72,7 +71,6 @@ impl Block {
 
 impl Localizer {
     /// The text of a message.
-    #[must_use]
     pub fn message(&self, message: &Message) -> String {
         let args: Vec<(&str, FluentValue<'_>)> = message
             .args
@@ -86,13 +84,11 @@ impl Localizer {
     }
 
     /// What a player is told about an error.
-    #[must_use]
     pub fn error(&self, error: &impl ToMessage) -> String {
         self.message(&error.to_message())
     }
 
     /// The text of a value, such as a cell of a table.
-    #[must_use]
     pub fn value(&self, value: &Value) -> String {
         match value {
             Value::Number(number) => number.to_string(),

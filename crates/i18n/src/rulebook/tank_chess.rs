@@ -23,7 +23,6 @@ pub(super) fn page(topic: Topic, game: &Timeline<Position>) -> Vec<Section> {
 }
 
 /// The rules in force in a game with this start: its ruleset, and the units and terrain that it has.
-#[must_use]
 pub fn rules(start: &Position, house: HouseRules) -> Vec<Section> {
     let mut sections = vec![
         Section::new("rules-tank-aim", ["rules-tank-aim-text"]),
@@ -120,7 +119,6 @@ fn unit_row(kind: UnitKind) -> Vec<Value> {
 }
 
 /// The message on the directions in which a unit fires.
-#[must_use]
 pub fn fires_id(gun: Option<&Gun>) -> &'static str {
     match gun {
         None => "print-fires-unarmed",
@@ -130,7 +128,6 @@ pub fn fires_id(gun: Option<&Gun>) -> &'static str {
 }
 
 /// The message on the range of a gun.
-#[must_use]
 pub fn range(gun: &Gun) -> Message {
     let nearest = ("nearest", Value::Number(gun.nearest.into()));
     match gun.farthest {
@@ -185,7 +182,6 @@ fn end(start: &Position) -> Section {
 }
 
 /// The message on the directions in which a Command may leave the board.
-#[must_use]
 pub const fn exit_id(exit: ExitDirection) -> &'static str {
     match exit {
         ExitDirection::Any => "rules-exit-any",
@@ -194,19 +190,16 @@ pub const fn exit_id(exit: ExitDirection) -> &'static str {
 }
 
 /// The recommended clocks.
-#[must_use]
 pub fn clocks() -> Section {
     Section::new("rules-clocks", ["rules-tank-clocks"])
 }
 
 /// Advice on playing well.
-#[must_use]
 pub fn tips() -> Section {
     Section::new("tips-heading", ["tips-tank-light", "tips-tank-mortar"])
 }
 
 /// The inventors, the box and its expansion, and what is the project's own.
-#[must_use]
 pub fn about() -> Section {
     Section::new("about-tank", ["about-tank-inventors", "about-tank-box", "about-tank-expansion", "about-tank-own"])
 }

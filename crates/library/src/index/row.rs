@@ -41,7 +41,6 @@ pub enum RowFault {
 
 impl Row {
     /// The row as bytes.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         // Serialising strings, numbers and structs cannot fail.
         let content = serde_json::to_vec(self).unwrap_or_default();

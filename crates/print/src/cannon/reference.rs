@@ -38,7 +38,6 @@ const NOTATION: [(&str, &str); 7] = [
 ];
 
 /// The rules of Cannon on one page: the set-up, a diagram of each action, the end of the game, presets, and the notation.
-#[must_use]
 pub fn reference(paper: Paper, words: &Localizer) -> Page {
     paper::in_largest_text(|size| sheet(paper, words, size))
 }

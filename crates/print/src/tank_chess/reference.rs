@@ -26,7 +26,6 @@ const NOTATION: [(&str, &str); 5] = [
 
 /// The rules of Tank Chess on one page: the units, the turn, fire, armour facets, what stands on boards, the end of the game,
 /// and the notation.
-#[must_use]
 pub fn reference(paper: Paper, words: &Localizer) -> Page {
     paper::in_largest_text(|size| sheet(paper, words, size))
 }

@@ -77,7 +77,6 @@ pub trait PuzzleGame: ListedGame {
 }
 
 /// The position after a legal action.
-#[must_use]
 pub fn after<G: Game>(position: &G, action: G::Action) -> G {
     let mut next = position.clone();
     next.play(action);

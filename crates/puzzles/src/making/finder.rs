@@ -52,7 +52,6 @@ pub struct Found {
 }
 
 /// Looks for a puzzle in a position. `None` if there is none, if no wanted theme holds, or if the proof would take too long.
-#[must_use]
 pub fn find<G: PuzzleGame>(position: &G, search: &Search) -> Option<Found> {
     if !position.is_puzzle_start() || position.action_count() < MIN_ACTIONS {
         return None;

@@ -50,7 +50,6 @@ pub(super) struct LevelScale {
 }
 
 /// How puzzles of a game are made.
-#[must_use]
 pub fn source(game: GameId) -> &'static Source {
     match game {
         GameId::Cannon => &cannon::SOURCE,
@@ -60,7 +59,6 @@ pub fn source(game: GameId) -> &'static Source {
 
 impl Source {
     /// The number of puzzles in the shipped collection.
-    #[must_use]
     pub fn whole_count(&self) -> usize {
         self.quotas.iter().map(|(_, quota)| quota).sum()
     }

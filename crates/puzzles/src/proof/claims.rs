@@ -27,7 +27,6 @@ pub enum ClaimedGoal {
 
 impl ClaimedGoal {
     /// The number of plies that a proof of this goal covers in game `G`.
-    #[must_use]
     pub const fn plies<G: PuzzleGame>(self) -> u8 {
         match self {
             ClaimedGoal::Win { turns } => win_plies(turns),
@@ -38,7 +37,6 @@ impl ClaimedGoal {
 }
 
 /// The number of plies from the first to the last of this many turns of one side.
-#[must_use]
 pub const fn win_plies(turns: u8) -> u8 {
     2 * turns - 1
 }
@@ -79,7 +77,6 @@ pub enum ClaimError {
 
 /// The goal that the theme claims. If the theme names no goal, the first tag that names a goal counts. Without such a tag, the goal is a
 /// win if the line ends the game, and a gain otherwise.
-#[must_use]
 pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Theme, tags: &[Theme]) -> ClaimedGoal {
     let named = [theme].iter().chain(tags).find_map(|theme| match theme {
         Theme::Win1 => Some(ClaimedGoal::Win { turns: 1 }),

@@ -49,7 +49,6 @@ const MAX_CACHED: usize = 4 << 20;
 
 impl<G: PuzzleGame> Prover<G> {
     /// A prover that visits at most this number of positions.
-    #[must_use]
     pub fn new(max_nodes: u64) -> Prover<G> {
         Prover {
             ignored: None,
@@ -61,7 +60,6 @@ impl<G: PuzzleGame> Prover<G> {
     }
 
     /// A prover for which wins by this reason do not count.
-    #[must_use]
     pub fn ignoring(reason: WinReason, max_nodes: u64) -> Prover<G> {
         Prover { ignored: Some(reason), ..Prover::new(max_nodes) }
     }

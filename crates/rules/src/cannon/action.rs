@@ -49,7 +49,6 @@ pub enum Action {
 
 impl Action {
     /// The origin of the moving soldier. `None` for shots and placements.
-    #[must_use]
     #[inline]
     pub const fn from(self) -> Option<Point> {
         match self {
@@ -62,7 +61,6 @@ impl Action {
     }
 
     /// The point at which the action is aimed: the destination, the point of the town or the target of the shot.
-    #[must_use]
     #[inline]
     pub const fn target(self) -> Point {
         match self {
@@ -76,7 +74,6 @@ impl Action {
     }
 
     /// The action after rotating the board by 180°, as the opponent sees it.
-    #[must_use]
     #[inline]
     pub const fn rotated(self) -> Action {
         match self {

@@ -38,7 +38,6 @@ impl Bitboard {
     ///
     /// # Panics
     /// If `rank` is not below 10.
-    #[must_use]
     #[inline]
     pub const fn rank(rank: u8) -> Bitboard {
         assert!(rank < Point::SIZE);
@@ -49,7 +48,6 @@ impl Bitboard {
     ///
     /// # Panics
     /// If `file` is not below 10.
-    #[must_use]
     #[inline]
     pub const fn file(file: u8) -> Bitboard {
         assert!(file < Point::SIZE);
@@ -63,7 +61,6 @@ impl Bitboard {
     }
 
     /// The home rank of a side.
-    #[must_use]
     #[inline]
     pub const fn home_rank(side: Side) -> Bitboard {
         match side {
@@ -73,7 +70,6 @@ impl Bitboard {
     }
 
     /// The points on which a side may place its town: the home rank without its corners.
-    #[must_use]
     #[inline]
     pub const fn town_points(side: Side) -> Bitboard {
         let corners = Self::file(0).0 | Self::file(Point::SIZE - 1).0;
@@ -81,77 +77,66 @@ impl Bitboard {
     }
 
     /// The set that contains only this point.
-    #[must_use]
     #[inline]
     pub const fn from_point(point: Point) -> Bitboard {
         Bitboard(1 << bit_index(point))
     }
 
     /// The raw bits, in the order documented on the type.
-    #[must_use]
     #[inline]
     pub const fn bits(self) -> u128 {
         self.0
     }
 
     /// The set with these bits. Bits that are not on the board are dropped.
-    #[must_use]
     #[inline]
     pub const fn from_bits(bits: u128) -> Bitboard {
         Bitboard(bits & Self::ALL.0)
     }
 
     /// Whether the set is empty.
-    #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the point is in the set.
-    #[must_use]
     #[inline]
     pub const fn contains(self, point: Point) -> bool {
         self.0 >> bit_index(point) & 1 != 0
     }
 
     /// Whether the sets have a point in common.
-    #[must_use]
     #[inline]
     pub const fn intersects(self, other: Bitboard) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Number of points.
-    #[must_use]
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
     /// The set with the point added.
-    #[must_use]
     #[inline]
     pub const fn with(self, point: Point) -> Bitboard {
         Bitboard(self.0 | 1 << bit_index(point))
     }
 
     /// The set with the point removed.
-    #[must_use]
     #[inline]
     pub const fn without(self, point: Point) -> Bitboard {
         Bitboard(self.0 & !(1 << bit_index(point)))
     }
 
     /// The first point in board order (lowest rank, then lowest file), if any.
-    #[must_use]
     #[inline]
     pub const fn first(self) -> Option<Point> {
         if self.0 == 0 { None } else { Some(point_at_bit(self.0.trailing_zeros())) }
     }
 
     /// All points shifted by one step. Points that leave the board are dropped.
-    #[must_use]
     #[inline]
     pub const fn shifted(self, direction: Direction) -> Bitboard {
         Bitboard::from_bits(shift_bits(self.0, stride(direction)))
@@ -159,7 +144,6 @@ impl Bitboard {
 
     /// All points adjacent to a point of the set, in any of the eight directions. Points of the set itself are included
     /// only if they are adjacent to another point of the set.
-    #[must_use]
     #[inline]
     pub const fn neighbours(self) -> Bitboard {
         let sides = self.0 << 1 | self.0 >> 1;
@@ -168,7 +152,6 @@ impl Bitboard {
     }
 
     /// The set after rotating the board by 180°, as the opponent sees it.
-    #[must_use]
     #[inline]
     pub const fn rotated(self) -> Bitboard {
         // Reversing the 128 bits maps point (0, 0) from bit 0 to bit 127, but it belongs at (9, 9), bit 117.

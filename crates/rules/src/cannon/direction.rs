@@ -35,7 +35,6 @@ impl Direction {
     ];
 
     /// One step in this direction, as (files, ranks).
-    #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {
             Direction::North => (0, 1),
@@ -50,7 +49,6 @@ impl Direction {
     }
 
     /// The opposite direction.
-    #[must_use]
     #[inline]
     pub const fn reversed(self) -> Direction {
         Self::ALL[(self as usize + 4) % 8]

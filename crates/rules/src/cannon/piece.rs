@@ -13,7 +13,6 @@ pub enum PieceKind {
 
 impl PieceKind {
     /// The letter of this kind of piece in position texts.
-    #[must_use]
     pub const fn letter(self, side: Side) -> char {
         match (side, self) {
             (Side::South, PieceKind::Soldier) => 'd',
@@ -24,7 +23,6 @@ impl PieceKind {
     }
 
     /// The piece with this letter.
-    #[must_use]
     pub const fn from_letter(letter: char) -> Option<(Side, PieceKind)> {
         match letter {
             'd' => Some((Side::South, PieceKind::Soldier)),

@@ -12,49 +12,42 @@ impl Point {
     pub const SIZE: u8 = 10;
 
     /// The point on the given file and rank, both counted from 0. `None` off the board.
-    #[must_use]
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Point> {
         if file < Self::SIZE && rank < Self::SIZE { Some(Point(rank * Self::SIZE + file)) } else { None }
     }
 
     /// The point with the given number. `None` from 100 up.
-    #[must_use]
     #[inline]
     pub const fn from_index(index: u8) -> Option<Point> {
         if index < Self::SIZE * Self::SIZE { Some(Point(index)) } else { None }
     }
 
     /// The point's number, 0 to 99.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// File counted from 0 (`a`).
-    #[must_use]
     #[inline]
     pub const fn file(self) -> u8 {
         self.0 % Self::SIZE
     }
 
     /// Rank counted from 0 (rank `1`).
-    #[must_use]
     #[inline]
     pub const fn rank(self) -> u8 {
         self.0 / Self::SIZE
     }
 
     /// The point this many files and ranks away. `None` off the board.
-    #[must_use]
     #[inline]
     pub fn offset(self, files: i8, ranks: i8) -> Option<Point> {
         Point::new(self.file().checked_add_signed(files)?, self.rank().checked_add_signed(ranks)?)
     }
 
     /// The point after rotating the board by 180°, as the opponent sees it.
-    #[must_use]
     #[inline]
     pub const fn rotated(self) -> Point {
         Point(Self::SIZE * Self::SIZE - 1 - self.0)

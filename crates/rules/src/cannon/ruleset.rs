@@ -121,14 +121,12 @@ impl Ruleset {
         [("classic", Ruleset::CLASSIC), ("blue-panther", Ruleset::BLUE_PANTHER), ("igg", Ruleset::IGG)];
 
     /// The preset with this name.
-    #[must_use]
     pub fn preset(name: &str) -> Option<Ruleset> {
         Self::PRESETS.iter().find(|(preset, _)| *preset == name).map(|(_, rules)| *rules)
     }
 
     /// The rules after rotating the board by 180° and swapping the sides. The initial position is symmetric, so only
     /// the side that begins changes.
-    #[must_use]
     pub fn rotated(&self) -> Ruleset {
         Ruleset { first: !self.first, ..*self }
     }
@@ -142,7 +140,6 @@ impl Ruleset {
     }
 
     /// The name of the preset with these options, if there is one.
-    #[must_use]
     pub fn preset_name(&self) -> Option<&'static str> {
         Self::PRESETS.iter().find(|(_, rules)| rules == self).map(|(name, _)| *name)
     }

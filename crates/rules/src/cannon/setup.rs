@@ -82,13 +82,11 @@ pub enum SetupError {
 
 impl Setup {
     /// A board without pieces.
-    #[must_use]
     pub const fn empty(to_move: Side) -> Setup {
         Setup { pieces: [None; 100], to_move, town_taken: false, shift_runs: [None, None] }
     }
 
     /// The piece on a point.
-    #[must_use]
     pub const fn piece_at(&self, point: Point) -> Option<(Side, PieceKind)> {
         self.pieces[point.index()]
     }
@@ -126,7 +124,6 @@ impl Setup {
     /// assert!(matches!(errors[..], [SetupError::TwoTowns { .. }, SetupError::TownInCorner { .. }]));
     /// # Ok::<(), cannon_rules::cannon::PositionError>(())
     /// ```
-    #[must_use]
     pub fn errors(&self, rules: &Ruleset) -> Vec<SetupError> {
         let mut errors = Vec::new();
         for side in Side::ALL {

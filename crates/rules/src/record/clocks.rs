@@ -22,7 +22,6 @@ pub struct Clocks {
 
 impl Clocks {
     /// Full clocks, as before the first action.
-    #[must_use]
     pub fn new(players: &Players) -> Self {
         let controls = [players.south.time, players.north.time];
         let remaining = controls.map(initial);
@@ -30,7 +29,6 @@ impl Clocks {
     }
 
     /// Clocks as stored in a record; `timeline` is the replayed record.
-    #[must_use]
     pub fn from_record(record: &Record, timeline: &AnyTimeline) -> Self {
         let mut clocks = Clocks::new(&record.players);
         let mut left = clocks.remaining;
@@ -45,19 +43,16 @@ impl Clocks {
     }
 
     /// Remaining time of a side; `None` if it has no clock.
-    #[must_use]
     pub fn remaining(&self, side: Side) -> Option<Duration> {
         self.remaining[side.index()]
     }
 
     /// Whether either side has a clock.
-    #[must_use]
     pub fn is_timed(&self) -> bool {
         self.remaining.iter().any(Option::is_some)
     }
 
     /// Time added after each action of a side.
-    #[must_use]
     pub fn increment(&self, side: Side) -> Duration {
         self.increments[side.index()]
     }

@@ -190,7 +190,6 @@ impl ToMessage for RecordError {
 }
 
 /// The message about a text that is longer than this many bytes.
-#[must_use]
 pub fn too_long(limit: usize) -> Message {
     Message::with("error-too-long", [("kilobytes", Value::number(limit / 1024))])
 }

@@ -76,7 +76,6 @@ pub struct RecordedAction {
 impl Record {
     /// Records a game up to its current ply. The result is set if the position or the house rules ended the game; the
     /// caller adds a resignation, a loss on time or an agreed draw.
-    #[must_use]
     pub fn from_timeline(timeline: &AnyTimeline, players: Players, started: Timestamp) -> Record {
         let ruleset = timeline.ruleset();
         let start = timeline.position_text_at(0);
@@ -127,7 +126,6 @@ impl Record {
 
     /// The record as JSON text, which [`from_json`](Record::from_json) parses back to an equal value. Ends with a line
     /// break.
-    #[must_use]
     pub fn to_json(&self) -> String {
         let value = File::from(self);
         // Serialising strings, numbers and string-keyed maps cannot fail.

@@ -36,14 +36,12 @@ pub(super) const MAX_CLOCK_MS: u64 = 100 * 60 * 60 * 1000;
 
 /// The number of the rank of a level, which players read: 1 for the easiest level, 16 for the highest. Levels outside [`LEVELS`] are
 /// clamped.
-#[must_use]
 pub fn rank_number(level: i8) -> u8 {
     let (first, last) = (*LEVELS.start(), *LEVELS.end());
     (level.clamp(first, last) - first).unsigned_abs() + 1
 }
 
 /// The name of the rank of a level among [`RANKS`]. Levels outside [`LEVELS`] are clamped.
-#[must_use]
 pub fn rank_name(level: i8) -> &'static str {
     RANKS[usize::from(rank_number(level)) - 1]
 }
@@ -67,13 +65,11 @@ pub enum Seat {
 
 impl Seat {
     /// The computer player at a level, in the plain style.
-    #[must_use]
     pub const fn computer(level: i8) -> Seat {
         Seat::Computer { level, style: Style::PLAIN }
     }
 
     /// Whether the computer controls the side.
-    #[must_use]
     pub const fn is_computer(self) -> bool {
         matches!(self, Seat::Computer { .. })
     }
@@ -163,7 +159,6 @@ pub enum TimeControl {
 
 impl TimeControl {
     /// A clock with this many minutes, and an increment in seconds.
-    #[must_use]
     pub const fn minutes(minutes: u32, increment_seconds: u32) -> TimeControl {
         TimeControl::Clock { base_ms: minutes as u64 * 60_000, increment_ms: increment_seconds as u64 * 1000 }
     }
@@ -188,7 +183,6 @@ pub struct Player {
 
 impl Player {
     /// A player without a name and with a full clock.
-    #[must_use]
     pub const fn new(seat: Seat, time: TimeControl) -> Player {
         let remaining_ms = match time {
             TimeControl::None => None,
@@ -210,7 +204,6 @@ pub struct Players {
 
 impl Players {
     /// Players without names or clocks.
-    #[must_use]
     pub const fn untimed(south: Seat, north: Seat) -> Players {
         Players { south: Player::new(south, TimeControl::None), north: Player::new(north, TimeControl::None) }
     }

@@ -34,25 +34,21 @@ impl Style {
     pub const PLAIN: Style = Style::new("plain");
 
     /// The style with this name, which is lower case.
-    #[must_use]
     pub const fn new(name: &'static str) -> Style {
         Style(name)
     }
 
     /// Whether this is the plain style, which is omitted from files and messages.
-    #[must_use]
     pub fn is_plain(&self) -> bool {
         *self == Style::PLAIN
     }
 
     /// Name of the style in commands, files and message identifiers.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.0
     }
 
     /// The styles of all games, each once, the plain one first.
-    #[must_use]
     pub fn all() -> Vec<Style> {
         let mut styles = Vec::new();
         for &style in GameId::ALL.iter().flat_map(|game| game.styles()) {

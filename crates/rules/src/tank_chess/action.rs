@@ -45,7 +45,6 @@ impl Aim {
     pub const ALL: [Aim; 3] = [Aim::Ahead, Aim::Left, Aim::Right];
 
     /// Direction of flight of a shot from a unit with this facing.
-    #[must_use]
     #[inline]
     pub const fn from(self, facing: Facing) -> Facing {
         match self {
@@ -56,7 +55,6 @@ impl Aim {
     }
 
     /// Facing of a unit whose shot flies in this direction.
-    #[must_use]
     #[inline]
     pub const fn facing_for(self, flight: Facing) -> Facing {
         match self {
@@ -76,7 +74,6 @@ pub struct Shot {
 
 impl Shot {
     /// A shot at a target this many squares away. `None` for 0 and beyond the largest board.
-    #[must_use]
     #[inline]
     pub const fn new(aim: Aim, distance: u8) -> Option<Shot> {
         if distance > 0 && distance < Square::MAX_SIZE { Some(Shot { aim, distance }) } else { None }
@@ -84,7 +81,6 @@ impl Shot {
 
     /// The shot of a unit on `at` with this facing at `target`. `None` if the target is not in line straight ahead or
     /// 45° to either side.
-    #[must_use]
     #[inline]
     pub fn at(at: Square, facing: Facing, target: Square) -> Option<Shot> {
         let (flight, distance) = at.bearing(target)?;
@@ -93,21 +89,18 @@ impl Shot {
     }
 
     /// Direction relative to the unit's facing.
-    #[must_use]
     #[inline]
     pub const fn aim(self) -> Aim {
         self.aim
     }
 
     /// Distance to the target in squares.
-    #[must_use]
     #[inline]
     pub const fn distance(self) -> u8 {
         self.distance
     }
 
     /// The target square for a unit on `at` with this facing. `None` off the largest board.
-    #[must_use]
     #[inline]
     pub fn target(self, at: Square, facing: Facing) -> Option<Square> {
         at.toward(self.aim.from(facing), self.distance)
@@ -116,7 +109,6 @@ impl Shot {
 
 impl Action {
     /// Square of the acting unit.
-    #[must_use]
     #[inline]
     pub const fn from(self) -> Square {
         match self {
@@ -125,7 +117,6 @@ impl Action {
     }
 
     /// Destination of the unit; `None` if it leaves the board.
-    #[must_use]
     #[inline]
     pub const fn to(self) -> Option<Square> {
         match self {
@@ -135,7 +126,6 @@ impl Action {
     }
 
     /// Target square of the shot, if there is one.
-    #[must_use]
     #[inline]
     pub fn target(self) -> Option<Square> {
         match self {
@@ -145,7 +135,6 @@ impl Action {
     }
 
     /// Whether the action contains a shot.
-    #[must_use]
     #[inline]
     pub const fn fires(self) -> bool {
         matches!(self, Action::Drive { shot: Some(_), .. })

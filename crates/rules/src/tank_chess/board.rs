@@ -127,35 +127,30 @@ impl Board {
     }
 
     /// Files and ranks.
-    #[must_use]
     #[inline]
     pub const fn size(&self) -> u8 {
         self.size
     }
 
     /// The terrain of a square.
-    #[must_use]
     #[inline]
     pub const fn terrain(&self, square: Square) -> Option<TerrainKind> {
         self.terrain[square.index()]
     }
 
     /// The square of a side's flag, on boards with flags.
-    #[must_use]
     #[inline]
     pub const fn flag(&self, side: Side) -> Option<Square> {
         self.flags[side.index()]
     }
 
     /// The objective, on boards with one.
-    #[must_use]
     #[inline]
     pub const fn objective(&self) -> Option<&Objective> {
         self.objective.as_ref()
     }
 
     /// The depot of a side, on boards with depots.
-    #[must_use]
     #[inline]
     pub const fn depot(&self, side: Side) -> Option<Depot> {
         match &self.objective {
@@ -177,7 +172,6 @@ impl Board {
     }
 
     /// The rank, counted from 0, over whose edge a side's Command may leave.
-    #[must_use]
     #[inline]
     pub const fn far_rank(&self, side: Side) -> u8 {
         match side {

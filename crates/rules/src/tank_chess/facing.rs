@@ -38,27 +38,23 @@ impl Facing {
     const ARROWS: [char; 8] = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
     /// 0 for north, 1 for north-east and so on clockwise.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The facing with this number, counted modulo 8.
-    #[must_use]
     #[inline]
     pub const fn from_index(index: usize) -> Facing {
         Self::ALL[index % 8]
     }
 
     /// An arrow in this direction, for drawings of boards in characters.
-    #[must_use]
     pub const fn arrow(self) -> char {
         Self::ARROWS[self as usize]
     }
 
     /// One step in this direction, as (files, ranks).
-    #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {
             Facing::N => (0, 1),
@@ -73,28 +69,24 @@ impl Facing {
     }
 
     /// This direction turned 45° to the left.
-    #[must_use]
     #[inline]
     pub const fn left(self) -> Facing {
         Self::from_index(self as usize + 7)
     }
 
     /// This direction turned 45° to the right.
-    #[must_use]
     #[inline]
     pub const fn right(self) -> Facing {
         Self::from_index(self as usize + 1)
     }
 
     /// The opposite direction.
-    #[must_use]
     #[inline]
     pub const fn reversed(self) -> Facing {
         Self::from_index(self as usize + 4)
     }
 
     /// Number of 45° turns from this direction to another, the shorter way round: 0 to 4.
-    #[must_use]
     #[inline]
     pub const fn turns_to(self, other: Facing) -> u8 {
         let right = (other as u8 + 8 - self as u8) % 8;
@@ -102,7 +94,6 @@ impl Facing {
     }
 
     /// The forward direction of a side, in which its units face at the start.
-    #[must_use]
     #[inline]
     pub const fn forward(side: Side) -> Facing {
         match side {

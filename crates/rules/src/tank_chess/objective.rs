@@ -149,7 +149,6 @@ pub enum ObjectiveError {
 
 impl ObjectiveError {
     /// The square at fault, if there is a single one.
-    #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {
             ObjectiveError::MarkedGround { at }
@@ -179,13 +178,11 @@ impl Objective {
     }
 
     /// The mark on a square, if there is one.
-    #[must_use]
     pub fn mark_on(&self, square: Square) -> Option<Mark> {
         self.marks().find_map(|(at, mark)| (at == square).then_some(mark))
     }
 
     /// The depot of a side.
-    #[must_use]
     #[inline]
     pub const fn depot(&self, side: Side) -> Option<Depot> {
         match (*self, side) {
@@ -212,7 +209,6 @@ impl Objective {
 
     /// The objective on another board, given the new place of each square. `None` if a depot or all squares of a side have
     /// no place there.
-    #[must_use]
     pub fn moved(&self, new_square: impl Fn(Square) -> Option<Square>) -> Option<Objective> {
         let moved = |squares: SquareSet| {
             let there: SquareSet = squares.iter().filter_map(&new_square).collect();
@@ -229,7 +225,6 @@ impl Objective {
     }
 
     /// The objective after rotating the board by 180° and swapping the sides.
-    #[must_use]
     pub fn rotated(&self, size: u8) -> Objective {
         let turned = |squares: SquareSet| squares.iter().map(|square| square.rotated(size)).collect();
         match *self {

@@ -50,7 +50,6 @@ impl BoardName {
     }
 
     /// Name of the board in commands and files.
-    #[must_use]
     pub fn name(self) -> &'static str {
         boards::FILES[self.index()].0
     }

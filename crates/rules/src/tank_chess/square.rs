@@ -22,7 +22,6 @@ impl Square {
     pub const COUNT: usize = Square::MAX_SIZE as usize * Square::MAX_SIZE as usize;
 
     /// The square on the given file and rank, both counted from 0. `None` off the largest board.
-    #[must_use]
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         if file < Self::MAX_SIZE && rank < Self::MAX_SIZE {
@@ -33,7 +32,6 @@ impl Square {
     }
 
     /// The square with the given number. `None` from 576 up.
-    #[must_use]
     #[inline]
     pub const fn from_index(index: u16) -> Option<Square> {
         let size = Self::MAX_SIZE as u16;
@@ -41,35 +39,30 @@ impl Square {
     }
 
     /// The square's number, 0 to 575.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.rank() as usize * Self::MAX_SIZE as usize + self.file() as usize
     }
 
     /// File counted from 0 (`A`).
-    #[must_use]
     #[inline]
     pub const fn file(self) -> u8 {
         self.0 as u8
     }
 
     /// Rank counted from 0 (rank `1`).
-    #[must_use]
     #[inline]
     pub const fn rank(self) -> u8 {
         (self.0 >> 8) as u8
     }
 
     /// Whether the square is on a board of this size.
-    #[must_use]
     #[inline]
     pub const fn is_on(self, size: u8) -> bool {
         self.file() < size && self.rank() < size
     }
 
     /// The square this many squares away in a direction. `None` off the largest board.
-    #[must_use]
     #[inline]
     pub fn toward(self, facing: Facing, squares: u8) -> Option<Square> {
         let (files, ranks) = facing.step();
@@ -81,7 +74,6 @@ impl Square {
     }
 
     /// Direction and distance to another square, if it is in line in one of the eight directions.
-    #[must_use]
     #[inline]
     pub fn bearing(self, other: Square) -> Option<(Facing, u8)> {
         let files = other.file() as i8 - self.file() as i8;
@@ -95,7 +87,6 @@ impl Square {
     }
 
     /// Number of steps between two squares on an empty board (Chebyshev distance).
-    #[must_use]
     #[inline]
     pub fn distance(self, other: Square) -> u8 {
         self.file().abs_diff(other.file()).max(self.rank().abs_diff(other.rank()))
@@ -103,7 +94,6 @@ impl Square {
 
     /// The square after rotating a board of this size by 180°, as the opponent sees it. The square must be on the
     /// board.
-    #[must_use]
     #[inline]
     pub const fn rotated(self, size: u8) -> Square {
         let (file, rank) =

@@ -18,7 +18,6 @@ impl SquareSet {
     pub const EMPTY: SquareSet = SquareSet([0; Square::MAX_SIZE as usize]);
 
     /// Whether the square is in the set.
-    #[must_use]
     #[inline]
     pub const fn contains(&self, square: Square) -> bool {
         self.0[square.rank() as usize] >> square.file() & 1 != 0
@@ -62,21 +61,18 @@ impl SquareSet {
     }
 
     /// Number of squares.
-    #[must_use]
     #[inline]
     pub fn count(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
     /// The squares of the set that are also among `squares`.
-    #[must_use]
     #[inline]
     pub fn restricted_to(&self, squares: impl IntoIterator<Item = Square>) -> SquareSet {
         squares.into_iter().filter(|&square| self.contains(square)).collect()
     }
 
     /// Whether the sets have a square in common.
-    #[must_use]
     #[inline]
     pub fn intersects(&self, other: &SquareSet) -> bool {
         // No early exit, so that the loop can be vectorised.
@@ -84,7 +80,6 @@ impl SquareSet {
     }
 
     /// Whether the set is empty.
-    #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&row| row == 0)

@@ -83,31 +83,26 @@ impl TerrainKind {
     }
 
     /// The kind with this symbol.
-    #[must_use]
     pub fn by_symbol(symbol: char) -> Option<TerrainKind> {
         Self::all().find(|kind| kind.terrain().symbol == symbol)
     }
 
     /// The kind with this name.
-    #[must_use]
     pub fn by_name(name: &str) -> Option<TerrainKind> {
         Self::all().find(|kind| kind.terrain().name == name)
     }
 
     /// The ordinary obstacle, which is the first kind of the table.
-    #[must_use]
     pub const fn obstacle() -> TerrainKind {
         TerrainKind(0)
     }
 
     /// Index in the table.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Properties of this kind.
-    #[must_use]
     pub fn terrain(self) -> &'static Terrain {
         &table()[self.index()]
     }

@@ -85,7 +85,6 @@ pub struct Gun {
 
 impl Gun {
     /// Whether a distance in squares is within range. Ignores obstacles.
-    #[must_use]
     #[inline]
     pub fn reaches(&self, distance: u8) -> bool {
         distance >= self.nearest && self.farthest.is_none_or(|farthest| distance <= farthest)
@@ -108,7 +107,6 @@ impl Facet {
     pub const ALL: [Facet; 3] = [Facet::Front, Facet::Side, Facet::Rear];
 
     /// The facet that a shot in direction `flight` hits on a unit with this facing.
-    #[must_use]
     #[inline]
     pub fn hit(flight: Facing, facing: Facing) -> Facet {
         if flight == facing {
@@ -123,7 +121,6 @@ impl Facet {
 
 impl Armour {
     /// The armour on this facet.
-    #[must_use]
     #[inline]
     pub const fn thickness(&self, facet: Facet) -> u8 {
         match facet {
@@ -224,7 +221,6 @@ impl UnitTable {
     }
 
     /// The kind with this letter, ignoring case.
-    #[must_use]
     #[inline]
     pub fn find(&self, letter: char) -> Option<UnitKind> {
         self.kinds().find(|&kind| self[kind].letter == letter.to_ascii_uppercase())
@@ -245,14 +241,12 @@ impl UnitKind {
     pub(super) const FIRST: UnitKind = UnitKind(0);
 
     /// Index in the table.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Properties of this kind.
-    #[must_use]
     #[inline]
     pub fn stats(self) -> &'static UnitStats {
         &UnitTable::builtin()[self]

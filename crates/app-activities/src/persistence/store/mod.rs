@@ -74,7 +74,6 @@ impl StoreError {
 
 impl Store {
     /// The store in this folder, which need not exist yet.
-    #[must_use]
     pub fn new(folder: impl Into<PathBuf>) -> Store {
         Store { folder: folder.into() }
     }
@@ -89,13 +88,11 @@ impl Store {
     }
 
     /// The folder of the store.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
     /// The folder of the saved games.
-    #[must_use]
     pub fn games_folder(&self) -> PathBuf {
         self.folder.join(GAMES_FOLDER)
     }

@@ -161,13 +161,11 @@ impl Actors {
     }
 
     /// The piece at a place.
-    #[must_use]
     pub fn at(&self, place: impl Into<Spot>) -> Option<&Actor> {
         self.by_spot.get(&place.into())
     }
 
     /// Whether there is no piece at a place.
-    #[must_use]
     pub fn is_free(&self, place: impl Into<Spot>) -> bool {
         self.at(place).is_none()
     }

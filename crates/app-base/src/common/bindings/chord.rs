@@ -44,7 +44,6 @@ impl Trigger {
     /// A key counts as the character that it writes, so that Undo is the key with Z on German keyboards, too. A key that writes no
     /// ASCII character counts as the key at the same place of an American keyboard, so that all commands can be given with other
     /// scripts.
-    #[must_use]
     pub fn of_key(event: &KeyboardInput, shift: bool) -> Option<Trigger> {
         if event.state != ButtonState::Pressed {
             return None;
@@ -76,7 +75,6 @@ impl Trigger {
     }
 
     /// Whether the trigger can be bound to a command. The left, middle and right button of the mouse cannot, nor can modifier keys.
-    #[must_use]
     pub fn can_be_bound(self) -> bool {
         self.to_string().parse::<Chord>().is_ok()
     }
@@ -101,32 +99,27 @@ pub struct ChordError(String);
 
 impl Chord {
     /// A key or button without modifier keys.
-    #[must_use]
     pub const fn new(trigger: Trigger) -> Chord {
         Chord { trigger, control: false, shift: false }
     }
 
     /// With Control.
-    #[must_use]
     pub const fn control(self) -> Chord {
         Chord { control: true, ..self }
     }
 
     /// With Shift.
-    #[must_use]
     pub const fn shift(self) -> Chord {
         Chord { shift: true, ..self }
     }
 
     /// The chord of a trigger while these modifier keys are held.
-    #[must_use]
     pub const fn pressed(trigger: Trigger, control: bool, shift: bool) -> Chord {
         let is_key = matches!(trigger, Trigger::Char(_) | Trigger::Key(_));
         Chord { trigger, control: control && is_key, shift: shift && trigger.takes_shift() }
     }
 
     /// The name for players. The family of the gamepad decides the signs of its buttons.
-    #[must_use]
     pub fn label(self, words: &Localizer, family: GamepadFamily) -> String {
         let mut label = String::new();
         for (is_held, id) in [(self.control, "keycap-control"), (self.shift, "keycap-shift")] {

@@ -23,7 +23,6 @@ pub enum InputDevice {
 
 impl InputDevice {
     /// The family of the gamepad; the default family if the player uses no gamepad.
-    #[must_use]
     pub fn family(self) -> GamepadFamily {
         match self {
             InputDevice::Keyboard => GamepadFamily::default(),
@@ -32,7 +31,6 @@ impl InputDevice {
     }
 
     /// Whether the trigger belongs to this device.
-    #[must_use]
     pub const fn has(self, trigger: Trigger) -> bool {
         match self {
             InputDevice::Keyboard => matches!(trigger, Trigger::Char(_) | Trigger::Key(_)),

@@ -24,7 +24,6 @@ pub struct Bindings(Vec<Binding>);
 
 impl Bindings {
     /// The bindings in force: the bindings of the program, with the player's choices.
-    #[must_use]
     pub fn new(defaults: &[Binding], own: &OwnBindings) -> Bindings {
         let layout = own.layout.apply(defaults);
         let kept = layout.into_iter().filter(|binding| !own.chords.contains_key(&binding.command));

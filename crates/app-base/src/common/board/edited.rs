@@ -23,19 +23,16 @@ pub struct BoardContents {
 
 impl EditedBoard {
     /// The board layout; `None` if the table shows the match.
-    #[must_use]
     pub fn layout(&self) -> Option<BoardLayout> {
         self.0.as_ref().map(|contents| contents.layout)
     }
 
     /// The terrain; `None` if the table shows the match.
-    #[must_use]
     pub fn terrain(&self) -> Option<&[(Spot, PieceState)]> {
         self.0.as_ref().map(|contents| contents.terrain.as_slice())
     }
 
     /// The pieces; `None` if the table shows the match.
-    #[must_use]
     pub fn pieces(&self) -> Option<&[(Spot, PieceState)]> {
         self.0.as_ref().map(|contents| contents.pieces.as_slice())
     }

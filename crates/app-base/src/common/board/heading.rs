@@ -20,7 +20,6 @@ impl Heading {
     pub const SOUTH: Heading = Heading { eighths: 4 };
 
     /// The forward direction of a side, towards the enemy's home rank.
-    #[must_use]
     pub const fn forward(side: Side) -> Heading {
         match side {
             Side::South => Heading::NORTH,
@@ -29,7 +28,6 @@ impl Heading {
     }
 
     /// The direction of a step by numbers of files and ranks, of which only the signs count. `None` if both are zero.
-    #[must_use]
     pub const fn from_step(files: i8, ranks: i8) -> Option<Heading> {
         let eighths = match (files.signum(), ranks.signum()) {
             (0, 1) => 0,
@@ -46,14 +44,12 @@ impl Heading {
     }
 
     /// The direction nearest to a vector in files and ranks. `None` for the zero vector.
-    #[must_use]
     pub fn nearest(vector: Vec2) -> Option<Heading> {
         let eighths = (vector.x.atan2(vector.y) / FRAC_PI_4).round().rem_euclid(8.0) as u8;
         (vector != Vec2::ZERO).then_some(Heading { eighths: eighths % 8 })
     }
 
     /// The rotation from the direction along -z, which is up the ranks, to this direction.
-    #[must_use]
     pub fn rotation(self) -> Quat {
         match self.eighths {
             0 => Quat::IDENTITY,

@@ -50,49 +50,41 @@ pub struct BoardLayout {
 
 impl BoardLayout {
     /// A board of no particular game, without inlays and with lower-case letters for the files.
-    #[must_use]
     pub const fn plain(size: u8, stand: BoardGrid) -> BoardLayout {
         BoardLayout { size, grid: stand, inlays: &[], first_letter: 'a', game: None }
     }
 
     /// Half the distance between the first and the last place of a line.
-    #[must_use]
     pub fn half_span(self) -> f32 {
         f32::from(self.size.saturating_sub(1)) / 2.0
     }
 
     /// Half the width of the field, to the outer edges of the outermost places.
-    #[must_use]
     pub fn field_half_width(self) -> f32 {
         f32::from(self.size) / 2.0
     }
 
     /// The size of the board relative to one with ten by ten places.
-    #[must_use]
     pub fn scale(self) -> f32 {
         self.field_half_width() / REFERENCE_FIELD_HALF
     }
 
     /// Half the width of the board including its frame.
-    #[must_use]
     pub fn frame_half_width(self) -> f32 {
         REFERENCE_FRAME_HALF * self.scale()
     }
 
     /// Height of the frame above the field.
-    #[must_use]
     pub fn frame_height(self) -> f32 {
         REFERENCE_FRAME_HEIGHT * self.scale()
     }
 
     /// Distance of the table below the field.
-    #[must_use]
     pub fn table_depth(self) -> f32 {
         REFERENCE_TABLE_DEPTH * self.scale()
     }
 
     /// Whether the board has this place.
-    #[must_use]
     pub const fn contains(self, spot: Spot) -> bool {
         spot.file < self.size && spot.rank < self.size
     }
@@ -103,21 +95,18 @@ impl BoardLayout {
     }
 
     /// The place at this distance in files and ranks. `None` if that is off the board.
-    #[must_use]
     pub fn offset(self, spot: Spot, files: i8, ranks: i8) -> Option<Spot> {
         let target = Spot::new(spot.file.checked_add_signed(files)?, spot.rank.checked_add_signed(ranks)?);
         self.contains(target).then_some(target)
     }
 
     /// The position of a place on the board's surface. Also defined for places off the board, as if the board were larger.
-    #[must_use]
     pub fn world_position(self, spot: Spot) -> Vec3 {
         let half = self.half_span();
         Vec3::new(f32::from(spot.file) - half, 0.0, half - f32::from(spot.rank))
     }
 
     /// The pose of a piece at rest.
-    #[must_use]
     pub fn rest_pose(self, spot: Spot, heading: Heading) -> Transform {
         Transform::from_translation(self.world_position(spot)).with_rotation(heading.rotation())
     }

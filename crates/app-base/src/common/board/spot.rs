@@ -24,7 +24,6 @@ pub struct BoardSpot(pub Spot);
 
 impl Spot {
     /// The place on the given file and rank, both counted from 0.
-    #[must_use]
     pub const fn new(file: u8, rank: u8) -> Spot {
         Spot { rank, file }
     }

@@ -38,7 +38,6 @@ impl Default for MarkLook {
 
 impl MarkLook {
     /// The colour of a kind of mark, including opacity.
-    #[must_use]
     pub fn colour(&self, kind: &MarkKind) -> Color {
         if *kind != CURSOR {
             return kind.meaning.colour(kind.colour, self.colors);
@@ -51,7 +50,6 @@ impl MarkLook {
     }
 
     /// The border of a kind of mark.
-    #[must_use]
     pub fn border(&self, kind: &MarkKind) -> Border {
         let luminance = self.colour(kind).to_linear().luminance();
         let border = if luminance < LIGHT_EDGE_BELOW_LUMINANCE {
@@ -65,7 +63,6 @@ impl MarkLook {
     }
 
     /// The shape of a kind of mark.
-    #[must_use]
     pub fn shape(&self, kind: &MarkKind) -> FlatShape {
         let empty = FlatShape::bordered(self.colour(kind), self.border(kind));
         if *kind == CURSOR && self.cursor_weight == CursorWeight::Thick {

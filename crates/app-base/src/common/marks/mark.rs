@@ -18,7 +18,6 @@ pub struct Mark {
 
 impl Mark {
     /// A mark without a direction.
-    #[must_use]
     pub fn new(at: impl Into<Spot>, kind: &'static MarkKind) -> Mark {
         Mark { at: at.into(), kind, heading: None }
     }

@@ -97,7 +97,6 @@ impl Meaning {
     }
 
     /// The colour in a scheme. `standard` is the colour in the standard scheme, and gives the opacity in every scheme.
-    #[must_use]
     pub fn colour(self, standard: Color, scheme: ColorScheme) -> Color {
         match scheme.special_index() {
             Some(index) => self.special_colours()[index].with_alpha(standard.alpha()),

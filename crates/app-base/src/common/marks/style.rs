@@ -11,7 +11,6 @@ pub const HALO_COLOUR: Color = Color::srgba(1.0, 0.97, 0.90, 0.92);
 /// Relative luminance below which a mark has a halo on a board with this surface. The edge alone sets a mark off from all ground but the
 /// darkest: the dark cells of inlaid boards, and water and hedges in a landscape, which are darker still. There the mark itself must be
 /// bright enough.
-#[must_use]
 pub const fn halo_below_luminance(surface: BoardSurface) -> f32 {
     match surface {
         BoardSurface::Inlaid => 0.54,
@@ -26,7 +25,6 @@ pub const THROUGH_PIECES_OPACITY: f32 = 0.38;
 pub const EDGE_WIDTH: f32 = 0.036;
 
 /// Width of the edge of marks on a board with this many files. Places of larger boards are smaller on the screen.
-#[must_use]
 pub fn edge_width(files: u8) -> f32 {
     EDGE_WIDTH * (f32::from(files) / 10.0).max(1.0)
 }

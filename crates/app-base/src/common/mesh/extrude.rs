@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use crate::common::mesh::{Polygon, Shape};
 
 /// Extrudes a polygon along z to the given depth, centred on the plane z = 0. Both edges are bevelled inward by `bevel` and shaded round.
-#[must_use]
 pub(super) fn extrude(polygon: &Polygon, depth: f32, bevel: f32) -> Shape {
     let mut shape = Shape::default();
     let half = depth / 2.0;
@@ -46,7 +45,6 @@ pub(super) fn extrude(polygon: &Polygon, depth: f32, bevel: f32) -> Shape {
 }
 
 /// A rectangle with rounded corners, centred at the origin.
-#[must_use]
 pub(super) fn rounded_rectangle(width: f32, height: f32, rounding: f32) -> Polygon {
     const STEPS: usize = 3;
     let quarter = std::f32::consts::FRAC_PI_2;
@@ -61,7 +59,6 @@ pub(super) fn rounded_rectangle(width: f32, height: f32, rounding: f32) -> Polyg
 }
 
 /// A box with bevelled edges that stands on y = 0, centred above the origin.
-#[must_use]
 pub fn bevelled_box(size: Vec3, bevel: f32) -> Shape {
     // A little more than the bevel, so that the inset faces are still rounded.
     let rounding = bevel * 1.4;

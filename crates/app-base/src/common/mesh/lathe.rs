@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use crate::common::mesh::{Profile, Shape};
 
 /// Revolves a profile about the vertical axis in `around` steps. The shape is closed if the profile starts and ends on the axis.
-#[must_use]
 pub fn lathe(profile: &Profile, around: usize) -> Shape {
     let mut shape = Shape::default();
     for segment in profile.segments() {
@@ -33,7 +32,6 @@ pub fn lathe(profile: &Profile, around: usize) -> Shape {
 }
 
 /// An ellipsoid with these radii, centred at the origin, with `around` steps along the equator.
-#[must_use]
 pub fn ellipsoid(radii: Vec3, around: usize) -> Shape {
     let mut shape = Shape::default();
     let rows = (around / 2).max(3);

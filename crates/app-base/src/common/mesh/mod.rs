@@ -99,7 +99,6 @@ impl Shape {
     }
 
     /// The shape with other colours. `color_of` gives the new colour of a vertex from its present colour, its position and its normal.
-    #[must_use]
     pub fn recolored(mut self, color_of: impl Fn(LinearRgba, Vec3, Vec3) -> LinearRgba) -> Shape {
         for ((color, &position), &normal) in self.colors.iter_mut().zip(&self.positions).zip(&self.normals) {
             *color = color_of(*color, position, normal);
@@ -115,7 +114,6 @@ impl Shape {
     }
 
     /// The transformed shape. After a reflection the faces still look outward.
-    #[must_use]
     pub fn transformed(mut self, transform: impl Into<Mat4>) -> Shape {
         let matrix: Mat4 = transform.into();
         let linear = Mat3::from_mat4(matrix);
@@ -135,13 +133,11 @@ impl Shape {
     }
 
     /// The shape moved by an offset.
-    #[must_use]
     pub fn translated(self, x: f32, y: f32, z: f32) -> Shape {
         self.transformed(Mat4::from_translation(Vec3::new(x, y, z)))
     }
 
     /// The shape rotated about the vertical axis, counter-clockwise seen from above.
-    #[must_use]
     pub fn rotated_y(self, angle: f32) -> Shape {
         self.transformed(Mat4::from_rotation_y(angle))
     }
@@ -157,7 +153,6 @@ impl Shape {
     }
 
     /// The finished mesh. Tangents are needed only for a normal map.
-    #[must_use]
     pub fn into_mesh(self, tangents: Tangents) -> Mesh {
         let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default());
         if let Tangents::Along(axis) = tangents {

@@ -8,7 +8,6 @@ use crate::common::mesh::{Profile, Shape};
 ///
 /// The profile gives the distance from the centre and the height, starting at the bottom of the outer side, as for a lathe. `texture_size`
 /// is the length that one repetition of the texture covers.
-#[must_use]
 pub fn moulding(profile: &Profile, along_x: bool, texture_size: f32) -> Shape {
     let turns = if along_x { [0, 2] } else { [1, 3] };
     turns

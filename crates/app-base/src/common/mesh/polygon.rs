@@ -13,7 +13,6 @@ pub struct Polygon {
 
 impl Polygon {
     /// A polygon through these points, which may be in either direction.
-    #[must_use]
     pub fn new(points: impl IntoIterator<Item = Vec2>) -> Polygon {
         let mut points: Vec<Vec2> = points.into_iter().collect();
         if signed_area(&points) < 0.0 {
@@ -53,7 +52,6 @@ impl Polygon {
     }
 
     /// The polygon moved inward by `distance` on every side.
-    #[must_use]
     pub fn inset(&self, distance: f32) -> Polygon {
         let points = (0..self.points.len()).map(|index| {
             let (one, two) = (self.side_normal(self.previous(index)), self.side_normal(index));

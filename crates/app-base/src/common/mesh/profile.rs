@@ -28,7 +28,6 @@ pub struct ProfileVertex {
 
 impl Profile {
     /// A profile through corners given as (distance from the axis, height, rounding).
-    #[must_use]
     pub fn rounded(corners: &[(f32, f32, f32)]) -> Profile {
         let mut points = Vec::with_capacity(corners.len() * ROUNDING_STEPS);
         for (index, &(radius, height, rounding)) in corners.iter().enumerate() {

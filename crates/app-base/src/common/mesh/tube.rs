@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use crate::common::mesh::Shape;
 
 /// A round tube along a path of (centre, radius) with `around` steps along its circumference, closed at both ends by flat caps.
-#[must_use]
 pub fn tube(path: &[(Vec3, f32)], around: usize) -> Shape {
     let mut shape = Shape::default();
     let count = path.len();

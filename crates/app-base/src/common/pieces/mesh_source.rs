@@ -23,7 +23,6 @@ pub enum MeshSource {
 
 impl MeshSource {
     /// The same file for both sides.
-    #[must_use]
     pub const fn file(name: &'static str) -> MeshSource {
         MeshSource::Files([name, name])
     }

@@ -88,7 +88,6 @@ pub struct PaintTable {
 
 impl PaintTable {
     /// The paints in a set.
-    #[must_use]
     pub const fn rows(&self, set: PieceSet) -> &'static [PaintRow] {
         match set {
             PieceSet::PaintedTin => self.tin,

@@ -30,13 +30,11 @@ pub struct PieceModel {
 
 impl PieceModel {
     /// Its form in a set.
-    #[must_use]
     pub fn form(&self, set: PieceSet) -> &PieceForm {
         self.plain.as_ref().filter(|_| set == PieceSet::Plain).unwrap_or(&self.modelled)
     }
 
     /// The factor by which it is larger than its model in a set. Terrain, and what is dug into it, keeps its size.
-    #[must_use]
     pub fn scale(&self, set: PieceSet, size: PieceSize) -> f32 {
         if self.terrain.is_some() { 1.0 } else { self.form(set).scale(size) }
     }
@@ -73,7 +71,6 @@ pub enum TerrainForm {
 
 impl TerrainForm {
     /// Whether a landscape shows terrain of this form instead of the model.
-    #[must_use]
     pub const fn replaces_model(self) -> bool {
         !matches!(self, TerrainForm::Mound)
     }
@@ -154,14 +151,12 @@ pub struct BrokenPart {
 
 impl WreckPose {
     /// The pose of the body.
-    #[must_use]
     pub fn hull(&self) -> Transform {
         let rotation = Quat::from_rotation_x(self.pitch) * Quat::from_rotation_z(self.roll);
         Transform::from_xyz(0.0, -self.sunk, 0.0).with_rotation(rotation)
     }
 
     /// The pose of a part, relative to its rest pose.
-    #[must_use]
     pub fn part(&self, name: &str) -> Transform {
         let broken = self.parts.iter().find(|(part, _)| *part == name);
         broken.map_or(Transform::IDENTITY, |(_, part)| part.transform())
@@ -190,7 +185,6 @@ pub struct PropModel {
 
 impl PropModel {
     /// The source of its meshes in a set.
-    #[must_use]
     pub fn mesh_source(&self, set: PieceSet) -> &MeshSource {
         self.plain.as_ref().filter(|_| set == PieceSet::Plain).unwrap_or(&self.mesh_source)
     }

@@ -27,7 +27,6 @@ pub const DRAUGHT: f32 = 0.12;
 
 impl PieceState {
     /// The pose at rest on a place of a board.
-    #[must_use]
     pub fn rest_pose(&self, layout: BoardLayout, spot: Spot) -> Transform {
         let mut stance = layout.rest_pose(spot, self.heading);
         stance.translation.y -= if self.is_afloat { DRAUGHT } else { 0.0 };
@@ -35,7 +34,6 @@ impl PieceState {
     }
 
     /// Whether the other has the same side and model.
-    #[must_use]
     pub fn has_same_look(&self, other: &PieceState) -> bool {
         self.side == other.side && self.model == other.model
     }

@@ -17,19 +17,16 @@ pub struct PlaySound {
 
 impl PlaySound {
     /// A sound of the interface, which has no position.
-    #[must_use]
     pub const fn non_positional(sound: Sound) -> Self {
         PlaySound { sound, source: SoundSource::Listener, loop_key: None }
     }
 
     /// A sound from a position on the table.
-    #[must_use]
     pub const fn from_position(sound: Sound, place: Vec3) -> Self {
         PlaySound { sound, source: SoundSource::Position(place), loop_key: None }
     }
 
     /// The same sound with the key of a loop.
-    #[must_use]
     pub const fn looped(self, hold: LoopKey) -> Self {
         PlaySound { loop_key: Some(hold), ..self }
     }

@@ -42,7 +42,6 @@ impl Sound {
     }
 
     /// The length of the loop in frames of the recording, or `None` if the sound ends by itself.
-    #[must_use]
     pub const fn period(self) -> Option<usize> {
         self.0.period
     }
@@ -53,7 +52,6 @@ impl Sound {
     }
 
     /// The priority from 0 to 10.
-    #[must_use]
     pub const fn priority(self) -> u8 {
         self.0.priority
     }

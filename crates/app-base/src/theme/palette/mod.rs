@@ -260,7 +260,6 @@ pub mod diagram {
 }
 
 /// The colours of a board and of its lines in previews, as on the table.
-#[must_use]
 pub fn ground_colors(look: GroundLook) -> (Color32, Color32) {
     match look {
         GroundLook::Summer => (Color32::from_rgb(146, 144, 98), Color32::from_rgb(96, 96, 60)),
@@ -285,7 +284,6 @@ pub mod army {
 }
 
 /// The colours of the body and the rim of a dark or light piece.
-#[must_use]
 pub fn piece_colors(tone: Tone) -> (Color32, Color32) {
     match tone {
         Tone::Dark => (*army::DARK, *army::DARK_RIM),

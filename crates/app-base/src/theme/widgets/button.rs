@@ -161,7 +161,6 @@ impl<'a> Button<'a> {
     }
 
     /// The width that the whole text needs.
-    #[must_use]
     pub fn needed_width(&self, painter: &Painter) -> f32 {
         self.text_width(painter) + self.icon_width() + 2.0 * self.padding()
     }
@@ -315,7 +314,6 @@ impl<'a> Button<'a> {
 const SMALLEST_FIT: f32 = 0.8;
 
 /// Text on one line of this width: smaller if it is a little too long, and otherwise truncated with an ellipsis.
-#[must_use]
 pub fn one_line(painter: &Painter, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
     let width = width.max(1.0);
     let needed = painter.layout_no_wrap(text.to_owned(), font.clone(), color).size().x;
@@ -328,7 +326,6 @@ pub fn one_line(painter: &Painter, text: &str, font: FontId, color: Color32, wid
 }
 
 /// The width that a text needs at least on one line.
-#[must_use]
 pub(super) fn least_width(painter: &Painter, text: &str, font: FontId) -> f32 {
     painter.layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x * SMALLEST_FIT
 }

@@ -19,7 +19,6 @@ pub fn record(context: &Context, name: &str, rect: Rect) {
 }
 
 /// Returns and removes all rectangles that have been recorded since the last call.
-#[must_use]
 pub fn take_all(context: &Context) -> NamedRects {
     context.data_mut(|data| std::mem::take(data.get_temp_mut_or_default::<NamedRects>(storage_id())))
 }

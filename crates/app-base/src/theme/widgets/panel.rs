@@ -54,7 +54,6 @@ impl Panel<'_> {
     }
 
     /// The largest height of the content of a panel without a row of buttons, for which it need not scroll.
-    #[must_use]
     pub fn content_room(context: &Context) -> f32 {
         let margins = f32::from(BODY_MARGIN.top) + f32::from(BODY_MARGIN.bottom);
         context.content_rect().height() - 2.0 * measures::WINDOW_MARGIN - CHROME_HEIGHT - margins
@@ -263,7 +262,6 @@ pub fn rows_that_fit(ui: &mut Ui, count: usize, (row_height, room): (f32, f32), 
 }
 
 /// Whether [`rows_that_fit`] uses two columns.
-#[must_use]
 pub fn rows_need_columns(count: usize, row_height: f32, room: f32) -> bool {
     count as f32 * row_height > room
 }

@@ -34,7 +34,6 @@ const FLAG_PART: &str = "flag";
 const MORTAR_LEAN: f32 = 0.56;
 
 /// The direction of a unit's gun while its turret is at rest.
-#[must_use]
 pub(super) fn gun_direction(model: &PieceModel) -> Vec3 {
     if *model == units::MORTAR { Vec3::new(0.0, MORTAR_LEAN.cos(), -MORTAR_LEAN.sin()) } else { Vec3::NEG_Z }
 }
@@ -238,13 +237,11 @@ static UNIT_MODELS: &[(&str, &PieceModel, &PieceModel)] = &[
 ];
 
 /// The model of a unit. A kind without a model of its own looks like a medium tank.
-#[must_use]
 pub fn unit_model(kind: UnitKind) -> &'static PieceModel {
     models_of(kind).map_or(&units::MEDIUM, |(_, unit, _)| unit)
 }
 
 /// The model of the wreck of a unit of this kind.
-#[must_use]
 pub fn wreck_model(kind: UnitKind) -> &'static PieceModel {
     models_of(kind).map_or(&wrecks::MEDIUM, |(_, _, wreck)| wreck)
 }

@@ -31,7 +31,6 @@ pub struct Accumulator {
 
 impl NetworkEvaluator {
     /// The evaluator of a style.
-    #[must_use]
     pub fn new(network: Arc<Network>, style: Style) -> NetworkEvaluator {
         let terms = match network.role() {
             Role::Correction => Some(LinearEvaluator::with_style(style, Self::STYLE_PERCENT)),

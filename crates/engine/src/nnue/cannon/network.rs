@@ -43,13 +43,11 @@ pub struct Network {
 
 impl Network {
     /// What the output means.
-    #[must_use]
     pub const fn role(&self) -> Role {
         self.role
     }
 
     /// The checksum of its file, which tells networks apart.
-    #[must_use]
     pub const fn checksum(&self) -> u32 {
         self.checksum
     }

@@ -31,7 +31,6 @@ pub struct Accumulator {
 
 impl NetworkEvaluator {
     /// The evaluator of a style.
-    #[must_use]
     pub fn new(network: Arc<Network>, style: Style) -> NetworkEvaluator {
         NetworkEvaluator { network, linear: LinearEvaluator::with_style(style) }
     }

@@ -20,7 +20,6 @@ const _: () = assert!(ROWS <= 1 << 16, "rows have numbers of 16 bits");
 
 impl Inputs {
     /// The inputs of a position.
-    #[must_use]
     pub fn of(position: &Position) -> Inputs {
         let (us, distances) = (position.side_to_move(), ExitDistances::of(position));
         let rows = [us, !us].map(|view| {

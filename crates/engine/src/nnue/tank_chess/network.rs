@@ -32,7 +32,6 @@ pub struct Network {
 
 impl Network {
     /// The checksum of its file, which tells networks apart.
-    #[must_use]
     pub const fn checksum(&self) -> u32 {
         self.checksum
     }

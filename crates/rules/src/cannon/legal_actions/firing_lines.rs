@@ -42,7 +42,6 @@ const CANNON_DIRECTIONS: [Direction; 4] =
 
 impl Position {
     /// All cannons of a side. A line of four soldiers is two cannons; a line of five is three.
-    #[must_use]
     pub fn cannons(&self, side: Side) -> Vec<Cannon> {
         let crew = self.crew(side);
         let mut cannons = Vec::new();
@@ -60,7 +59,6 @@ impl Position {
     /// All cannons of the side to move that can hit the enemy piece on `target`, as far as the pieces on the board
     /// decide. Empty if no enemy piece stands there or the side may not fire yet. The shot may still be illegal because
     /// it leaves the own town attacked; [`validate`](crate::Game::validate) decides that.
-    #[must_use]
     pub fn firing_lines(&self, target: Point) -> Vec<FiringLine> {
         let side = self.side_to_move();
         if !self.can_attack(side) || !self.pieces(!side).contains(target) {
@@ -92,7 +90,6 @@ impl Position {
 
 /// The three pieces of a shifting cannon before the shift, rear first: the moving soldier on `from`, and the two between
 /// `from` and the destination `to`. `None` if the points are not three apart in a line.
-#[must_use]
 pub fn shifting_soldiers(from: Point, to: Point) -> Option<[Point; 3]> {
     let direction = Direction::ALL.into_iter().find(|&direction| point_along(from, direction, 3) == Some(to))?;
     Some([from, point_along(from, direction, 1)?, point_along(from, direction, 2)?])

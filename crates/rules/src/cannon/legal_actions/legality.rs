@@ -152,7 +152,6 @@ impl Position {
     /// A legal action of that soldier to that point is always preferred. Otherwise, a distant enemy is a shot and an
     /// adjacent one a capture; two points backwards is a retreat, three points in a line a shift, and anything else a
     /// step. Pointing at one point twice places the town while it is still to be placed.
-    #[must_use]
     pub fn infer_action(&self, from: Point, to: Point) -> Action {
         if from == to && self.is_placing_town() {
             return Action::Place { at: to };

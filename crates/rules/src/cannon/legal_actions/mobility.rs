@@ -19,13 +19,11 @@ pub struct Mobility {
 
 impl Position {
     /// Mobility of a side, regardless of which side is to move.
-    #[must_use]
     pub fn mobility(&self, side: Side) -> Mobility {
         with_view!(self, side, |view| mobility(&view, self.rules()))
     }
 
     /// Points that soldiers of this side attack, whether empty or occupied.
-    #[must_use]
     pub fn field_of_capture(&self, side: Side) -> Bitboard {
         let strides = match side {
             Side::South => SideView::<false, false>::CAPTURE_STRIDES,
@@ -37,7 +35,6 @@ impl Position {
 
     /// Points that cannons of this side attack, whether empty or occupied: two and three points beyond every muzzle
     /// whose line is clear under the rules in force.
-    #[must_use]
     pub fn field_of_fire(&self, side: Side) -> Bitboard {
         let long_shot = self.rules().long_shot;
         Bitboard::from_bits(with_view!(self, side, |view| view.field_of_fire(long_shot)))
@@ -45,7 +42,6 @@ impl Position {
 
     /// The middle pieces of a side's cannons, one set for each of the four lines, in the order: north, north-east, east,
     /// north-west. A piece in the middle of two cannons is in two sets.
-    #[must_use]
     pub fn cannon_middles(&self, side: Side) -> [Bitboard; 4] {
         let crew = self.crew(side).bits();
         AXES.map(|axis| Bitboard::from_bits(crew & shift_bits(crew, axis) & shift_bits(crew, -axis)))

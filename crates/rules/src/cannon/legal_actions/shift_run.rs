@@ -29,7 +29,6 @@ pub struct ShiftRun {
 impl ShiftRun {
     /// A run of the cannon with these two end points. `None` if they are not two points apart in a line, or if the
     /// count is 0.
-    #[must_use]
     pub fn new(end: Point, other: Point, count: u8) -> Option<ShiftRun> {
         midpoint(end, other)?;
         if count == 0 {
@@ -39,20 +38,17 @@ impl ShiftRun {
     }
 
     /// Current points of the three pieces.
-    #[must_use]
     pub fn soldiers(self) -> [Point; 3] {
         // `new` guarantees that the ends have a midpoint.
         [self.low, midpoint(self.low, self.high).unwrap_or(self.low), self.high]
     }
 
     /// Current points of the three pieces as a set.
-    #[must_use]
     pub fn soldier_set(self) -> Bitboard {
         self.soldiers().into_iter().collect()
     }
 
     /// Number of consecutive shifts.
-    #[must_use]
     pub const fn count(self) -> u8 {
         self.count
     }

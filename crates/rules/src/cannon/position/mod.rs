@@ -59,7 +59,6 @@ impl Position {
 
     /// The Zobrist key, computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
     /// key.
-    #[must_use]
     pub fn key_from_scratch(&self) -> u64 {
         let mut key = self.state_key();
         for side in Side::ALL {
@@ -80,42 +79,36 @@ impl Position {
     }
 
     /// The soldiers of a side.
-    #[must_use]
     #[inline]
     pub const fn soldiers(&self, side: Side) -> Bitboard {
         self.soldiers[side.index()]
     }
 
     /// The town of a side as a set: one point, or none while it is not placed or after it was taken.
-    #[must_use]
     #[inline]
     pub fn town_set(&self, side: Side) -> Bitboard {
         self.towns & Bitboard::home_rank(side)
     }
 
     /// The point of a side's town; `None` while it is not placed or after it was taken.
-    #[must_use]
     #[inline]
     pub fn town(&self, side: Side) -> Option<Point> {
         self.town_set(side).first()
     }
 
     /// Soldiers and town of a side.
-    #[must_use]
     #[inline]
     pub fn pieces(&self, side: Side) -> Bitboard {
         self.soldiers(side) | self.town_set(side)
     }
 
     /// Points with no piece.
-    #[must_use]
     #[inline]
     pub fn empty(&self) -> Bitboard {
         !(self.soldiers[0] | self.soldiers[1] | self.towns)
     }
 
     /// The piece on a point.
-    #[must_use]
     pub fn piece_at(&self, point: Point) -> Option<(Side, PieceKind)> {
         Side::ALL.into_iter().find_map(|side| {
             if self.soldiers(side).contains(point) {
@@ -129,21 +122,18 @@ impl Position {
     }
 
     /// Whether the side to move has lost its town and thus the game.
-    #[must_use]
     #[inline]
     pub const fn town_taken(&self) -> bool {
         self.town_taken
     }
 
     /// Whether the side to move must place its town.
-    #[must_use]
     #[inline]
     pub fn is_placing_town(&self) -> bool {
         !self.town_taken && self.town_set(self.to_move).is_empty()
     }
 
     /// The current run of shifts of a side; always `None` without a limit on shifts.
-    #[must_use]
     #[inline]
     pub const fn shift_run(&self, side: Side) -> Option<ShiftRun> {
         self.shift_runs[side.index()]
@@ -156,7 +146,6 @@ impl Position {
     }
 
     /// The pieces of a side of which cannons may consist under the rules in force.
-    #[must_use]
     pub fn crew(&self, side: Side) -> Bitboard {
         self.rules.crew(self.soldiers(side), self.town_set(side))
     }
@@ -169,7 +158,6 @@ impl Position {
     }
 
     /// Pieces of this side that the enemy attacks, with soldiers or shots, regardless of which side is to move.
-    #[must_use]
     #[inline]
     pub fn threatened(&self, side: Side) -> Bitboard {
         if !self.can_attack(!side) {
@@ -179,7 +167,6 @@ impl Position {
     }
 
     /// Whether the enemy attacks this side's town. The equivalent of being in check.
-    #[must_use]
     #[inline]
     pub fn is_town_attacked(&self, side: Side) -> bool {
         self.threatened(side).intersects(self.town_set(side))
@@ -187,7 +174,6 @@ impl Position {
 
     /// The position after a null move: the other side is to move. `None` if a town is missing, or if the rules protect
     /// towns and the town of the passing side is attacked.
-    #[must_use]
     #[inline]
     pub fn swap_turn(&self) -> Option<Position> {
         let both_stand = Side::ALL.into_iter().all(|side| self.can_attack(side));

@@ -104,7 +104,6 @@ impl Position {
     }
 
     /// Notation of an action without suffix.
-    #[must_use]
     pub fn plain_notation(action: Action) -> String {
         match action {
             Action::Place { at } => format!("@{at}"),

@@ -114,13 +114,11 @@ impl AttackMap {
     }
 
     /// Number of stances in which the side's units can end a move.
-    #[must_use]
     pub fn stance_count(&self) -> u32 {
         self.attackers().iter().map(|attacker| attacker.stance_count).sum()
     }
 
     /// Whether the side's Command can leave the board in its next turn.
-    #[must_use]
     #[inline]
     pub fn can_escape(&self) -> bool {
         self.attackers().iter().any(|shooter| shooter.can_exit)
@@ -149,7 +147,6 @@ impl AttackMap {
     }
 
     /// All enemy units that the side can destroy, as bits: bit n is the n-th of [`units`](Position::units).
-    #[must_use]
     pub fn destroyable(&self, position: &Position) -> u32 {
         let bit = |(index, target)| u32::from(self.destroys(position, target)) << index;
         self.targets.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit)
@@ -317,7 +314,6 @@ impl AttackMap {
 
 impl Position {
     /// The attack map of a side, regardless of which side is to move. Empty once the game is over.
-    #[must_use]
     #[inline]
     pub fn attack_map(&self, side: Side) -> AttackMap {
         let squares = unit_squares(self, side);

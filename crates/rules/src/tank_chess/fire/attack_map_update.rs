@@ -17,7 +17,6 @@ use crate::tank_chess::{Piece, Position, Square, SquareSet};
 impl Position {
     /// The attack maps of both sides, by the index of the side, updated from the maps `known` of the position `before`,
     /// which is usually the previous one. They are equal to maps computed from scratch.
-    #[must_use]
     pub fn attack_maps_after(&self, before: &Position, known: &[AttackMap; 2]) -> [AttackMap; 2] {
         let is_comparable = self.ending().is_none() && std::ptr::eq(before.board(), self.board());
         let Some(changes) = ChangedSquares::between(before, self).filter(|_| is_comparable) else {

@@ -29,7 +29,6 @@ impl Position {
     /// assert!(medium.facets.contains(&Facet::Front));
     /// # Ok::<(), cannon_rules::tank_chess::PositionError>(())
     /// ```
-    #[must_use]
     pub fn threats_to(&self, square: Square) -> Vec<Threat> {
         let Some((attack_map, target)) = self.map_of_attackers_on(square) else { return Vec::new() };
         let mut hit_facets: Vec<(Square, Facet)> = Vec::new();
@@ -49,13 +48,11 @@ impl Position {
 
     /// The enemy units that could destroy the acting unit in their next turn, after a legal action of the side to move.
     /// Empty if the unit is lost or leaves the board, or if the game is over.
-    #[must_use]
     pub fn threats_after(&self, action: Action) -> Vec<Threat> {
         action.to().map_or_else(Vec::new, |to| self.after_action(action).threats_to(to))
     }
 
     /// Whether some enemy unit could destroy the acting unit in its next turn, after a legal action of the side to move.
-    #[must_use]
     pub fn is_threatened_after(&self, action: Action) -> bool {
         let after = self.after_action(action);
         let attackers = action.to().and_then(|to| after.map_of_attackers_on(to));

@@ -19,7 +19,6 @@ pub struct FireMap {
 
 impl AttackMap {
     /// The fire map of the side. `position` must be the position for which the attack map was made.
-    #[must_use]
     pub fn fire_map(&self, position: &Position) -> FireMap {
         let (size, free) = (position.board().size(), position.open_for_fire());
         let by = Facing::ALL.map(|flight| {
@@ -61,7 +60,6 @@ impl AttackMap {
 
 impl FireMap {
     /// The squares on which a unit with this armour could be destroyed, by its facing.
-    #[must_use]
     pub fn danger_for(&self, armour: &Armour) -> [SquareSet; 8] {
         let hits = |flight: Facing, facet: Facet| {
             let levels = &self.by_flight_and_armour[flight.index()];

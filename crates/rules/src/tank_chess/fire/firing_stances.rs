@@ -14,7 +14,6 @@ impl Position {
     ///
     /// This is an under-estimate: all units block where they stand now, including the moving unit, and all steps go
     /// forward over squares without water, mines and wrecks.
-    #[must_use]
     pub fn firing_stances<const N: usize>(&self, kind: UnitKind, targets: [&[Piece]; N]) -> [[SquareSet; 8]; N] {
         let stats = kind.stats();
         let Some(gun) = &stats.gun else { return [[SquareSet::EMPTY; 8]; N] };

@@ -27,13 +27,11 @@ impl AttackMap {
     }
 
     /// Whether the side could destroy the enemy depot.
-    #[must_use]
     pub(crate) fn can_destroy_depot(&self, position: &Position) -> bool {
         self.find_depot_shot(position, &mut |_| true)
     }
 
     /// Whether the side could win by the objective with its next turn, other than by leaving.
-    #[must_use]
     #[inline]
     pub(crate) fn can_win_objective(&self, position: &Position) -> bool {
         position.board().objective().is_some_and(|objective| self.can_win_by(objective, position))

@@ -5,7 +5,6 @@ use crate::tank_chess::{Facet, Facing, Piece, Position, Square};
 
 impl Position {
     /// Whether a unit could destroy another one from its current stance, without moving.
-    #[must_use]
     pub fn attacks(&self, unit: Piece, target: Piece) -> bool {
         self.fires_at(unit, target.square, |flight| {
             self.board().units[target.kind].armour.thickness(Facet::hit(flight, target.facing))
@@ -13,7 +12,6 @@ impl Position {
     }
 
     /// Whether a unit could destroy the depot of a side from its current stance, without moving.
-    #[must_use]
     pub fn attacks_depot(&self, unit: Piece, side: Side) -> bool {
         self.board().depot(side).is_some_and(|depot| self.fires_at(unit, depot.square, |_| depot.armour))
     }

@@ -21,7 +21,6 @@ pub struct AttackSummary {
 impl AttackMap {
     /// The summary of the side. In this and the following methods, `position` must be the position for which the attack
     /// map was made.
-    #[must_use]
     pub fn summary(&self, position: &Position) -> AttackSummary {
         AttackSummary {
             targets: self.destroyable(position),
@@ -32,7 +31,6 @@ impl AttackMap {
 
     /// Whether the side could win at once if it were to move: destroy the enemy Command, leave with its own, reach the
     /// enemy flag, or win by the objective.
-    #[must_use]
     pub fn can_win(&self, position: &Position) -> bool {
         if position.ending().is_some() {
             return false;
@@ -43,7 +41,6 @@ impl AttackMap {
     }
 
     /// An action of the side to move that wins at once, if there is one. The attack map must belong to that side.
-    #[must_use]
     pub fn winning_action(&self, position: &Position) -> Option<Action> {
         if position.ending().is_some() {
             return None;
@@ -205,7 +202,6 @@ impl Position {
     }
 
     /// Whether a side could destroy the enemy Command if it were to move. Notation and players call this CHECK.
-    #[must_use]
     pub fn gives_check(&self, side: Side) -> bool {
         let Some(command) = self.command(!side).filter(|_| self.ending().is_none()) else { return false };
         let attack_map = AttackMap::against_target(self, side, command);
@@ -213,13 +209,11 @@ impl Position {
     }
 
     /// Whether a side's Command could leave the board if it were to move. Notation and players call this ESCAPE.
-    #[must_use]
     pub fn can_escape(&self, side: Side) -> bool {
         self.ending().is_none() && self.command(side).is_some_and(|command| self.reach(side, command).can_exit)
     }
 
     /// Squares of the units of a side, and of its depot, that the enemy could destroy if it were to move, in order.
-    #[must_use]
     pub fn threatened(&self, side: Side) -> Vec<Square> {
         if self.ending().is_some() {
             return Vec::new();

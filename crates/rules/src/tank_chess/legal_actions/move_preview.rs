@@ -36,7 +36,6 @@ pub struct Target {
 impl Position {
     /// The stances in which the unit on a square can end a move, cheapest first, regardless of which side is to move.
     /// Empty if there is no unit or the game is over.
-    #[must_use]
     pub fn reachable(&self, from: Square) -> Vec<Stance> {
         let Some((_, piece)) = self.unit_at(from).filter(|_| self.ending().is_none()) else { return Vec::new() };
         let stance = |EndStance { square, facing, cost, lost }| Stance { square, facing, cost, lost };
@@ -47,7 +46,6 @@ impl Position {
 
     /// The enemy units and the enemy depot in line and in range of the unit on `from` after a move to the stance (`to`, `facing`). Does not
     /// check that the unit can reach the stance, nor that the shot penetrates. Empty if the unit would be lost there.
-    #[must_use]
     pub fn targets_from(&self, from: Square, to: Square, facing: Facing) -> Vec<Target> {
         let Some((side, piece)) = self.unit_at(from) else { return Vec::new() };
         let Some(gun) = &self.board().units[piece.kind].gun else { return Vec::new() };
@@ -73,7 +71,6 @@ impl Position {
 
     /// The squares on which some unit of a side could hit an enemy after one move, regardless of which side is to move.
     /// Squares with own units, wrecks, the own depot or terrain that shots cannot enter are excluded.
-    #[must_use]
     pub fn fire_coverage(&self, side: Side) -> SquareSet {
         let mut covered = SquareSet::EMPTY;
         for &piece in self.units(side) {

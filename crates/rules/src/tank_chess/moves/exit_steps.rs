@@ -15,7 +15,6 @@ const UNREACHABLE: u8 = u8::MAX;
 
 impl ExitSteps {
     /// Computes the table by breadth-first search backwards from the edge.
-    #[must_use]
     pub fn new(board: &Board, side: Side, exit: ExitDirection) -> ExitSteps {
         let mut steps = ExitSteps(Box::new([[UNREACHABLE; 8]; Square::COUNT]));
         let is_open = |square: Square| !board.impassable.contains(square) && !board.water.contains(square);
@@ -43,7 +42,6 @@ impl ExitSteps {
     }
 
     /// Number of steps from a stance, including the step over the edge. `None` if no path leads off the board.
-    #[must_use]
     #[inline]
     pub fn get(&self, square: Square, facing: Facing) -> Option<u8> {
         Some(self.0[square.index()][facing.index()]).filter(|&steps| steps != UNREACHABLE)
@@ -81,7 +79,6 @@ impl Board {
     }
 
     /// Whether a side's Command could leave the board in its next turn from this stance, if nothing blocked it.
-    #[must_use]
     #[inline]
     pub fn is_near_exit(&self, side: Side, command: Piece, exit: ExitDirection) -> bool {
         let Some(aside) = self.files_to_exit(side, command.square.file()) else { return false };

@@ -205,7 +205,6 @@ impl Position {
     }
 
     /// The steps of a legal action in order: the canonical path. `None` if the unit cannot get there.
-    #[must_use]
     pub fn path(&self, action: Action) -> Option<Vec<PathStep>> {
         let (side, piece) = self.unit_at(action.from())?;
         let way = match action {
@@ -216,7 +215,6 @@ impl Position {
     }
 
     /// The wrecks that a legal action pushes, as (from, to) in order.
-    #[must_use]
     pub fn pushes(&self, action: Action) -> Vec<(Square, Square)> {
         let Action::Drive { from, to, facing, .. } = action else { return Vec::new() };
         match self.unit_at(from) {

@@ -105,7 +105,6 @@ impl Position {
 
     /// The Zobrist key, computed from the whole position. [`key`](crate::Game::key) returns the incrementally updated
     /// key.
-    #[must_use]
     #[inline]
     pub fn key_from_scratch(&self) -> u64 {
         let mut key = self.board.key ^ self.turn_key();
@@ -130,28 +129,24 @@ impl Position {
     }
 
     /// The board.
-    #[must_use]
     #[inline]
     pub const fn board(&self) -> &'static Board {
         self.board
     }
 
     /// How the game ended, if it has.
-    #[must_use]
     #[inline]
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
     /// The units of a side, sorted by square. Destroyed units are not included.
-    #[must_use]
     #[inline]
     pub fn units(&self, side: Side) -> &[Piece] {
         self.armies[side.index()].as_slice()
     }
 
     /// The unit on a square and its side. Wrecks are not units.
-    #[must_use]
     #[inline]
     pub fn unit_at(&self, square: Square) -> Option<(Side, Piece)> {
         if !self.occupied.contains(square) {
@@ -164,21 +159,18 @@ impl Position {
     }
 
     /// The Command of a side; `None` if it is lost or has left.
-    #[must_use]
     #[inline]
     pub fn command(&self, side: Side) -> Option<Piece> {
         self.units(side).iter().find(|piece| self.board.units[piece.kind].command).copied()
     }
 
     /// Squares with a unit or a wreck.
-    #[must_use]
     #[inline]
     pub const fn occupied(&self) -> &SquareSet {
         &self.occupied
     }
 
     /// Squares with a wreck.
-    #[must_use]
     #[inline]
     pub fn wrecks(&self) -> SquareSet {
         let mut wrecks = self.occupied;
@@ -187,14 +179,12 @@ impl Position {
     }
 
     /// Whether there is a wreck on a square.
-    #[must_use]
     #[inline]
     pub fn has_wreck(&self, square: Square) -> bool {
         self.occupied.contains(square) && self.unit_at(square).is_none()
     }
 
     /// Squares with a mine.
-    #[must_use]
     #[inline]
     pub const fn mines(&self) -> &SquareSet {
         &self.mines
@@ -206,14 +196,12 @@ impl Position {
     }
 
     /// Whether the Command of the side not to move has left the board.
-    #[must_use]
     #[inline]
     pub const fn command_left(&self) -> bool {
         self.command_left
     }
 
     /// Whether a unit would be lost on a square because it sinks or runs onto a mine.
-    #[must_use]
     #[inline]
     pub fn is_lost_on(&self, piece: Piece, square: Square) -> bool {
         let unit = &self.board.units[piece.kind];
@@ -221,7 +209,6 @@ impl Position {
     }
 
     /// The position after a null move: the other side is to move. `None` once the game is over.
-    #[must_use]
     #[inline]
     pub fn swap_turn(&self) -> Option<Position> {
         if self.ending.is_some() {

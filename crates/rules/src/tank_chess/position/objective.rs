@@ -7,14 +7,12 @@ use crate::tank_chess::objective::{HoldCount, Objective};
 impl Position {
     /// Which side holds the marked squares, and for how many of its turns in a row. `None` if neither side holds them,
     /// if the holder has not yet ended a turn since, and on boards without marked squares.
-    #[must_use]
     #[inline]
     pub const fn held(&self) -> Option<HoldCount> {
         self.held
     }
 
     /// Whether the depot of the side to move has been destroyed.
-    #[must_use]
     #[inline]
     pub const fn depot_destroyed(&self) -> bool {
         self.depot_destroyed
@@ -32,7 +30,6 @@ impl Position {
     }
 
     /// Number of units of a side other than its Command.
-    #[must_use]
     pub fn units_beside_command(&self, side: Side) -> usize {
         self.units(side).len() - usize::from(self.command(side).is_some())
     }
@@ -69,7 +66,6 @@ impl Position {
 
     /// Whether a side could win by the objective, other than by leaving, if it were to move. Notation and players call
     /// this OBJECTIVE. Flags are no objective in this sense.
-    #[must_use]
     pub fn threatens_objective(&self, side: Side) -> bool {
         self.board.objective().is_some() && self.ending.is_none() && self.attack_map(side).can_win_objective(self)
     }
@@ -77,7 +73,6 @@ impl Position {
 
 impl Ending {
     /// Whether the game ended by the [objective](Objective) of the board, other than by leaving.
-    #[must_use]
     pub const fn is_by_objective(self) -> bool {
         matches!(self, Ending::SquaresHeld(_) | Ending::DepotDestroyed(_) | Ending::TooFewUnits(_))
     }

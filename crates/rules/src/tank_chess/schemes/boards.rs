@@ -48,13 +48,11 @@ static BOARDS: LazyLock<Vec<(Scheme, Position)>> = LazyLock::new(|| {
 
 impl BoardName {
     /// The board as a scheme.
-    #[must_use]
     pub fn scheme(self) -> &'static Scheme {
         &BOARDS[self.index()].0
     }
 
     /// The initial position on this board under the default rules.
-    #[must_use]
     pub fn start(self) -> Position {
         BOARDS[self.index()].1
     }

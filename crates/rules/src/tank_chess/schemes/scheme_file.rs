@@ -192,7 +192,6 @@ fn place(setup: &mut Setup, square: Square, sign: char) -> Option<()> {
 /// Writes a scheme as a file, which [`read`] parses back to an equal value. Some states cannot be stored: White always
 /// begins, no Command has left, and anything off the board or hidden under something else is dropped. Ends with a line
 /// break.
-#[must_use]
 pub fn write(scheme: &Scheme) -> String {
     let setup = &scheme.setup;
     let size = setup.size.min(Square::MAX_SIZE);

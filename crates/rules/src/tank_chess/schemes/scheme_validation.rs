@@ -10,7 +10,6 @@ use crate::{Game, Side};
 
 impl Scheme {
     /// Returns all errors and warnings of the scheme.
-    #[must_use]
     pub fn validate(&self) -> SchemeValidation {
         let mut verdict = SchemeValidation::default();
         let errors = &mut verdict.errors;
@@ -34,7 +33,6 @@ impl Scheme {
 
 impl Setup {
     /// Whether ordinary units cannot enter a square because of its terrain or depot, or sink in it.
-    #[must_use]
     pub fn is_obstacle(&self, square: Square) -> bool {
         let has_depot = matches!(self.objective.and_then(|objective| objective.mark_on(square)), Some(Mark::Depot(_)));
         has_depot || self.terrain(square).is_some_and(|kind| kind.terrain().drive != DriveEffect::Free)

@@ -119,7 +119,6 @@ pub enum SetupError {
 
 impl SetupError {
     /// The square at fault, if there is a single one.
-    #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {
             SetupError::OffBoard { at }
@@ -137,7 +136,6 @@ impl SetupError {
 
 impl Setup {
     /// An empty board.
-    #[must_use]
     pub fn empty(size: u8, to_move: Side) -> Setup {
         Setup {
             size,
@@ -154,7 +152,6 @@ impl Setup {
     }
 
     /// The terrain of a square.
-    #[must_use]
     pub const fn terrain(&self, square: Square) -> Option<TerrainKind> {
         self.terrain[square.index()]
     }
@@ -165,7 +162,6 @@ impl Setup {
     }
 
     /// The unit or wreck on a square.
-    #[must_use]
     pub const fn occupant(&self, square: Square) -> Option<Occupant> {
         self.occupants[square.index()]
     }
@@ -176,7 +172,6 @@ impl Setup {
     }
 
     /// The units of a side, sorted by square.
-    #[must_use]
     pub fn units(&self, side: Side) -> Vec<Piece> {
         let unit = |square| match self.occupant(square)? {
             Occupant::Unit { side: owner, kind, facing } if owner == side => Some(Piece { square, kind, facing }),
@@ -186,7 +181,6 @@ impl Setup {
     }
 
     /// Whether the terrain of a square is impassable.
-    #[must_use]
     pub fn is_impassable(&self, square: Square) -> bool {
         self.terrain(square).is_some_and(|kind| kind.terrain().drive == DriveEffect::Blocked)
     }
@@ -215,7 +209,6 @@ impl Setup {
     }
 
     /// All errors of the set-up. If the size is invalid, only the error of the size.
-    #[must_use]
     pub fn errors(&self) -> Vec<SetupError> {
         if !(MIN_SIZE..=MAX_SIZE).contains(&self.size) {
             return vec![SetupError::Size(self.size)];
@@ -289,7 +282,6 @@ impl Setup {
     }
 
     /// The set-up after rotating the board by 180° and swapping the sides. Size and squares must be valid.
-    #[must_use]
     pub fn rotated(&self) -> Setup {
         let mut turned = Setup { command_left: self.command_left, ..Setup::empty(self.size, !self.to_move) };
         for square in Square::all(self.size) {

@@ -7,13 +7,11 @@ use crate::tank_chess::{Mark, Occupant, Position, Setup, Square};
 
 impl Setup {
     /// A drawing of the board in characters; see [`Position::diagram`].
-    #[must_use]
     pub fn diagram(&self) -> String {
         self.draw(Layout { margin: 3, width: 1, gap: 2 }, |square| self.sign(square).to_string())
     }
 
     /// A drawing of the board in characters with the facings of the units; see [`Position::diagram_with_facings`].
-    #[must_use]
     pub fn diagram_with_facings(&self) -> String {
         self.draw(Layout { margin: 2, width: 2, gap: 1 }, |square| {
             let facing = match self.occupant(square) {
@@ -68,14 +66,12 @@ struct Layout {
 impl Position {
     /// A drawing of the board in characters, as a player sees it: one symbol per square, upper case for South, with
     /// coordinates on all sides.
-    #[must_use]
     pub fn diagram(&self) -> impl fmt::Display {
         Setup::from(self).diagram()
     }
 
     /// The same drawing with an arrow after each unit, which points in the direction in which the unit faces. The largest
     /// board fits in a terminal of 80 columns.
-    #[must_use]
     pub fn diagram_with_facings(&self) -> impl fmt::Display {
         Setup::from(self).diagram_with_facings()
     }

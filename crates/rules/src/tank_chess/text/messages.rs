@@ -30,7 +30,6 @@ const UNIT_NAMES: [(&str, &str); 11] = [
 ];
 
 /// The message that names a kind of unit. A unit without a message is called by its name in the unit table.
-#[must_use]
 pub fn unit_name(kind: UnitKind) -> &'static str {
     let name = &kind.stats().name;
     UNIT_NAMES.iter().find(|(known, _)| known == name).map_or(name, |&(_, id)| id)
@@ -120,7 +119,6 @@ impl ToMessage for SetupError {
 }
 
 /// The message about an impossible board size.
-#[must_use]
 pub fn size_message(size: u8) -> Message {
     Message::with(
         "scheme-size",

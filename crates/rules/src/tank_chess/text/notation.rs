@@ -155,7 +155,6 @@ impl Position {
     }
 
     /// Notation of an action without suffix.
-    #[must_use]
     pub fn plain_notation(&self, action: Action) -> String {
         match action {
             Action::Drive { from, to, facing, .. } => match action.target() {

@@ -275,7 +275,6 @@ fn names_square(text: &str, square: Square) -> bool {
 
 impl Setup {
     /// Symbol of a square for board drawings: a unit's letter, a wreck, a mine or terrain. `None` for empty squares.
-    #[must_use]
     pub fn symbol(&self, square: Square) -> Option<char> {
         match self.occupant(square) {
             Some(Occupant::Wreck) => Some('x'),
