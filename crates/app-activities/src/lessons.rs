@@ -11,7 +11,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::{Match, MatchEvent, counted_step};
@@ -53,10 +53,7 @@ pub enum Feedback {
 }
 
 /// The lesson on the table.
-#[derive(Resource, Default)]
-pub struct Lessons {
-    run: Option<LessonRun>,
-}
+pub type Lessons = Study<LessonRun>;
 
 /// A lesson on the table.
 pub struct LessonRun {
@@ -132,16 +129,6 @@ impl LessonRun {
         if self.session.is_finished() { Proceeded::Finished } else { Proceeded::NextStep }
     }
 
-    /// The places at which the lesson points now.
-    fn pointers(&self) -> Vec<Spot> {
-        let places: &[Place] = match self.session.stage() {
-            Stage::Beat { marks, .. } => marks,
-            Stage::Turn { hint, .. } => hint.unwrap_or_default(),
-            Stage::Solved { .. } | Stage::Finished => &[],
-        };
-        places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
-    }
-
     /// The request that shows the start of the current step.
     fn show_step(&mut self) -> StudyRequest {
         let learner = match self.session.stage() {
@@ -158,10 +145,14 @@ impl LessonRun {
     }
 }
 
-impl Lessons {
-    /// The lesson on the table.
-    pub fn run(&self) -> Option<&LessonRun> {
-        self.run.as_ref()
+impl StudyRun for LessonRun {
+    fn pointers(&self) -> Vec<Spot> {
+        let places: &[Place] = match self.session.stage() {
+            Stage::Beat { marks, .. } => marks,
+            Stage::Turn { hint, .. } => hint.unwrap_or_default(),
+            Stage::Solved { .. } | Stage::Finished => &[],
+        };
+        places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
     }
 }
 
@@ -191,20 +182,6 @@ fn progress_request(session: &LessonSession, players: &PlayerProfiles) -> Profil
     ProfileRequest::Lesson { game: lesson.game, lesson: lesson.id.clone(), progress }
 }
 
-impl StudyOwner for Lessons {
-    fn is_running(&self) -> bool {
-        self.run.is_some()
-    }
-
-    fn end(&mut self) {
-        self.run = None;
-    }
-
-    fn pointers(&self) -> Vec<Spot> {
-        self.run.as_ref().map(LessonRun::pointers).unwrap_or_default()
-    }
-}
-
 /// Adds lessons.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Lessons>()
@@ -212,7 +189,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, handle_requests.in_set(AppSystems::Input))
         .add_systems(
             Update,
-            (leave_with_match::<Lessons>, judge_actions, run_clock, update_pointers::<Lessons>)
+            (leave_with_match::<LessonRun>, judge_actions, run_clock, update_pointers::<LessonRun>)
                 .chain()
                 .in_set(AppSystems::React),
         );

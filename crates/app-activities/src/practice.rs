@@ -11,7 +11,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use crate::opponent::background;
 use crate::review::{Review, ReviewSession};
-use crate::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
@@ -191,30 +191,11 @@ fn score_after(timeline: &AnyTimeline) -> Option<Score> {
 }
 
 /// The practice on the table.
-#[derive(Resource, Default)]
-pub struct Practice {
-    run: Option<PracticeRun>,
-}
+pub type Practice = Study<PracticeRun>;
 
-impl Practice {
-    /// The practice on the table.
-    pub fn run(&self) -> Option<&PracticeRun> {
-        self.run.as_ref()
-    }
-}
-
-impl StudyOwner for Practice {
-    fn is_running(&self) -> bool {
-        self.run.is_some()
-    }
-
-    fn end(&mut self) {
-        self.run = None;
-    }
-
+impl StudyRun for PracticeRun {
     fn pointers(&self) -> Vec<Spot> {
-        let hinted = self.run.as_ref().filter(|run| run.has_hint && run.is_open());
-        hinted.and_then(PracticeRun::hint_spot).into_iter().collect()
+        if self.has_hint && self.is_open() { self.hint_spot().into_iter().collect() } else { Vec::new() }
     }
 }
 
@@ -225,7 +206,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, handle_requests.in_set(AppSystems::Input))
         .add_systems(
             Update,
-            (leave_with_match::<Practice>, judge_actions, deliver_judgement, update_pointers::<Practice>)
+            (leave_with_match::<PracticeRun>, judge_actions, deliver_judgement, update_pointers::<PracticeRun>)
                 .chain()
                 .in_set(AppSystems::React),
         );

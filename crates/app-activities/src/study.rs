@@ -54,33 +54,52 @@ impl StudyPlayback {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct StudyPointers(pub Vec<Spot>);
 
-/// A resource that puts studies on the table while it has a run, such as a lesson or a puzzle.
-pub trait StudyOwner: Resource<Mutability = Mutable> {
-    /// Whether it has a run.
-    fn is_running(&self) -> bool;
-    /// Ends the run.
-    fn end(&mut self);
+/// A run of studies on the table, such as a lesson or a puzzle.
+pub trait StudyRun: Send + Sync + 'static {
     /// The places at which the run points.
     fn pointers(&self) -> Vec<Spot>;
 }
 
+/// The run of a kind that is on the table.
+#[derive(Resource)]
+pub struct Study<R: StudyRun> {
+    pub(crate) run: Option<R>,
+}
+
+impl<R: StudyRun> Default for Study<R> {
+    fn default() -> Self {
+        Study { run: None }
+    }
+}
+
+impl<R: StudyRun> Study<R> {
+    /// The run on the table.
+    pub fn run(&self) -> Option<&R> {
+        self.run.as_ref()
+    }
+}
+
 /// Ends the run when a game takes the place of its study.
-pub fn leave_with_match<T: StudyOwner>(mut owner: ResMut<T>, mut events: MessageReader<MatchEvent>, game: Res<Match>) {
+pub fn leave_with_match<R: StudyRun>(
+    mut study: ResMut<Study<R>>,
+    mut events: MessageReader<MatchEvent>,
+    game: Res<Match>,
+) {
     let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
-    if is_replaced && owner.is_running() && game.purpose() != MatchPurpose::Study {
-        owner.end();
+    if is_replaced && study.run.is_some() && game.purpose() != MatchPurpose::Study {
+        study.run = None;
     }
 }
 
 /// Points at the places of the run.
-pub fn update_pointers<T: StudyOwner>(
-    owner: Res<T>,
+pub fn update_pointers<R: StudyRun>(
+    study: Res<Study<R>>,
     mut was_running: Local<bool>,
     mut requests: MessageWriter<StudyRequest>,
 ) {
-    let is_running = owner.is_running();
-    if owner.is_changed() && (is_running || *was_running) {
-        requests.write(StudyRequest::Point(owner.pointers()));
+    let is_running = study.run.is_some();
+    if study.is_changed() && (is_running || *was_running) {
+        requests.write(StudyRequest::Point(study.run().map(R::pointers).unwrap_or_default()));
         *was_running = is_running;
     }
 }

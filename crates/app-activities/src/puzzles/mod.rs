@@ -9,7 +9,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{StudyOwner, StudyRequest, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
@@ -202,30 +202,11 @@ impl PuzzleRun {
 }
 
 /// The puzzle on the table.
-#[derive(Resource, Default)]
-pub struct Puzzles {
-    run: Option<PuzzleRun>,
-}
+pub type Puzzles = Study<PuzzleRun>;
 
-impl Puzzles {
-    /// The puzzle on the table.
-    pub fn run(&self) -> Option<&PuzzleRun> {
-        self.run.as_ref()
-    }
-}
-
-impl StudyOwner for Puzzles {
-    fn is_running(&self) -> bool {
-        self.run.is_some()
-    }
-
-    fn end(&mut self) {
-        self.run = None;
-    }
-
+impl StudyRun for PuzzleRun {
     fn pointers(&self) -> Vec<Spot> {
-        let hinted = self.run.as_ref().filter(|run| run.has_hint && run.is_open());
-        hinted.and_then(PuzzleRun::hint_spot).into_iter().collect()
+        if self.has_hint && self.is_open() { self.hint_spot().into_iter().collect() } else { Vec::new() }
     }
 }
 
@@ -238,7 +219,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (own::read_own, handle_requests, begin_trial).chain().in_set(AppSystems::Input))
         .add_systems(
             Update,
-            (leave_with_match::<Puzzles>, judge_actions, count_time, update_pointers::<Puzzles>)
+            (leave_with_match::<PuzzleRun>, judge_actions, count_time, update_pointers::<PuzzleRun>)
                 .chain()
                 .in_set(AppSystems::React),
         );
