@@ -1,9 +1,9 @@
 //! Tests of Tank Chess in a real window, with the mouse.
 
-use cannon_rules::Game;
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::tank_chess::{Position, Ruleset};
 use cannon_rules::timeline::{HouseRules, Timeline};
+use cannon_rules::{Game, GameId};
 
 use crate::read_saved_game;
 use cannon_virtual_desktop::VirtualDesktop;
@@ -36,7 +36,7 @@ fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
     leave_and_quit(&mut desktop);
 
     let record = read_saved_game(&desktop);
-    assert_eq!(record.game, Position::ID);
+    assert_eq!(record.game, GameId::TankChess);
     assert_eq!(action_texts(&record), ["F3>F5/N", "D14>D12/S"]);
     record.replay().unwrap();
 }
@@ -44,7 +44,7 @@ fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
 #[test]
 fn tank_drives_turns_and_fires_by_mouse() {
     let start = Position::from_text(DUEL, &Ruleset::default()).unwrap();
-    let timeline = Timeline::new(start, HouseRules::DRAWS);
+    let timeline = Timeline::new(start, HouseRules::DRAWS).into();
     let players = Players::untimed(Seat::Human, Seat::Human);
     let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
     let file = desktop.data_folder().with_file_name("duel.json");

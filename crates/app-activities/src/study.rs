@@ -7,7 +7,6 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use cannon_app_base::common::board::Spot;
