@@ -5,7 +5,7 @@
 //! - [`options`] lists the actions of a soldier, and [`marks`] draws them.
 //! - [`animations`] animates actions with the game's [`sounds`]; shots fly along a [`trajectory`].
 //! - [`ruleset`] is a part of the New game screen, and the [`position_editor`] makes positions.
-//! - The [`inspector`] describes pieces, [`rulebook`] explains the game, and [`painter`] paints pieces for both.
+//! - The [`inspector`] describes pieces, and [`rulebook`] explains the game.
 
 mod animations;
 mod board_game;

@@ -8,7 +8,7 @@
 //! - [`animations`] animates actions with the game's [`sounds`]; shells fly along a [`trajectory`], actions leave [`ground_traces`], and
 //!   [`wreck_history`] knows what the wrecks were.
 //! - The [`inspector`] describes units and turns, and [`rulebook`] explains the game.
-//! - [`scheme_editor`] connects schemes to the editor, and [`painter`] paints boards from above.
+//! - [`scheme_editor`] connects schemes to the editor.
 
 mod animations;
 mod board_game;
