@@ -5,7 +5,7 @@ use crate::cannon::{Direction, LongShot, Point, Position};
 use crate::{Game, Side};
 
 /// A cannon: three adjacent soldiers of one side in a line. Where the rules allow it, one of the three pieces may be the
-/// side's town; see [`CannonOf`](super::CannonOf).
+/// side's town; see [`CannonOf`](crate::cannon::CannonOf).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cannon {
     /// The piece at the lower or left end.
