@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::board_geometry::heading;
 use super::marks::EXIT;
-use super::options::stances_along;
 use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::marks::style::layer;
 use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
@@ -67,7 +66,7 @@ fn exit_route_marks(position: &Position, side: Side) -> Vec<Mark> {
     let Some(command) = command else { return Vec::new() };
     let path = position.path(Action::Exit { from: command.square }).unwrap_or_default();
     let mut stances = vec![(command.square, command.facing)];
-    stances.extend(stances_along(command, &path));
+    stances.extend(command.stances_along(&path));
     // Turns on the spot have only one mark, with the final facing.
     stances.reverse();
     stances.dedup_by_key(|(square, _)| *square);

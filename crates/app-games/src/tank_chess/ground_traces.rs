@@ -1,7 +1,6 @@
 //! The traces that units and shells leave in the ground: ruts along the path, and craters.
 
 use super::board_geometry::{is_water, world_of};
-use super::options::stances_along;
 use cannon_app_base::common::board::GroundTrace;
 use cannon_rules::tank_chess::{Action, Position, Square};
 
@@ -11,7 +10,7 @@ pub(super) fn traces(before: &Position, action: Action) -> Vec<GroundTrace> {
     let path = before.path(action).unwrap_or_default();
     let mut traces = Vec::new();
     let mut previous = piece.square;
-    for (square, _) in stances_along(piece, &path) {
+    for (square, _) in piece.stances_along(&path) {
         if square != previous {
             if !is_water(before, previous) && !is_water(before, square) {
                 traces.push(GroundTrace::Ruts { from: world_of(before, previous), to: world_of(before, square) });

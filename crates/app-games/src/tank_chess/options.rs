@@ -1,7 +1,7 @@
 //! The actions of a unit as the player chooses them: destinations, facings and targets.
 
 use cannon_rules::Game;
-use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square, Stance, Target};
+use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Stance, Target};
 
 /// All actions of a unit in its turn.
 pub(super) struct UnitOptions<'a> {
@@ -158,23 +158,6 @@ impl<'a> UnitOptions<'a> {
             return None;
         }
         let path = self.position.path(Action::Exit { from: self.piece.square })?;
-        Some(stances_along(self.piece, &path).last().copied().unwrap_or((self.piece.square, self.piece.facing)))
+        Some(self.piece.stances_along(&path).last().copied().unwrap_or((self.piece.square, self.piece.facing)))
     }
-}
-
-/// The stance of a unit after each step of a path on the board.
-pub(super) fn stances_along(piece: Piece, path: &[PathStep]) -> Vec<(Square, Facing)> {
-    let (mut square, mut facing) = (piece.square, piece.facing);
-    let mut stances = Vec::with_capacity(path.len());
-    for step in path {
-        match step {
-            PathStep::Forward => square = square.toward(facing, 1).unwrap_or(square),
-            PathStep::Reverse => square = square.toward(facing.reversed(), 1).unwrap_or(square),
-            PathStep::TurnLeft => facing = facing.left(),
-            PathStep::TurnRight => facing = facing.right(),
-            PathStep::Exit => continue,
-        }
-        stances.push((square, facing));
-    }
-    stances
 }

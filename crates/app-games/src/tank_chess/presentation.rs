@@ -5,7 +5,7 @@ use bevy_egui::egui::{Painter, Rect, Vec2};
 use super::board_geometry::{heading, is_water, square_at, world_of};
 use super::input::{ChosenStance, OtherStance, UnitChoice, facing_towards};
 use super::marks::{self, EXIT};
-use super::options::{Attack, AttackOffer, UnitOptions, stances_along};
+use super::options::{Attack, AttackOffer, UnitOptions};
 use super::pieces::unit_model;
 use super::trajectory::Trajectory;
 use super::{animations, board_overlays, danger_marks, ground_traces};
@@ -95,7 +95,7 @@ impl Presentation for Position {
         let Some(options) = UnitOptions::of(self, from) else { return ActionTrace { marks, ..ActionTrace::default() } };
         let Action::Drive { to, facing, .. } = action else {
             let path = self.path(action).unwrap_or_default();
-            let edge = stances_along(options.piece, &path).last().copied();
+            let edge = options.piece.stances_along(&path).last().copied();
             marks.extend(edge.map(|(edge, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) }));
             return ActionTrace { marks, bars: bars_along(self, options.piece, &path), dots: Vec::new() };
         };
@@ -216,7 +216,7 @@ fn path_bars(position: &Position, options: &UnitOptions, stance: Stance) -> Vec<
 
 fn bars_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<[bevy::math::Vec3; 2]> {
     let squares: Vec<Square> =
-        std::iter::once(piece.square).chain(stances_along(piece, path).into_iter().map(|(square, _)| square)).collect();
+        std::iter::once(piece.square).chain(piece.stances_along(path).into_iter().map(|(square, _)| square)).collect();
     let steps = squares.windows(2).filter(|pair| pair[0] != pair[1]);
     steps.map(|pair| [world_of(position, pair[0]), world_of(position, pair[1])]).collect()
 }

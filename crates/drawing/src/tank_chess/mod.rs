@@ -3,7 +3,7 @@
 use cannon_rules::Side;
 use cannon_rules::tank_chess::scheme::HOME_RANKS;
 use cannon_rules::tank_chess::{
-    Action, Facing, Mark, Objective, Occupant, PathStep, Position, Setup, Square, TerrainKind, UnitKind,
+    Action, Facing, Mark, Objective, Occupant, Position, Setup, Square, TerrainKind, UnitKind,
 };
 
 use crate::Color;
@@ -168,16 +168,5 @@ pub fn draw(page: &mut Page, board: Board, style: &Style, setup: &Setup) {
 fn stances(position: &Position, action: Action) -> Vec<(Square, Facing)> {
     let Some((_, unit)) = position.unit_at(action.from()) else { return Vec::new() };
     let Some(path) = position.path(action) else { return Vec::new() };
-    let (mut square, mut facing) = (unit.square, unit.facing);
-    let steps = path.iter().filter(|step| **step != PathStep::Exit).map(|step| {
-        match step {
-            PathStep::Forward => square = square.toward(facing, 1).unwrap_or(square),
-            PathStep::Reverse => square = square.toward(facing.reversed(), 1).unwrap_or(square),
-            PathStep::TurnLeft => facing = facing.left(),
-            PathStep::TurnRight => facing = facing.right(),
-            PathStep::Exit => {}
-        }
-        (square, facing)
-    });
-    std::iter::once((unit.square, unit.facing)).chain(steps).collect()
+    std::iter::once((unit.square, unit.facing)).chain(unit.stances_along(&path)).collect()
 }

@@ -7,7 +7,6 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::super::board_geometry::{is_water, layout, standing_height, step_vector, world_of};
-use super::super::options;
 use super::super::pieces::{BELTS, FLAIL};
 use super::timing::{
     ACCELERATION, DRIVE_DIAGONAL, DRIVE_SQUARE, EXIT_DRIVE, PITCH_DOWN, PITCH_LEVEL, PITCH_UP, REVERSE_SQUARE,
@@ -270,7 +269,7 @@ pub(super) fn exit_board(
     before: &Position,
     arrived: f32,
 ) {
-    let (edge, facing) = options::stances_along(piece, path).last().copied().unwrap_or((piece.square, piece.facing));
+    let (edge, facing) = piece.stances_along(path).last().copied().unwrap_or((piece.square, piece.facing));
     let gone = arrived + EXIT_DRIVE;
     let (from, out) = (world_of(before, edge), step_vector(facing));
     vehicle.hull.move_to(arrived..gone, from + out * EXIT_DISTANCE, EaseFunction::SineIn).scale_to(

@@ -167,6 +167,25 @@ impl<'a> PathSearch<'a> {
     }
 }
 
+impl Piece {
+    /// The stance of the unit after each step of a path on the board, given the path of a legal action. A step off the board has none.
+    pub fn stances_along(&self, path: &[PathStep]) -> Vec<(Square, Facing)> {
+        let (mut square, mut facing) = (self.square, self.facing);
+        let mut stances = Vec::with_capacity(path.len());
+        for step in path {
+            match step {
+                PathStep::Forward => square = square.toward(facing, 1).unwrap_or(square),
+                PathStep::Reverse => square = square.toward(facing.reversed(), 1).unwrap_or(square),
+                PathStep::TurnLeft => facing = facing.left(),
+                PathStep::TurnRight => facing = facing.right(),
+                PathStep::Exit => continue,
+            }
+            stances.push((square, facing));
+        }
+        stances
+    }
+}
+
 impl Position {
     /// All stances in which a unit can end its move, in breadth-first order; the reverse step is last.
     pub(crate) fn end_stances(&self, piece: Piece) -> Vec<EndStance> {
