@@ -135,9 +135,7 @@ pub trait Playable: Game {
     /// Whether a quiet action threatens to win with the next action, by a quick test. The default asks whether the opponent
     /// [may be in check](Playable::may_be_in_check) afterwards.
     fn threatens(&self, _attacks: &Self::AttackInfo, action: Self::Action) -> bool {
-        let mut after = self.clone();
-        after.play(action);
-        after.may_be_in_check()
+        self.after(action).may_be_in_check()
     }
 
     /// The position after a null move, which passes the turn. `None` where passing could be an advantage (zugzwang: the side to move is

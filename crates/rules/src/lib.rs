@@ -134,11 +134,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// each first action.
     fn reply_count(&self) -> u64 {
         let mut count = 0;
-        self.for_each_action(|action| {
-            let mut after = self.clone();
-            after.play(action);
-            count += after.action_count();
-        });
+        self.for_each_action(|action| count += self.after(action).action_count());
         count
     }
 
@@ -173,6 +169,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Plays a legal action. The result of an illegal one is unspecified, but the call does not panic as long as the
     /// action's points lie on the board.
     fn play(&mut self, action: Self::Action);
+
+    /// The position after a legal action.
+    #[inline]
+    #[must_use]
+    fn after(&self, action: Self::Action) -> Self {
+        let mut after = self.clone();
+        after.play(action);
+        after
+    }
 
     /// Reads a position text under the given rules.
     ///

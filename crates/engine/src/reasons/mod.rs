@@ -88,9 +88,7 @@ pub(crate) fn danger<G: Explainable>(timeline: &Timeline<G>, action: PackedActio
     }
     let action = G::Action::unpack(action)?;
     let DangerOf { reply, loss } = danger_of(timeline.position(), action)?;
-    let mut after = timeline.position().clone();
-    after.play(action);
-    let taken = after.taken_by(reply)?;
+    let taken = timeline.position().after(action).taken_by(reply)?;
     let is_decisive = loss > WIN_VALUE / 2;
     Some(Danger { reply: reply.pack(), reason: Reason { sentence: taken.as_danger() }, loss, is_decisive })
 }

@@ -152,16 +152,9 @@ pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
     search_candidates(&candidates, 1, &mut |_| {}).or(candidates.first().copied())
 }
 
-/// The position after an action.
-fn after<G: Playable>(position: &G, action: G::Action) -> G {
-    let mut next = position.clone();
-    next.play(action);
-    next
-}
-
 /// Whether an action of the side to move wins at once.
 fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
-    after(position, action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
+    position.after(action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
 }
 
 /// The table salt of searches with this style and these mistakes.
@@ -187,8 +180,7 @@ fn candidates<G: Playable>(position: &G, strength: &Strength, mistakes: Mistakes
         return vec![win];
     }
     if strength.avoids_loss_in_one {
-        let safe: Vec<G::Action> =
-            actions.iter().copied().filter(|&action| is_safe(&after(position, action))).collect();
+        let safe: Vec<G::Action> = actions.iter().copied().filter(|&action| is_safe(&position.after(action))).collect();
         if !safe.is_empty() {
             actions = safe;
         }

@@ -216,19 +216,13 @@ impl Playable for Position {
         if from == own.square && self.board().is_near_exit(us, Piece { square: to, facing, ..own }, self.rules().exit) {
             return true;
         }
-        if objectives::may_threaten(self, !us, [from, to]) {
-            let mut after = *self;
-            after.play(action);
-            if objectives::is_threatened(&after, !us) {
-                return true;
-            }
+        if objectives::may_threaten(self, !us, [from, to]) && objectives::is_threatened(&self.after(action), !us) {
+            return true;
         }
         if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
             return attacks.is_enemy_attacked(self);
         }
-        let mut after = *self;
-        after.play(action);
-        after.may_be_in_check()
+        self.after(action).may_be_in_check()
     }
 
     fn null_move(&self) -> Option<Position> {

@@ -16,8 +16,7 @@ const PLAN_HORIZON: usize = 2;
 /// All motifs of a legal action, the most important first.
 pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
     let us = before.side_to_move();
-    let mut after = *before;
-    after.play(action);
+    let after = before.after(action);
     if after.outcome().is_some() {
         return vec![if after.town_taken() { Motif::TakesTown } else { Motif::LeavesNoAction }];
     }
@@ -68,8 +67,7 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
     }
     let exchange = reasons::exchange(before, action);
     let (line_balance, lost_in_line) = balance_of_line(before, action, line.next);
-    let mut after = *before;
-    after.play(action);
+    let after = before.after(action);
     let lost_in_exchange = exchange.reply.and_then(|reply| match threats::capture(&after, reply)? {
         Threat::Soldier { at, .. } => Some(at),
         Threat::Town { .. } | Threat::NoAction => None,
@@ -204,8 +202,7 @@ fn in_order(first: Point, second: Point, side: Side) -> [Point; 2] {
 /// before.
 fn planned_capture(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
     let them = !before.side_to_move();
-    let mut position = *before;
-    position.play(action);
+    let mut position = before.after(action);
     let (turns, _) = line.next.as_chunks();
     for &[reply, next] in turns.iter().take(PLAN_HORIZON) {
         position.validate(reply).ok()?;

@@ -45,8 +45,7 @@ pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> 
 /// Whether the side to move can leave the other side without an action.
 fn leaves_no_action(position: &Position) -> bool {
     position.actions().into_iter().any(|action| {
-        let mut end = *position;
-        end.play(action);
+        let end = position.after(action);
         end.outcome().is_some() && !end.town_taken()
     })
 }

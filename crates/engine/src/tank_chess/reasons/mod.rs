@@ -20,13 +20,6 @@ fn unit_value(position: &Position, unit: Piece) -> i32 {
     if unit.kind.stats().command { WIN_VALUE } else { plain_evaluator().unit_value(unit.kind, position) }
 }
 
-/// The position after a legal action.
-fn after(position: &Position, action: Action) -> Position {
-    let mut after = *position;
-    after.play(action);
-    after
-}
-
 /// The units of a side that the enemy could destroy if it were to move.
 fn endangered_units(position: &Position, side: Side) -> Vec<Piece> {
     let targets = position.attack_map(!side).summary(position).targets;
@@ -43,7 +36,7 @@ impl Explainable for Position {
     }
 
     fn threats(&self, action: Action) -> Vec<Threat> {
-        threats::after(self, &after(self, action), threats::Standing::Listed)
+        threats::after(self, &self.after(action), threats::Standing::Listed)
     }
 
     fn taken_by(&self, action: Action) -> Option<Threat> {

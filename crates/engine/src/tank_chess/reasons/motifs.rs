@@ -1,7 +1,7 @@
 //! The motifs of an action of Tank Chess.
 
 use super::motif::{Motif, Threat};
-use super::{after as position_after, endangered_units, saved, threats};
+use super::{endangered_units, saved, threats};
 use crate::reasons::{self, Explainable, Line, MIN_LOSS};
 use cannon_rules::tank_chess::{Action, Ending, ExitSteps, Piece, Position};
 use cannon_rules::{Game, Side};
@@ -16,7 +16,7 @@ const NEAR_EXIT_STEPS: u8 = 10;
 /// All motifs of a legal action, the most important first.
 pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
     let us = before.side_to_move();
-    let after = position_after(before, action);
+    let after = before.after(action);
     if let Some(ending) = after.ending() {
         let wins = after.outcome().is_some_and(|outcome| outcome.winner() == Some(us));
         return if wins { vec![ending_motif(ending)] } else { Vec::new() };
@@ -84,7 +84,7 @@ fn shot_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> Opt
     let exchange = reasons::exchange(before, action);
     let (line_balance, lost_in_line) = balance_of_line(before, action, line.next);
     let balance = exchange.balance.min(line_balance);
-    let after = position_after(before, action);
+    let after = before.after(action);
     let lost_in_exchange = exchange.reply.and_then(|reply| match threats::taken_by(&after, reply)? {
         Threat::Unit { unit, .. } => Some(unit),
         Threat::Command { .. } | Threat::Escape | Threat::Flag { .. } | Threat::Objective => None,
@@ -149,7 +149,7 @@ fn approach_to_exit(before: &Position, action: Action, us: Side) -> Option<Motif
 
 /// The first unit that one of the side's next two actions in the principal variation destroys, if the side could not destroy it before.
 fn planned_shot(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
-    let mut position = position_after(before, action);
+    let mut position = before.after(action);
     let known = endangered_units(before, !before.side_to_move());
     let (turns, _) = line.next.as_chunks();
     for &[reply, next] in turns.iter().take(PLAN_HORIZON) {

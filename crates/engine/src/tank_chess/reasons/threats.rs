@@ -1,7 +1,7 @@
 //! Threats in Tank Chess: what a side could destroy or win if it were to move.
 
 use super::motif::Threat;
-use super::{after as position_after, endangered_units, unit_value};
+use super::{endangered_units, unit_value};
 use cannon_rules::tank_chess::{Action, Ending, Facet, Piece, Position, Square};
 use cannon_rules::{Game, Side};
 
@@ -78,7 +78,7 @@ fn thinnest_hit(position: &Position, square: Square) -> Option<(Piece, Facet)> {
 pub(super) fn taken_by(position: &Position, action: Action) -> Option<Threat> {
     let us = position.side_to_move();
     let (_, by) = position.unit_at(action.from())?;
-    let end = position_after(position, action);
+    let end = position.after(action);
     if let Some(ending) = end.ending().filter(|_| end.outcome().is_some_and(|end| end.winner() == Some(us))) {
         return Some(match ending {
             Ending::CommandLost(_) => Threat::Command { by },

@@ -237,13 +237,7 @@ impl Position {
     /// the game at once, so the own town counts as safe after it.
     #[inline]
     pub(super) fn keeps_town_safe(&self, action: Action) -> bool {
-        self.rules.town == TownSafety::Capture || self.is_town_safe_after(action)
-    }
-
-    fn is_town_safe_after(&self, action: Action) -> bool {
-        let mut after = *self;
-        after.play_unchecked(action);
-        !after.is_town_attacked(self.to_move)
+        self.rules.town == TownSafety::Capture || !self.after(action).is_town_attacked(self.to_move)
     }
 
     /// Plays an action without checking that it is legal.

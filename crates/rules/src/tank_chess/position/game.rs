@@ -71,12 +71,7 @@ impl Game for Position {
             return true;
         }
         let Some((_, piece)) = self.unit_at(from) else { return false };
-        self.is_lost_on(piece, to)
-            || self.can_clear_mines(piece) && {
-                let mut after = *self;
-                after.play_unchecked(action);
-                after.mines != self.mines
-            }
+        self.is_lost_on(piece, to) || self.can_clear_mines(piece) && self.after(action).mines != self.mines
     }
 
     #[inline]

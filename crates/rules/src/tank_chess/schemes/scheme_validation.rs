@@ -121,19 +121,12 @@ fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
             let reached_from: SquareSet = position
                 .actions()
                 .into_iter()
-                .filter(|&action| wins_objective(&position, action))
+                .filter(|&action| position.after(action).ending().is_some_and(Ending::is_by_objective))
                 .map(Action::from)
                 .collect();
             errors.extend(reached_from.iter().map(|from| SchemeError::FirstTurnObjective { from }));
         }
     }
-}
-
-/// Whether an action wins by the objective, other than by leaving.
-fn wins_objective(position: &Position, action: Action) -> bool {
-    let mut after = *position;
-    after.play(action);
-    after.ending().is_some_and(Ending::is_by_objective)
 }
 
 fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {

@@ -170,8 +170,7 @@ impl Position {
 
     /// The suffix of a legal action: `#` for a win, `+` for check, `=` for escape, `^` for objective.
     pub(crate) fn suffix(&self, action: Action) -> String {
-        let mut after = *self;
-        after.play_unchecked(action);
+        let after = self.after(action);
         let mover = self.side_to_move();
         match after.outcome().map(|outcome| outcome.winner() == Some(mover)) {
             Some(true) => "#".to_owned(),
