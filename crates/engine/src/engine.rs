@@ -1,4 +1,4 @@
-//! The engines of all games: their levels, books and networks, and the search of a game in progress with packed actions.
+//! The engines of all games: their levels, books and networks.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,13 +9,12 @@ use super::book::rotation::BoardRotation;
 use super::levels::{Level, LevelTable, Strength};
 use super::nnue::{NetworkEntry, NetworkError};
 use super::playable::{Linear, Playable};
-use super::reasons::{self, Danger, Explainable, Reason};
-use super::tuning::{self, Tunable, Tuner};
-use super::{AnyEvaluator, SearchInfo, SearchOptions, cannon, search, tank_chess};
+use super::search::{self, SearchCall};
+use super::tuning::{Tunable, Tuner};
+use super::{AnyEvaluator, SearchInfo, SearchOptions, cannon, tank_chess};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Style;
-use cannon_rules::timeline::Timeline;
-use cannon_rules::{Action, GameId, PackedAction};
+use cannon_rules::{Action, GameId, PackedAction, with_timeline};
 
 /// What the engine of one game has of its own, besides the evaluation and the ordering of actions in [`Playable`].
 #[derive(Clone, Copy)]
@@ -143,77 +142,11 @@ impl Engine {
         let evaluator = network.and_then(|network| network.as_ref().ok());
         let with_network =
             evaluator.map(|evaluator| SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() });
-        searchable(timeline).search(with_network.as_ref().unwrap_or(options), strength, stop, on_info)
+        let call = SearchCall { options: with_network.as_ref().unwrap_or(options), strength, stop, on_info };
+        with_timeline!(timeline, timeline => search::choose(timeline, call).map(Action::pack))
     }
 }
 
 fn style_bonus<G: Playable>(action: PackedAction, style: Style) -> i32 {
     G::Action::unpack(action).map_or(0, |action| G::style_bonus(action, style))
-}
-
-/// A game in progress as the engine sees it, with packed actions.
-pub(super) trait Searchable {
-    /// See [`super::choose_action`].
-    fn search(
-        &self,
-        options: &SearchOptions,
-        strength: &'static Strength,
-        stop: &AtomicBool,
-        on_info: &mut dyn FnMut(&SearchInfo),
-    ) -> Option<PackedAction>;
-
-    /// See [`super::explain`].
-    fn explain(&self, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason>;
-
-    /// See [`super::threats_after`].
-    fn threats_after(&self) -> Vec<Reason>;
-
-    /// See [`super::danger`].
-    fn danger(&self, action: PackedAction) -> Option<Danger>;
-
-    /// See [`tuning::features`].
-    fn features(&self) -> Option<Vec<(usize, f64)>>;
-
-    /// See [`tuning::is_quiet`].
-    fn is_quiet(&self, action: PackedAction) -> bool;
-}
-
-impl<G: Explainable<Evaluator: Linear<G>>> Searchable for Timeline<G> {
-    fn search(
-        &self,
-        options: &SearchOptions,
-        strength: &'static Strength,
-        stop: &AtomicBool,
-        on_info: &mut dyn FnMut(&SearchInfo),
-    ) -> Option<PackedAction> {
-        search::choose(self, options, strength, stop, on_info).map(Action::pack)
-    }
-
-    fn explain(&self, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
-        reasons::explain(self, action, pv)
-    }
-
-    fn threats_after(&self) -> Vec<Reason> {
-        reasons::threats_after(self)
-    }
-
-    fn danger(&self, action: PackedAction) -> Option<Danger> {
-        reasons::danger(self, action)
-    }
-
-    fn features(&self) -> Option<Vec<(usize, f64)>> {
-        tuning::features_of(self.position())
-    }
-
-    fn is_quiet(&self, action: PackedAction) -> bool {
-        tuning::is_quiet_in(self.position(), action)
-    }
-}
-
-/// The game in progress as the engine sees it.
-pub(super) fn searchable(timeline: &AnyTimeline) -> &dyn Searchable {
-    match timeline {
-        AnyTimeline::Cannon(timeline) => timeline,
-        AnyTimeline::TankChess(timeline) => timeline,
-    }
 }

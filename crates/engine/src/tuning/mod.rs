@@ -9,12 +9,11 @@ use std::marker::PhantomData;
 
 pub use regression::{FitOptions, TrainingSet, fit};
 
-use super::engine::searchable;
 use super::playable::{Linear, Playable};
 use super::{AnyEvaluator, WeightsError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Style;
-use cannon_rules::{Action, PackedAction};
+use cannon_rules::{Action, PackedAction, with_timeline};
 
 /// The weights of a game's linear evaluator, for the tuner.
 pub trait Tunable: Sync {
@@ -43,21 +42,21 @@ pub trait Tunable: Sync {
 /// The features of the timeline's current position. `None` if a static evaluation is meaningless because the game is over or a
 /// principal piece is in check.
 pub fn features(timeline: &AnyTimeline) -> Option<Vec<(usize, f64)>> {
-    searchable(timeline).features()
+    with_timeline!(timeline, timeline => features_of(timeline.position()))
 }
 
 /// Whether an action is a quiet action of the timeline's current position.
 pub fn is_quiet(timeline: &AnyTimeline, action: PackedAction) -> bool {
-    searchable(timeline).is_quiet(action)
+    with_timeline!(timeline, timeline => is_quiet_in(timeline.position(), action))
 }
 
-pub(super) fn features_of<G: Playable<Evaluator: Linear<G>>>(position: &G) -> Option<Vec<(usize, f64)>> {
+fn features_of<G: Playable<Evaluator: Linear<G>>>(position: &G) -> Option<Vec<(usize, f64)>> {
     let attacks = position.attack_info();
     let decided = position.outcome().is_some() || position.can_win(&attacks) || position.is_in_check(&attacks);
     (!decided).then(|| G::Evaluator::features(position))
 }
 
-pub(super) fn is_quiet_in<G: Playable>(position: &G, action: PackedAction) -> bool {
+fn is_quiet_in<G: Playable>(position: &G, action: PackedAction) -> bool {
     let mut quiet = false;
     position.for_each_quiet(&position.attack_info(), |other| quiet |= other.pack() == action);
     quiet
