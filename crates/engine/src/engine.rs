@@ -4,7 +4,6 @@ use std::sync::atomic::AtomicBool;
 
 use super::analysis::WinModel;
 use super::book::Book;
-use super::book::book_set::BookSet;
 use super::book::rotation::BoardRotation;
 use super::levels::{Level, LevelTable, Strength};
 use super::nnue::{NetworkEntry, NetworkError};
@@ -27,8 +26,9 @@ pub struct Engine {
     win_model: WinModel,
     linear_evaluator: fn() -> AnyEvaluator,
     style_bonus: fn(PackedAction, Style) -> i32,
-    books: Option<&'static BookSet>,
-    network: NetworkEntry,
+    /// The opening books, which are read on first use.
+    books: fn() -> &'static [Book],
+    network: &'static NetworkEntry,
 }
 
 /// The engine of a game.
@@ -50,16 +50,18 @@ impl Engine {
     pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(
         levels: &'static LevelTable,
         win_model: WinModel,
-        network: NetworkEntry,
+        network: &'static NetworkEntry,
+        rotation: Option<BoardRotation>,
+        books: fn() -> &'static [Book],
     ) -> Engine {
         Engine {
             tuner: &Tuner::<G>::NEW,
-            rotation: None,
+            rotation,
             levels,
             win_model,
             linear_evaluator: AnyEvaluator::linear::<G>,
             style_bonus: style_bonus::<G>,
-            books: None,
+            books,
             network,
         }
     }
@@ -72,14 +74,6 @@ impl Engine {
     /// The curve from scores to win percentages.
     pub const fn win_model(&self) -> WinModel {
         self.win_model
-    }
-
-    pub(super) const fn with_rotation(self, rotation: BoardRotation) -> Engine {
-        Engine { rotation: Some(rotation), ..self }
-    }
-
-    pub(super) const fn with_books(self, books: &'static BookSet) -> Engine {
-        Engine { books: Some(books), ..self }
     }
 
     /// An evaluator with the network in the bytes of a file, in the variants of all styles.
@@ -95,13 +89,13 @@ impl Engine {
     /// # Errors
     /// If the built-in network is damaged.
     pub fn built_in_network(&self) -> Result<AnyEvaluator, NetworkError> {
-        (self.network.built_in)().clone()
+        self.network.built_in.clone()
     }
 
     /// Why the levels that should evaluate with the network do not: the error of the built-in network. `None` if the network is sound, or
     /// no level uses it.
     pub fn network_problem(&self) -> Option<NetworkError> {
-        if self.network.serves_levels { (self.network.built_in)().as_ref().err().cloned() } else { None }
+        if self.network.serves_levels { self.network.built_in.as_ref().err().cloned() } else { None }
     }
 
     /// The linear evaluator, in the variants of all styles. Levels up to 10 use it. Higher levels use it if they use no network or if the
@@ -112,7 +106,7 @@ impl Engine {
 
     /// The opening books of the game.
     pub fn books(&self) -> &'static [Book] {
-        self.books.map_or(&[], BookSet::books)
+        (self.books)()
     }
 
     /// The book action for the current position, if the options allow one.
@@ -136,10 +130,8 @@ impl Engine {
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<PackedAction> {
         let strength = self.strength(options.level);
-        let may_use_network = strength.uses_network && options.evaluator.is_none();
-        let network =
-            if may_use_network && self.network.serves_levels { Some((self.network.built_in)()) } else { None };
-        let evaluator = network.and_then(|network| network.as_ref().ok());
+        let uses_network = strength.uses_network && self.network.serves_levels && options.evaluator.is_none();
+        let evaluator = if uses_network { self.network.built_in.as_ref().ok() } else { None };
         let with_network =
             evaluator.map(|evaluator| SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() });
         let call = SearchCall { options: with_network.as_ref().unwrap_or(options), strength, stop, on_info };

@@ -21,7 +21,7 @@ mod styles;
 use super::analysis::WinModel;
 use super::engine::Engine;
 use super::levels::OversightKind;
-use super::nnue::NetworkEntry;
+use super::nnue;
 use super::playable::{Oversight, Playable};
 use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
@@ -34,7 +34,7 @@ pub use evaluation::LinearEvaluator;
 use evaluation::{EVALUATORS, plain_evaluator};
 
 /// The engine of this game.
-pub(super) static ENGINE: Engine = Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, NetworkEntry::TANK_CHESS);
+pub(super) static ENGINE: Engine = Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, &nnue::TANK_CHESS, None, || &[]);
 
 /// The win percentages of scores, fitted by `cannon-lab tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's
 /// games against itself.
