@@ -9,7 +9,7 @@ use super::levels::{Level, LevelTable, Strength};
 use super::nnue::{NetworkEntry, NetworkError};
 use super::playable::{Linear, Playable};
 use super::search::{self, SearchCall};
-use super::tuning::{Tunable, Tuner};
+use super::tuning::Tuner;
 use super::{AnyEvaluator, SearchInfo, SearchOptions, cannon, tank_chess};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Style;
@@ -19,7 +19,7 @@ use cannon_rules::{Action, GameId, PackedAction, with_timeline};
 #[derive(Clone, Copy)]
 pub struct Engine {
     /// The weights of the linear evaluator, for the tuner.
-    pub tuner: &'static dyn Tunable,
+    pub tuner: Tuner,
     /// The rotation of the game's board. `None` if the game is not equivalent on the rotated board.
     pub rotation: Option<BoardRotation>,
     levels: &'static LevelTable,
@@ -55,7 +55,7 @@ impl Engine {
         books: fn() -> &'static [Book],
     ) -> Engine {
         Engine {
-            tuner: &Tuner::<G>::NEW,
+            tuner: Tuner::of::<G>(),
             rotation,
             levels,
             win_model,

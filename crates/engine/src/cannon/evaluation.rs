@@ -332,6 +332,7 @@ fn count(points: Bitboard) -> i32 {
 mod tests {
     use super::*;
     use crate::playable::Playable;
+    use crate::weights::flatten;
     use cannon_rules::Game;
     use cannon_rules::cannon::{Ruleset, Setup};
 
@@ -383,7 +384,7 @@ mod tests {
 
     #[test]
     fn evaluation_is_the_weighted_sum_of_the_features() {
-        let weights = Position::evaluator(Style::PLAIN).numbers();
+        let weights = flatten(Position::evaluator(Style::PLAIN).weights());
         for (position, _) in positions() {
             let sum: f64 =
                 LinearEvaluator::features(&position).into_iter().map(|(index, count)| weights[index] * count).sum();
