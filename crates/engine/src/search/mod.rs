@@ -187,7 +187,7 @@ fn candidates<G: Playable>(position: &G, strength: &Strength, mistakes: Mistakes
             actions = safe;
         }
     }
-    if strength.oversights.is_none() {
+    if !strength.overlooks() {
         return actions;
     }
     let seen: Vec<G::Action> =
