@@ -8,8 +8,8 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use super::analysis::last_complete_iteration;
 use super::{Level, Limits, Score, SearchInfo, SearchOptions, choose_action, stateless_rng};
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
 /// The minimum thinking time, which is also the time for a forced action.
@@ -71,15 +71,19 @@ impl Difficulty {
             return Difficulty { ply, actions, ..Difficulty::default() };
         }
         let options = SearchOptions { limits: Some(LIMITS), lines: LINES, ..SearchOptions::new(Level::MAX, 0) };
-        let mut trace = SearchTrace::default();
-        choose_action(timeline, &options, stop, &mut |info| trace.record(info));
+        let mut reports = Vec::new();
+        choose_action(timeline, &options, stop, &mut |info| reports.push(info.clone()));
+        let best: Vec<&SearchInfo> = reports.iter().filter(|info| info.line == 0).collect();
+        let (Some(first), Some(last)) = (best.first(), best.last()) else {
+            return Difficulty { ply, actions, ..Difficulty::default() };
+        };
         Difficulty {
             ply,
             actions,
-            alternatives: trace.alternatives(),
-            best_changes: trace.best_changes,
-            swing: trace.first.abs_diff(trace.last()),
-            is_winning: trace.last() == VALUE_BOUND,
+            alternatives: alternatives(&last_complete_iteration(&reports)),
+            best_changes: best.windows(2).filter(|pair| pair[0].pv.first() != pair[1].pv.first()).count() as u32,
+            swing: value(first.score).abs_diff(value(last.score)),
+            is_winning: value(last.score) == VALUE_BOUND,
         }
     }
 
@@ -99,51 +103,18 @@ impl Difficulty {
     }
 }
 
-/// A summary of the information that the shallow search reported.
-#[derive(Debug, Default)]
-struct SearchTrace {
-    /// The score of the first iteration.
-    first: i32,
-    /// The best action so far, and how often it changed.
-    best: Option<PackedAction>,
-    best_changes: u32,
-    /// The scores of the best actions, the best first, in the current iteration and in the previous one, which is complete.
-    current: Vec<i32>,
-    previous: Vec<i32>,
+/// The number of lines that are about as good as the best, besides it.
+fn alternatives(lines: &[SearchInfo]) -> u32 {
+    let Some((best, others)) = lines.split_first() else { return 0 };
+    others.iter().filter(|other| value(best.score) - value(other.score) <= CLOSE_MARGIN).count() as u32
 }
 
-impl SearchTrace {
-    fn record(&mut self, info: &SearchInfo) {
-        let value = match info.score {
-            Score::Advantage(hundredths) => hundredths.clamp(-VALUE_BOUND, VALUE_BOUND),
-            Score::Win { .. } => VALUE_BOUND,
-            Score::Loss { .. } => -VALUE_BOUND,
-        };
-        if info.line == 0 {
-            let best = info.pv.first().copied();
-            if self.best.is_none() {
-                self.first = value;
-            } else if best != self.best {
-                self.best_changes += 1;
-            }
-            self.best = best;
-            self.previous = std::mem::take(&mut self.current);
-        }
-        self.current.push(value);
-    }
-
-    /// The scores of the deepest iteration that is complete.
-    fn last_complete(&self) -> &[i32] {
-        if self.current.len() < self.previous.len() { &self.previous } else { &self.current }
-    }
-
-    fn last(&self) -> i32 {
-        self.current.first().copied().unwrap_or_default()
-    }
-
-    fn alternatives(&self) -> u32 {
-        let Some((best, others)) = self.last_complete().split_first() else { return 0 };
-        others.iter().filter(|&&other| best - other <= CLOSE_MARGIN).count() as u32
+/// A score in hundredths.
+fn value(score: Score) -> i32 {
+    match score {
+        Score::Advantage(hundredths) => hundredths.clamp(-VALUE_BOUND, VALUE_BOUND),
+        Score::Win { .. } => VALUE_BOUND,
+        Score::Loss { .. } => -VALUE_BOUND,
     }
 }
 
