@@ -14,7 +14,7 @@ pub use firing::Attack;
 pub use motif::{Motif, Threat};
 
 use crate::playable::Playable;
-use crate::reasons::{Explainable, Line, WIN_VALUE};
+use crate::reasons::{Explainable, Line, Standing, WIN_VALUE};
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
 
@@ -30,7 +30,7 @@ impl Explainable for Position {
     }
 
     fn threats(&self, action: Action) -> Vec<Threat> {
-        threats::after(self, &self.after(action), threats::Standing::Listed)
+        threats::after(self, &self.after(action), Standing::Listed)
     }
 
     fn taken_by(&self, action: Action) -> Option<Threat> {

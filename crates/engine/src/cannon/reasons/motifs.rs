@@ -4,14 +4,9 @@ use super::firing::with_turn;
 use super::motif::{Motif, Threat};
 use super::{SOLDIER, exchange, threats};
 use crate::playable::Playable;
-use crate::reasons::{self, Explainable, Line};
+use crate::reasons::{self, Line, Standing};
 use cannon_rules::cannon::{Action, Cannon, Direction, FiringLine, Point, Position, shifting_soldiers};
 use cannon_rules::{Game, Side};
-
-/// The number of actions of a line within which a captured soldier must not be lost again.
-const LINE_HORIZON: usize = 3;
-/// The number of own actions of a line, after the explained one, in which a planned capture is looked for.
-const PLAN_HORIZON: usize = 2;
 
 /// All motifs of a legal action, the most important first.
 pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
@@ -29,7 +24,7 @@ pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -
     }
     let capture = capture_motif(before, action, line);
     let is_sacrifice = matches!(capture, Some(Motif::TakesSoldier { .. }));
-    let threat = match *threats::after(before, &after, threats::Standing::LeftOut) {
+    let threat = match *threats::after(before, &after, Standing::LeftOut) {
         [first, second, ..] => Some(Motif::DoubleThreat(first, second)),
         [single] => Some(Motif::Threatens(single)),
         [] => None,
@@ -66,7 +61,8 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
         return Some(Motif::Recaptures { at });
     }
     let exchange = reasons::exchange(before, action);
-    let (line_balance, lost_in_line) = balance_of_line(before, action, line.next);
+    let (line_balance, lost_in_line) =
+        reasons::balance_of_line(before, action, line.next, |_, action, gain| (gain > 0).then_some(action.target()));
     let after = before.after(action);
     let lost_in_exchange = exchange.reply.and_then(|reply| match threats::capture(&after, reply)? {
         Threat::Soldier { at, .. } => Some(at),
@@ -77,27 +73,6 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
         (0.., Some(lost)) => Motif::TradesSoldiers { at, lost },
         _ => Motif::TakesSoldier { at },
     })
-}
-
-/// The material balance of an action and the next actions of its line, for the side of the action, and the point of the first soldier that
-/// this side loses in the line.
-fn balance_of_line(before: &Position, action: Action, next: &[Action]) -> (i32, Option<Point>) {
-    let us = before.side_to_move();
-    let (mut position, mut balance, mut lost) = (*before, 0, None);
-    for &action in [action].iter().chain(next.iter().take(LINE_HORIZON)) {
-        if position.validate(action).is_err() {
-            break;
-        }
-        let gain = position.gain(action);
-        if position.side_to_move() == us {
-            balance += gain;
-        } else {
-            balance -= gain;
-            lost = lost.or((gain > 0).then_some(action.target()));
-        }
-        position.play(action);
-    }
-    (balance, lost)
 }
 
 /// The own soldiers that the enemy could win before the action, and cannot after it.
@@ -202,19 +177,12 @@ fn in_order(first: Point, second: Point, side: Side) -> [Point; 2] {
 /// before.
 fn planned_capture(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
     let them = !before.side_to_move();
-    let mut position = before.after(action);
-    let (turns, _) = line.next.as_chunks();
-    for &[reply, next] in turns.iter().take(PLAN_HORIZON) {
-        position.validate(reply).ok()?;
-        position.play(reply);
-        position.validate(next).ok()?;
+    reasons::find_planned(before.after(action), line.next, |_, next| {
         let at = next.target();
-        if Position::is_capture(next) && before.soldiers(them).contains(at) && !exchange::wins(before, at) {
-            return Some(Motif::PlansCapture { at });
-        }
-        position.play(next);
-    }
-    None
+        let is_planned =
+            Position::is_capture(next) && before.soldiers(them).contains(at) && !exchange::wins(before, at);
+        is_planned.then_some(Motif::PlansCapture { at })
+    })
 }
 
 /// The cannon that the side's next action in the principal variation makes with the soldier that has just moved.

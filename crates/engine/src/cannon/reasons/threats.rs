@@ -3,17 +3,9 @@
 use super::exchange;
 use super::firing::{Attack, with_turn};
 use super::motif::Threat;
+use crate::reasons::Standing;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
-
-/// Whether standing threats are listed: threats to win at once that were there before the action.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// Standing threats are listed.
-    Listed,
-    /// Only new threats are listed.
-    LeftOut,
-}
 
 /// The threats of the side that played from `before` to `after`: the threats to win at once first. A threat to a soldier must be new, and
 /// must win the soldier after the exchange on its point.

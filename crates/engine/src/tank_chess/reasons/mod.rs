@@ -11,7 +11,7 @@ mod threats;
 pub use motif::{Motif, Threat};
 
 use super::evaluation::plain_evaluator;
-use crate::reasons::{Explainable, Line, WIN_VALUE};
+use crate::reasons::{Explainable, Line, Standing, WIN_VALUE};
 use cannon_rules::tank_chess::{Action, Piece, Position};
 use cannon_rules::{Game, Side};
 
@@ -36,7 +36,7 @@ impl Explainable for Position {
     }
 
     fn threats(&self, action: Action) -> Vec<Threat> {
-        threats::after(self, &self.after(action), threats::Standing::Listed)
+        threats::after(self, &self.after(action), Standing::Listed)
     }
 
     fn taken_by(&self, action: Action) -> Option<Threat> {

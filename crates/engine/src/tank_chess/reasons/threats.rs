@@ -2,17 +2,9 @@
 
 use super::motif::Threat;
 use super::{endangered_units, unit_value};
+use crate::reasons::Standing;
 use cannon_rules::tank_chess::{Action, Ending, Facet, Piece, Position, Square};
 use cannon_rules::{Game, Side};
-
-/// Whether standing threats are listed: threats to win at once that were there before the action.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// Standing threats are listed.
-    Listed,
-    /// Only new threats are listed.
-    LeftOut,
-}
 
 /// The threats of the side that played from `before` to `after`: first the threats to win at once, then the new threats to units, the most
 /// valuable unit first.
