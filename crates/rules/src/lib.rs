@@ -12,7 +12,7 @@
 //! - [`refusal`] is the reason why an action is illegal, with a message for players.
 //! - [`message`] is a text for players as a value: an identifier with variables. All errors that players can cause have one.
 //! - [`json_error`] is the error of a JSON text with its place.
-//! - [`side`] has the two sides, [`outcome`] the results of games, and [`packed`] the type-erased form of actions.
+//! - [`side`] has the two sides, [`direction`] the eight directions on a board, [`outcome`] the results of games, and [`packed`] the type-erased form of actions.
 //! - [`splitmix`] is the hash behind Zobrist keys.
 //! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
@@ -21,6 +21,7 @@
 pub mod action_text;
 pub mod any;
 pub mod cannon;
+pub mod direction;
 mod game_id;
 pub mod json_error;
 pub mod message;

@@ -200,10 +200,10 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     let own = position.soldiers(side);
     let empty = position.empty();
 
-    let shifts = add_axis_features(own, empty, Direction::North, Feature::PairFile, Feature::CannonFile, sink)
-        + add_axis_features(own, empty, Direction::East, Feature::PairRank, Feature::CannonRank, sink)
-        + add_axis_features(own, empty, Direction::NorthEast, Feature::PairDiagonal, Feature::CannonDiagonal, sink)
-        + add_axis_features(own, empty, Direction::SouthEast, Feature::PairDiagonal, Feature::CannonDiagonal, sink);
+    let shifts = add_axis_features(own, empty, Direction::N, Feature::PairFile, Feature::CannonFile, sink)
+        + add_axis_features(own, empty, Direction::E, Feature::PairRank, Feature::CannonRank, sink)
+        + add_axis_features(own, empty, Direction::NE, Feature::PairDiagonal, Feature::CannonDiagonal, sink)
+        + add_axis_features(own, empty, Direction::SE, Feature::PairDiagonal, Feature::CannonDiagonal, sink);
     sink.add(Feature::Shift as usize, shifts);
 
     let fire = attacks.fire(side);
@@ -217,14 +217,14 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     };
     match side {
         Side::South => {
-            add_steps(own.shifted(Direction::NorthWest));
-            add_steps(own.shifted(Direction::North));
-            add_steps(own.shifted(Direction::NorthEast));
+            add_steps(own.shifted(Direction::NW));
+            add_steps(own.shifted(Direction::N));
+            add_steps(own.shifted(Direction::NE));
         }
         Side::North => {
-            add_steps(own.shifted(Direction::SouthWest));
-            add_steps(own.shifted(Direction::South));
-            add_steps(own.shifted(Direction::SouthEast));
+            add_steps(own.shifted(Direction::SW));
+            add_steps(own.shifted(Direction::S));
+            add_steps(own.shifted(Direction::SE));
         }
     }
 

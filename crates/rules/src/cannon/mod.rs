@@ -1,6 +1,6 @@
 //! Cannon (David E. Whitcher, 2003): a board of ten by ten points, with fifteen soldiers and a town per side.
 //!
-//! - Basic types, one file each: [`point`], [`direction`], [`bitboard`], [`piece`], [`action`], [`ruleset`],
+//! - Basic types, one file each: [`point`], [`bitboard`], [`piece`], [`action`], [`ruleset`],
 //!   [`refusal`], [`styles`].
 //! - The state of a game: a [`Setup`] has any pieces anywhere, and a valid one becomes a [`Position`]. `zobrist` has the
 //!   hash keys.
@@ -14,7 +14,6 @@
 
 pub mod action;
 pub mod bitboard;
-pub mod direction;
 mod legal_actions;
 pub mod piece;
 pub mod point;
@@ -31,9 +30,9 @@ pub use text::{notation, setup_text};
 
 use legal_actions::{generate, reply_count, side_view};
 
+pub use crate::direction::Direction;
 pub use action::Action;
 pub use bitboard::Bitboard;
-pub use direction::Direction;
 pub use firing_lines::{Cannon, FiringLine, shifting_soldiers};
 pub use mobility::Mobility;
 pub use notation::{ActionError, ActionFault};

@@ -1,7 +1,7 @@
 //! Tank Chess (Dragan and Predrag Lazovic, 2016): tanks that turn, drive and fire on a board of 12 to 24 squares per
 //! side.
 //!
-//! - Basic types, one file each: [`square`], [`facing`], [`square_set`], [`units`], [`terrain`], [`piece`], [`action`],
+//! - Basic types, one file each: [`square`], [`square_set`], [`units`], [`terrain`], [`piece`], [`action`],
 //!   [`ruleset`], [`refusal`], [`styles`]. The properties of units and terrain are data: `assets/tank-chess/units.json` and
 //!   `terrain.json`.
 //! - The state of a game: a [`Setup`] has anything anywhere, and a valid one becomes a [`Position`]. [`board`] holds what
@@ -15,7 +15,6 @@
 
 pub mod action;
 pub mod board;
-pub mod facing;
 mod fire;
 mod legal_actions;
 mod moves;
@@ -51,17 +50,17 @@ macro_rules! serde_as_text {
         }
     };
 }
-use serde_as_text;
+pub(crate) use serde_as_text;
 
 pub use legal_actions::move_preview;
 pub use moves::{exit_steps, path};
 pub use schemes::{boards, scheme, scheme_file};
 pub use text::{messages, notation, position_file, setup_text};
 
+pub use crate::direction::Direction as Facing;
 pub use action::{Action, Aim, Shot};
 pub use board::Board;
 pub use exit_steps::ExitSteps;
-pub use facing::Facing;
 pub use fire::attack_map::AttackMap;
 pub use fire::danger::Threat;
 pub use fire::fire_map::FireMap;

@@ -202,10 +202,7 @@ fn two_cannons_on_one_target_are_one_action_with_two_firing_lines() {
     assert_eq!(rears, ["a4", "e4"]);
     assert_eq!(legal_notations(&two, "*"), ["*e8"]);
     let far = two.firing_lines(point("e8")).into_iter().find(|line| line.rear == point("a4")).expect("a line");
-    assert_eq!(
-        (far.middle, far.muzzle, far.direction, far.distance),
-        (point("b5"), point("c6"), Direction::NorthEast, 2)
-    );
+    assert_eq!((far.middle, far.muzzle, far.direction, far.distance), (point("b5"), point("c6"), Direction::NE, 2));
 }
 
 #[test]

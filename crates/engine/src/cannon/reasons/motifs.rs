@@ -110,8 +110,7 @@ fn blocked_muzzle(before: &Position, action: Action, after: &Position) -> Option
 
 /// The points between a muzzle and the target at this distance.
 fn line_points(muzzle: Point, direction: Direction, distance: u8) -> impl Iterator<Item = Point> {
-    let (files, ranks) = direction.step();
-    (1..distance as i8).filter_map(move |steps| muzzle.offset(files * steps, ranks * steps))
+    (1..distance as i8).filter_map(move |steps| muzzle.toward(direction, steps))
 }
 
 /// A cannon of the enemy that loses a soldier by a capture; the first cannon if there are several.
@@ -140,7 +139,7 @@ fn built_cannon(before: &Position, action: Action, after: &Position) -> Option<M
         lines.any(|line| line.middle == cannon.middle && points(cannon).contains(&line.rear))
     };
     let new = after.cannons(us).into_iter().filter(|cannon| !known.contains(cannon) && !is_shifted(cannon));
-    let best = new.max_by_key(|cannon| (bears(cannon), cannon.direction != Direction::East))?;
+    let best = new.max_by_key(|cannon| (bears(cannon), cannon.direction != Direction::E))?;
     let [rear, muzzle] = ends(&best, us);
     Some(Motif::BuildsCannon { rear, muzzle })
 }
