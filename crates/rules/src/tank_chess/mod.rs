@@ -64,7 +64,6 @@ pub use exit_steps::ExitSteps;
 pub use fire::attack_map::AttackMap;
 pub use fire::danger::Threat;
 pub use fire::fire_map::FireMap;
-pub use legal_actions::generate::AttackSummary;
 pub use move_preview::{Stance, Target};
 pub use notation::{ActionError, ActionFault};
 pub use objective::{HoldCount, Mark, Objective, ObjectiveError};

@@ -6,31 +6,10 @@ use crate::tank_chess::moves::reach::{Window, for_each_square, window_around};
 use crate::tank_chess::{Action, Facing, Piece, Position, Square, SquareSet};
 use crate::{Game, Side};
 
-/// Summary of what a side can do, for evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct AttackSummary {
-    /// The enemy units that it can destroy, as bits: bit n is the n-th of [`units`](Position::units).
-    pub targets: u32,
-    /// Number of stances in which its units can end a move.
-    pub stances: u32,
-    /// Whether it can win at once: destroy the enemy Command, leave with its own, reach the enemy flag, or win by the
-    /// objective.
-    pub can_win: bool,
-}
-
 impl AttackMap {
-    /// The summary of the side. In this and the following methods, `position` must be the position for which the attack
-    /// map was made.
-    pub fn summary(&self, position: &Position) -> AttackSummary {
-        AttackSummary {
-            targets: self.destroyable(position),
-            stances: self.stance_count(),
-            can_win: self.can_win(position),
-        }
-    }
-
     /// Whether the side could win at once if it were to move: destroy the enemy Command, leave with its own, reach the
-    /// enemy flag, or win by the objective.
+    /// enemy flag, or win by the objective. In this and the following methods, `position` must be the position for which
+    /// the attack map was made.
     pub fn can_win(&self, position: &Position) -> bool {
         if position.ending().is_some() {
             return false;
