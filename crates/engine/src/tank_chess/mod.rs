@@ -73,16 +73,6 @@ const fn is_behind(side: Side, square: Square, other: Square) -> bool {
     }
 }
 
-/// Calls `visit` with the action by which the Command of the side to move leaves the board, if it can.
-fn visit_exit(position: &Position, attacks: &AttackInfo, visit: &mut impl FnMut(Action)) {
-    let us = position.side_to_move();
-    if attacks.attack_map(us).can_escape()
-        && let Some(command) = position.command(us)
-    {
-        visit(Action::Exit { from: command.square });
-    }
-}
-
 impl Playable for Position {
     type AttackInfo = AttackInfo;
     type Evaluator = LinearEvaluator;
@@ -145,15 +135,17 @@ impl Playable for Position {
     }
 
     fn for_each_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
-        visit_exit(self, attacks, &mut visit);
-        attacks.attack_map(self.side_to_move()).for_each_kill(self, visit);
+        let attack_map = attacks.attack_map(self.side_to_move());
+        attack_map.exit().into_iter().for_each(&mut visit);
+        attack_map.for_each_kill(self, visit);
     }
 
     /// For each pair of attacker and target, one stance represents all others. Otherwise quiescence search would explode in crowded
     /// positions.
     fn for_each_quiescence_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
-        visit_exit(self, attacks, &mut visit);
-        attacks.attack_map(self.side_to_move()).for_each_kill_pair(self, visit);
+        let attack_map = attacks.attack_map(self.side_to_move());
+        attack_map.exit().into_iter().for_each(&mut visit);
+        attack_map.for_each_kill_pair(self, visit);
     }
 
     fn for_each_quiet(&self, attacks: &AttackInfo, visit: impl FnMut(Action)) {

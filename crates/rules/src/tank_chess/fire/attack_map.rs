@@ -118,10 +118,11 @@ impl AttackMap {
         self.attackers().iter().map(|attacker| attacker.stance_count).sum()
     }
 
-    /// Whether the side's Command can leave the board in its next turn.
+    /// The action by which the side's Command leaves the board in its next turn, if it can.
     #[inline]
-    pub fn can_escape(&self) -> bool {
-        self.attackers().iter().any(|shooter| shooter.can_exit)
+    pub fn exit(&self) -> Option<Action> {
+        let command = self.attackers().iter().find(|shooter| shooter.can_exit)?;
+        Some(Action::Exit { from: command.piece.square })
     }
 
     /// Calls `visit` with every shot that destroys this enemy unit.

@@ -26,12 +26,10 @@ impl AttackMap {
         }
         let command = position.command(!self.side())?;
         let flag = position.board().flag(!self.side());
-        let mut win = None;
+        let mut win = self.exit();
         for shooter in self.attackers() {
             let from = shooter.piece.square;
-            if shooter.can_exit {
-                win = Some(Action::Exit { from });
-            } else if let Some(flag) = flag.filter(|&flag| win.is_none() && shooter.can_end_on(flag)) {
+            if let Some(flag) = flag.filter(|&flag| win.is_none() && shooter.can_end_on(flag)) {
                 let onto = |facing| Action::Drive { from, to: flag, facing, shot: None };
                 win = Facing::ALL.into_iter().map(onto).find(|&action| position.legality(action).is_ok());
             }
@@ -115,7 +113,7 @@ impl AttackMap {
         }
         let everywhere = SquareSet(position.board().impassable.0.map(|row| !row));
         let mut preventing =
-            if enemy.can_escape() { position.board().exit_corridor(enemy.side(), other) } else { everywhere };
+            if enemy.exit().is_some() { position.board().exit_corridor(enemy.side(), other) } else { everywhere };
         if let Some(squares) = enemy.objective_blocking_squares(position) {
             preventing = preventing.restricted_to(squares.iter());
         }
@@ -155,18 +153,14 @@ impl Position {
     /// Calls `visit` once for every legal action that destroys nothing. The exit of the Command comes first.
     pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
         let attack_map = self.attack_map(self.side_to_move());
-        if attack_map.can_escape() {
-            visit_exit(self.command(self.side_to_move()), &mut visit);
-        }
+        attack_map.exit().into_iter().for_each(&mut visit);
         attack_map.for_each_drive(self, visit);
     }
 
     /// Calls `visit` once for every legal action: the exit, then kills, then all others unit by unit.
     pub(crate) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
         let attack_map = self.attack_map(self.side_to_move());
-        if attack_map.can_escape() {
-            visit_exit(self.command(self.side_to_move()), &mut visit);
-        }
+        attack_map.exit().into_iter().for_each(&mut visit);
         attack_map.for_each_kill(self, &mut visit);
         attack_map.for_each_drive(self, visit);
     }
@@ -204,12 +198,6 @@ impl Position {
             squares.insert(squares.partition_point(|&square| square < depot.square), depot.square);
         }
         squares
-    }
-}
-
-fn visit_exit(command: Option<Piece>, visit: &mut impl FnMut(Action)) {
-    if let Some(command) = command {
-        visit(Action::Exit { from: command.square });
     }
 }
 
