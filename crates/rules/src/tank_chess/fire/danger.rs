@@ -32,8 +32,8 @@ impl Position {
     pub fn threats_to(&self, square: Square) -> Vec<Threat> {
         let Some((attack_map, target)) = self.map_of_attackers_on(square) else { return Vec::new() };
         let mut hit_facets: Vec<(Square, Facet)> = Vec::new();
-        attack_map.for_each_kill_shot(self, target, |shot| {
-            let hit = (shot.from, Facet::hit(shot.aim.from(shot.facing), target.facing));
+        attack_map.for_each_kill_shot(self, target, |kill| {
+            let hit = (kill.from, Facet::hit(kill.shot.aim().from(kill.facing), target.facing));
             if !hit_facets.contains(&hit) {
                 hit_facets.push(hit);
             }

@@ -36,8 +36,8 @@ impl AttackMap {
         }
         if win.is_none() {
             self.find_kill_shot(position, command, &mut |hit| {
-                win = hit.action();
-                win.is_some()
+                win = Some(hit.action());
+                true
             });
         }
         win.or_else(|| self.winning_objective_action(position))
@@ -50,17 +50,11 @@ impl AttackMap {
         }
         for target in self.targets() {
             self.find_kill_shot_at(position, target, &mut |hit| {
-                if let Some(action) = hit.action() {
-                    visit(action);
-                }
+                visit(hit.action());
                 false
             });
         }
-        self.for_each_depot_shot(position, |hit| {
-            if let Some(action) = hit.action() {
-                visit(action);
-            }
-        });
+        self.for_each_depot_shot(position, |hit| visit(hit.action()));
     }
 
     /// Calls `visit` once for every pair of an enemy unit or depot and a unit of the side to move that can destroy it, with
@@ -71,11 +65,9 @@ impl AttackMap {
             return;
         }
         let mut visit_first = |seen: &mut SquareSet, hit: KillShot| {
-            if !seen.contains(hit.from)
-                && let Some(action) = hit.action()
-            {
+            if !seen.contains(hit.from) {
                 seen.insert(hit.from);
-                visit(action);
+                visit(hit.action());
             }
         };
         for target in self.targets() {
