@@ -4,8 +4,6 @@ mod objective;
 
 use crate::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use crate::tank_chess::objective::{HoldCount, Objective, ObjectiveError};
-use crate::tank_chess::piece::Army;
-use crate::tank_chess::position::PositionParts;
 use crate::tank_chess::terrain::DriveEffect;
 use crate::tank_chess::{Board, Facing, Piece, Position, Ruleset, Square, SquareSet, TerrainKind, UnitKind, UnitTable};
 use crate::{Game, Side};
@@ -193,19 +191,8 @@ impl Setup {
         if let Some(fault) = self.errors().into_iter().next() {
             return Err(fault);
         }
-        let armies = Side::ALL.map(|side| Army::new(self.units(side)));
-        let wrecks = Square::all(self.size).filter(|&square| self.occupant(square) == Some(Occupant::Wreck)).collect();
         let board = Board::interned(self.size, &self.terrain, self.flags, self.objective);
-        let parts = PositionParts {
-            armies,
-            wrecks,
-            mines: self.mines,
-            to_move: self.to_move,
-            command_left: self.command_left,
-            depot_destroyed: self.depot_destroyed,
-            held: self.held,
-        };
-        Ok(Position::from_parts(board, parts, *rules))
+        Ok(Position::from_setup(board, self, *rules))
     }
 
     /// All errors of the set-up. If the size is invalid, only the error of the size.
