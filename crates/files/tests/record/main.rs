@@ -5,6 +5,7 @@ mod files;
 use std::time::Duration;
 
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::json_error::JsonError;
 use cannon_rules::message::ToMessage;
 use cannon_rules::record::{
     Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, ReplayError, Seat, Style, TimeControl,
@@ -214,7 +215,10 @@ fn each_kind_of_damage_is_reported() {
         ("result", json!({"draw": {"by": "agreement", "side": "south"}})),
     ] {
         let error = refusal(&changed(|value| value[field] = text));
-        assert!(matches!(&error, RecordError::Field { reason, .. } if reason.contains("unknown field")), "{error:?}");
+        assert!(
+            matches!(&error, RecordError::Field(JsonError { reason, .. }) if reason.contains("unknown field")),
+            "{error:?}"
+        );
     }
     let long = changed(|value| value["actions"] = json!(vec!["a2>a5"; MAX_ACTIONS + 1]));
     assert_eq!(refusal(&long), RecordError::TooManyActions { limit: MAX_ACTIONS });
@@ -247,12 +251,15 @@ fn the_longest_game_round_trips() {
 fn parse_errors_have_line_and_column() {
     let text = sample().to_json();
     let cut = &text[..text.len() / 2];
-    assert!(matches!(refusal(cut), RecordError::NotJson { line, .. } if line > 5), "{:?}", refusal(cut));
+    assert!(matches!(refusal(cut), RecordError::NotJson(JsonError { line, .. }) if line > 5), "{:?}", refusal(cut));
     let error = refusal(&text.replace("\"started\"", "\"begun\""));
-    assert!(matches!(&error, RecordError::Field { line: 4, reason, .. } if reason.contains("begun")), "{error:?}");
+    assert!(
+        matches!(&error, RecordError::Field(JsonError { line: 4, reason, .. }) if reason.contains("begun")),
+        "{error:?}"
+    );
     assert!(error.to_string().contains("line 4"), "{error}");
     let error = refusal(&text.replace("1970-01-01T00:00:00Z", "yesterday"));
-    assert!(matches!(error, RecordError::Field { line: 4, .. }), "{error:?}");
+    assert!(matches!(error, RecordError::Field(JsonError { line: 4, .. })), "{error:?}");
 }
 
 #[test]

@@ -24,12 +24,13 @@ fn errors_of_records_have_messages() {
     let (side, number) = (Side::North, 3);
     let written = Outcome::Win { side, by: WinReason::PrincipalTaken };
     let fault = ReplayError::Refused(AnyRefusal::game_over());
+    let json_error = |reason: &str| JsonError { reason: reason.to_owned(), line: 1, column: 1 };
     check_all!(RecordError, ToMessage::to_message;
-        RecordError::NotJson { .. } => RecordError::NotJson { reason: "expected value".to_owned(), line: 1, column: 1 },
+        RecordError::NotJson(_) => RecordError::NotJson(json_error("expected value")),
         RecordError::WrongFormat => RecordError::WrongFormat,
         RecordError::TooNew { .. } => RecordError::TooNew { found: 99 },
         RecordError::BadVersion => RecordError::BadVersion,
-        RecordError::Field { .. } => RecordError::Field { reason: "missing field `game`".to_owned(), line: 1, column: 1 },
+        RecordError::Field(_) => RecordError::Field(json_error("missing field `game`")),
         RecordError::UnknownGame(_) => RecordError::UnknownGame(UnknownGame { name: "chess".to_owned() }),
         RecordError::Level { .. } => RecordError::Level { side, level: 99 },
         RecordError::TimeTooLong { .. } => RecordError::TimeTooLong { side },

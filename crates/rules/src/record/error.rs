@@ -11,15 +11,8 @@ use super::{FORMAT, LEVELS, VERSION};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The text is not JSON.
-    #[error("not JSON: {reason}, at line {line}, column {column}")]
-    NotJson {
-        /// Message of the JSON parser.
-        reason: String,
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1 (0 at a line's very start).
-        column: usize,
-    },
+    #[error("not JSON: {}, at line {}, column {}", .0.reason, .0.line, .0.column)]
+    NotJson(JsonError),
     /// The text is JSON, but not a record.
     #[error("not a game record: its field `format` is not \"{FORMAT}\"")]
     WrongFormat,
@@ -33,15 +26,8 @@ pub enum RecordError {
     #[error("the record's field `version` is missing or is no version")]
     BadVersion,
     /// A field is missing, unknown or of the wrong type.
-    #[error("{reason}, at line {line}, column {column}")]
-    Field {
-        /// The field and what is wrong with it.
-        reason: String,
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1.
-        column: usize,
-    },
+    #[error("{}, at line {}, column {}", .0.reason, .0.line, .0.column)]
+    Field(JsonError),
     /// The record names an unknown game.
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
@@ -121,24 +107,10 @@ pub enum ReplayError {
     Refused(AnyRefusal),
 }
 
-impl RecordError {
-    pub(super) fn not_json(error: &serde_json::Error) -> RecordError {
-        let JsonError { reason, line, column } = error.into();
-        RecordError::NotJson { reason, line, column }
-    }
-
-    pub(super) fn field(error: &serde_json::Error) -> RecordError {
-        let JsonError { reason, line, column } = error.into();
-        RecordError::Field { reason, line, column }
-    }
-}
-
 impl ToMessage for RecordError {
     fn to_message(&self) -> Message {
         match self {
-            RecordError::NotJson { reason, line, column } | RecordError::Field { reason, line, column } => {
-                JsonError { reason: reason.clone(), line: *line, column: *column }.to_message()
-            }
+            RecordError::NotJson(error) | RecordError::Field(error) => error.to_message(),
             RecordError::WrongFormat => "error-record-format".into(),
             RecordError::TooNew { found } => {
                 Message::with("error-too-new", [("found", Value::number(*found)), ("newest", Value::number(VERSION))])

@@ -110,7 +110,7 @@ impl Record {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLong { limit: MAX_BYTES });
         }
-        let value: Value = serde_json::from_str(text).map_err(|error| RecordError::not_json(&error))?;
+        let value: Value = serde_json::from_str(text).map_err(|error| RecordError::NotJson(error.into()))?;
         if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
             return Err(RecordError::WrongFormat);
         }
@@ -120,7 +120,7 @@ impl Record {
             _ => return Err(RecordError::BadVersion),
         }
         // Parse the text again instead of the value, because only then serde reports line and column.
-        let file: File = serde_json::from_str(text).map_err(|error| RecordError::field(&error))?;
+        let file: File = serde_json::from_str(text).map_err(|error| RecordError::Field(error.into()))?;
         file.into_record()
     }
 

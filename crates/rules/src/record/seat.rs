@@ -162,6 +162,14 @@ impl TimeControl {
     pub const fn minutes(minutes: u32, increment_seconds: u32) -> TimeControl {
         TimeControl::Clock { base_ms: minutes as u64 * 60_000, increment_ms: increment_seconds as u64 * 1000 }
     }
+
+    /// The initial time and the increment, in milliseconds. `None` without a clock.
+    pub(super) const fn milliseconds(self) -> Option<[u64; 2]> {
+        match self {
+            TimeControl::None => None,
+            TimeControl::Clock { base_ms, increment_ms } => Some([base_ms, increment_ms]),
+        }
+    }
 }
 
 /// The player of one side.
@@ -217,10 +225,7 @@ impl Players {
             {
                 return Err(RecordError::Level { side, level });
             }
-            let (base, increment) = match player.time {
-                TimeControl::None => (0, 0),
-                TimeControl::Clock { base_ms, increment_ms } => (base_ms, increment_ms),
-            };
+            let [base, increment] = player.time.milliseconds().unwrap_or_default();
             if base.max(increment).max(player.remaining_ms.unwrap_or(0)) > MAX_CLOCK_MS {
                 return Err(RecordError::TimeTooLong { side });
             }
