@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::any::{AnyTimeline, ParseError};
 use super::json_error::JsonError;
-use super::message::{MAX_NAME_CHARS, Message, ToMessage, Value as MessageValue, quoted};
+use super::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
 use super::record::Style;
 use super::timeline::{HouseRules, Timeline};
 use super::{Game, Refusal, cannon, tank_chess};
@@ -106,7 +106,7 @@ pub struct UnknownGame {
 
 impl ToMessage for UnknownGame {
     fn to_message(&self) -> Message {
-        Message::with("error-unknown-game", [("game", MessageValue::text(&self.name))])
+        Message::from("error-unknown-game").text("game", &self.name)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::message::{Message, Value};
+use super::message::Message;
 use super::{GameId, Side};
 
 /// The result of a finished game.
@@ -38,8 +38,11 @@ impl Outcome {
             Outcome::Win { by, .. } => by.message_id(),
             Outcome::Draw { by } => by.message_id(),
         };
-        let side = self.winner().map_or_else(|| Value::text(""), |side| side.message(game).into());
-        Message::with(id, [("game", Value::text(game.name())), ("side", side)])
+        let message = Message::from(id).text("game", game.name());
+        match self.winner() {
+            Some(side) => message.message("side", side.message(game)),
+            None => message.text("side", ""),
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use super::prefetch::prefetch;
 use super::spare_memory::has_spare_memory;
 use crate::score::{Value, from_table, to_table};
 use cannon_rules::PackedAction;
-use cannon_rules::message::{Message, ToMessage, Value as Argument};
+use cannon_rules::message::{Message, ToMessage};
 
 /// How an entry's value bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,7 +148,7 @@ pub struct TableMemoryError {
 
 impl ToMessage for TableMemoryError {
     fn to_message(&self) -> Message {
-        Message::with("error-table-memory", [("mebibytes", Argument::number(self.mebibytes))])
+        Message::from("error-table-memory").number("mebibytes", self.mebibytes)
     }
 }
 

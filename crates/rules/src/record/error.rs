@@ -2,7 +2,7 @@
 
 use crate::any::{AnyRefusal, ParseError};
 use crate::json_error::JsonError;
-use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
+use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
 use crate::{DrawReason, GameId, Outcome, Side, UnknownGame, WinReason};
 
 use super::{FORMAT, LEVELS, VERSION};
@@ -113,57 +113,41 @@ impl ToMessage for RecordError {
             RecordError::NotJson(error) | RecordError::Field(error) => error.to_message(),
             RecordError::WrongFormat => "error-record-format".into(),
             RecordError::TooNew { found } => {
-                Message::with("error-too-new", [("found", Value::number(*found)), ("newest", Value::number(VERSION))])
+                Message::from("error-too-new").number("found", *found).number("newest", VERSION)
             }
             RecordError::BadVersion => "error-version".into(),
             RecordError::UnknownGame(error) => error.to_message(),
-            RecordError::Level { side, level } => Message::with(
-                "error-record-level",
-                [
-                    ("side", Value::text(side_name(*side))),
-                    ("level", Value::text(level)),
-                    ("least", Value::text(LEVELS.start())),
-                    ("most", Value::text(LEVELS.end())),
-                ],
-            ),
-            RecordError::TimeTooLong { side } => {
-                Message::with("error-record-time", [("side", Value::text(side_name(*side)))])
+            RecordError::Level { side, level } => Message::from("error-record-level")
+                .text("side", side_name(*side))
+                .text("level", level)
+                .text("least", LEVELS.start())
+                .text("most", LEVELS.end()),
+            RecordError::TimeTooLong { side } => Message::from("error-record-time").text("side", side_name(*side)),
+            RecordError::ClockTooLong { number } => Message::from("error-record-clock").number("number", *number),
+            RecordError::Clocks { clocks, actions } => {
+                Message::from("error-record-clocks").number("clocks", *clocks).number("actions", *actions)
             }
-            RecordError::ClockTooLong { number } => {
-                Message::with("error-record-clock", [("number", Value::number(*number))])
-            }
-            RecordError::Clocks { clocks, actions } => Message::with(
-                "error-record-clocks",
-                [("clocks", Value::number(*clocks)), ("actions", Value::number(*actions))],
-            ),
             RecordError::Setup(error) => error.to_message(),
-            RecordError::Action { number, text, fault } => Message::with(
-                "error-record-action",
-                [
-                    ("number", Value::number(*number)),
-                    ("action", Value::text(text)),
-                    ("reason", fault.to_message().into()),
-                ],
-            ),
+            RecordError::Action { number, text, fault } => Message::from("error-record-action")
+                .number("number", *number)
+                .text("action", text)
+                .message("reason", fault.to_message()),
             RecordError::Result { game, written, on_board } => {
                 let on_board =
                     on_board.map_or_else(|| "error-record-going-on".into(), |outcome| outcome.message(*game));
-                Message::with(
-                    "error-record-result",
-                    [("written", written.message(*game).into()), ("board", on_board.into())],
-                )
+                Message::from("error-record-result")
+                    .message("written", written.message(*game))
+                    .message("board", on_board)
             }
             RecordError::TooLong { limit } => too_long(*limit),
-            RecordError::TooManyActions { limit } => {
-                Message::with("error-record-actions", [("limit", Value::number(*limit))])
-            }
+            RecordError::TooManyActions { limit } => Message::from("error-record-actions").number("limit", *limit),
         }
     }
 }
 
 /// The message about a text that is longer than this many bytes.
 pub fn too_long(limit: usize) -> Message {
-    Message::with("error-too-long", [("kilobytes", Value::number(limit / 1024))])
+    Message::from("error-too-long").number("kilobytes", limit / 1024)
 }
 
 impl ToMessage for ReplayError {

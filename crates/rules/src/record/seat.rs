@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{RecordError, Style, UnknownStyle};
 use crate::Side;
-use crate::message::{Message, ToMessage, Value};
+use crate::message::{Message, ToMessage};
 
 /// Range of computer levels: -1 and 0 are for beginners, 1 to 13 rise in even steps, and 14 is as strong as the machine.
 pub const LEVELS: RangeInclusive<i8> = -1..=14;
@@ -90,8 +90,7 @@ impl ToMessage for SeatError {
     fn to_message(&self) -> Message {
         match self {
             SeatError::Player => {
-                let args = [("ranks", Value::text(RANKS.join(", "))), ("most", Value::text(RANKS.len()))];
-                Message::with("error-value-seat", args)
+                Message::from("error-value-seat").text("ranks", RANKS.join(", ")).text("most", RANKS.len())
             }
             SeatError::Style(error) => error.to_message(),
         }

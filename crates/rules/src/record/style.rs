@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::GameId;
-use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
+use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
 
 /// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
 ///
@@ -25,7 +25,7 @@ pub struct UnknownStyle {
 impl ToMessage for UnknownStyle {
     fn to_message(&self) -> Message {
         let styles = Style::all().into_iter().map(Style::name).collect::<Vec<_>>().join(", ");
-        Message::with("error-unknown-style", [("name", Value::text(&self.name)), ("styles", Value::text(styles))])
+        Message::from("error-unknown-style").text("name", &self.name).text("styles", styles)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The motifs of Cannon and their words.
 
-use super::firing::{Attack, place};
+use super::firing::Attack;
 use crate::reasons;
 use cannon_rules::cannon::Point;
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::Message;
 
 /// What an action achieves. In comments, the enemy is the opponent of the side that plays the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,8 +120,8 @@ pub enum Threat {
 
 impl reasons::Motif for Motif {
     fn sentence(&self) -> Message {
-        let at_point = |id, at| Message::with(id, [("at", place(at))]);
-        let with_cannon = |id, rear, muzzle| Message::with(id, [("rear", place(rear)), ("muzzle", place(muzzle))]);
+        let at_point = |id: &'static str, at| Message::from(id).text("at", at);
+        let with_cannon = |id: &'static str, rear, muzzle| Message::from(id).text("rear", rear).text("muzzle", muzzle);
         match *self {
             Motif::TakesTown => "reason-takes-town".into(),
             Motif::LeavesNoAction => "reason-leaves-no-action".into(),
@@ -129,20 +129,18 @@ impl reasons::Motif for Motif {
             Motif::SavesTown => "reason-saves-town".into(),
             Motif::Recaptures { at } => at_point("reason-recaptures", at),
             Motif::WinsSoldier { at } => at_point("reason-wins-soldier", at),
-            Motif::DoubleThreat(first, second) => Message::with(
-                "reason-double-threat",
-                [("first", first.target_words().into()), ("second", second.target_words().into())],
-            ),
+            Motif::DoubleThreat(first, second) => Message::from("reason-double-threat")
+                .message("first", first.target_words())
+                .message("second", second.target_words()),
             Motif::Threatens(threat) => threat.as_own(),
             Motif::SavesSoldier { at } => at_point("reason-saves-soldier", at),
             Motif::ProtectsSoldier { at } => at_point("reason-protects-soldier", at),
             Motif::TradesSoldiers { at, lost } => {
-                let taken_back = Value::Text(if lost == at { "there" } else { "elsewhere" }.to_owned());
-                let args = [("at", place(at)), ("lost", place(lost)), ("taken-back", taken_back)];
-                Message::with("reason-trades-soldiers", args)
+                let taken_back = if lost == at { "there" } else { "elsewhere" };
+                Message::from("reason-trades-soldiers").text("at", at).text("lost", lost).text("taken-back", taken_back)
             }
             Motif::BlocksMuzzle { muzzle, target } => {
-                Message::with("reason-blocks-muzzle", [("muzzle", place(muzzle)), ("target", place(target))])
+                Message::from("reason-blocks-muzzle").text("muzzle", muzzle).text("target", target)
             }
             Motif::BreaksCannon { rear, muzzle } => with_cannon("reason-breaks-cannon", rear, muzzle),
             Motif::BuildsCannon { rear, muzzle } => with_cannon("reason-builds-cannon", rear, muzzle),
@@ -158,8 +156,8 @@ impl reasons::Motif for Motif {
 impl Threat {
     fn sentence(self, [town, soldier, no_action]: [&'static str; 3]) -> Message {
         match self {
-            Threat::Town { by } => Message::with(town, [("by", by.words().into())]),
-            Threat::Soldier { at, by } => Message::with(soldier, [("at", place(at)), ("by", by.words().into())]),
+            Threat::Town { by } => Message::from(town).message("by", by.words()),
+            Threat::Soldier { at, by } => Message::from(soldier).text("at", at).message("by", by.words()),
             Threat::NoAction => no_action.into(),
         }
     }
@@ -178,7 +176,7 @@ impl Threat {
     fn target_words(self) -> Message {
         match self {
             Threat::Town { .. } => "reason-target-town".into(),
-            Threat::Soldier { at, .. } => Message::with("reason-target-soldier", [("at", place(at))]),
+            Threat::Soldier { at, .. } => Message::from("reason-target-soldier").text("at", at),
             Threat::NoAction => "reason-target-no-action".into(),
         }
     }

@@ -1,7 +1,7 @@
 //! The motifs of Tank Chess and their words.
 
 use crate::reasons;
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::Message;
 use cannon_rules::tank_chess::{Facet, Piece, Square};
 
 /// What an action achieves. In comments, the enemy is the opponent of the side that plays the action. Own units are given as they stand
@@ -125,9 +125,9 @@ pub enum Threat {
 
 impl reasons::Motif for Motif {
     fn sentence(&self) -> Message {
-        let about = |id, unit| Message::with(id, [("unit", their_unit(unit))]);
-        let about_own = |id, unit| Message::with(id, [("unit", your_unit(unit))]);
-        let hit = |id, unit, facet| Message::with(id, [("unit", their_unit(unit)), ("facet", facet_name(facet))]);
+        let about = |id: &'static str, unit| Message::from(id).message("unit", their_unit(unit));
+        let about_own = |id: &'static str, unit| Message::from(id).message("unit", your_unit(unit));
+        let hit = |id, unit, facet| about(id, unit).text("facet", facet_name(facet));
         match *self {
             Motif::DestroysCommand => "reason-destroys-command".into(),
             Motif::Leaves => "reason-leaves".into(),
@@ -139,25 +139,20 @@ impl reasons::Motif for Motif {
             Motif::StopsObjective => "reason-stops-objective".into(),
             Motif::ReturnsFire { unit } => about("reason-returns-fire", unit),
             Motif::WinsUnit { unit, facet } => hit("reason-wins-unit", unit, facet),
-            Motif::DoubleThreat(first, second) => Message::with(
-                "reason-double-threat",
-                [("first", first.target_words().into()), ("second", second.target_words().into())],
-            ),
+            Motif::DoubleThreat(first, second) => Message::from("reason-double-threat")
+                .message("first", first.target_words())
+                .message("second", second.target_words()),
             Motif::Threatens(threat) => threat.as_own(),
             Motif::LeavesFire { unit } => about_own("reason-leaves-fire", unit),
             Motif::TurnsArmour { unit } => about_own("reason-turns-armour", unit),
             Motif::ShieldsUnit { unit } => about_own("reason-shields-unit", unit),
             Motif::SavesUnit { unit } => about_own("reason-saves-unit", unit),
-            Motif::TradesUnits { unit, lost } => {
-                Message::with("reason-trades-units", [("unit", their_unit(unit)), ("lost", your_unit(lost))])
-            }
+            Motif::TradesUnits { unit, lost } => about("reason-trades-units", unit).message("lost", your_unit(lost)),
             Motif::DestroysUnit { unit, facet } => hit("reason-destroys-unit", unit, facet),
             Motif::TakesSquares => "reason-takes-squares".into(),
             Motif::ContestsSquares => "reason-contests-squares".into(),
-            Motif::ClearsMine { at } => Message::with("reason-clears-mine", [("at", Value::Text(at.to_string()))]),
-            Motif::ApproachesExit { steps } => {
-                Message::with("reason-approaches-exit", [("steps", Value::Number(steps.into()))])
-            }
+            Motif::ClearsMine { at } => Message::from("reason-clears-mine").text("at", at),
+            Motif::ApproachesExit { steps } => Message::from("reason-approaches-exit").number("steps", steps),
             Motif::PlansShot { unit } => about("reason-plans-shot", unit),
         }
     }
@@ -172,7 +167,7 @@ struct ThreatIds {
     /// By facet: front, side, rear.
     unit: [&'static str; 3],
     /// The attacker and the threatened unit in words.
-    units: [fn(Piece) -> Value; 2],
+    units: [fn(Piece) -> Message; 2],
 }
 
 impl Threat {
@@ -192,9 +187,9 @@ impl Threat {
     fn sentence(self, ids: &ThreatIds) -> Message {
         let [attacker, target] = ids.units;
         match self {
-            Threat::Command { by } => Message::with(ids.command, [("by", attacker(by))]),
+            Threat::Command { by } => Message::from(ids.command).message("by", attacker(by)),
             Threat::Escape => ids.escape.into(),
-            Threat::Flag { by } => Message::with(ids.flag, [("by", attacker(by))]),
+            Threat::Flag { by } => Message::from(ids.flag).message("by", attacker(by)),
             Threat::Objective => ids.objective.into(),
             Threat::Unit { unit, facet, by } => {
                 let [front, side, rear] = ids.unit;
@@ -203,7 +198,7 @@ impl Threat {
                     Facet::Side => side,
                     Facet::Rear => rear,
                 };
-                Message::with(id, [("unit", target(unit)), ("by", attacker(by))])
+                Message::from(id).message("unit", target(unit)).message("by", attacker(by))
             }
         }
     }
@@ -227,7 +222,7 @@ impl Threat {
             Threat::Escape => "reason-target-escape".into(),
             Threat::Flag { .. } => "reason-target-flag".into(),
             Threat::Objective => "reason-target-objective".into(),
-            Threat::Unit { unit, .. } => Message::with("reason-target-unit", [("unit", their_unit(unit))]),
+            Threat::Unit { unit, .. } => Message::from("reason-target-unit").message("unit", their_unit(unit)),
         }
     }
 }
@@ -257,17 +252,17 @@ impl reasons::Threat for Threat {
 }
 
 /// A unit of the player and its square in words, as a part of a sentence.
-fn your_unit(unit: Piece) -> Value {
+fn your_unit(unit: Piece) -> Message {
     unit_at("reason-your-unit", unit)
 }
 
 /// A unit of the opponent and its square in words, as a part of a sentence.
-fn their_unit(unit: Piece) -> Value {
+fn their_unit(unit: Piece) -> Message {
     unit_at("reason-their-unit", unit)
 }
 
-fn unit_at(id: &'static str, unit: Piece) -> Value {
-    Message::with(id, [("name", unit_name(unit).into()), ("at", Value::Text(unit.square.to_string()))]).into()
+fn unit_at(id: &'static str, unit: Piece) -> Message {
+    Message::from(id).message("name", unit_name(unit)).text("at", unit.square)
 }
 
 /// The names of the kinds of units within a sentence, by their names in the unit table.
@@ -291,14 +286,13 @@ fn unit_name(unit: Piece) -> &'static str {
     UNIT_NAMES.iter().find(|(known, _)| known == name).map_or("reason-unit-other", |(_, id)| id)
 }
 
-/// A facet as the value of a variable that selects words.
-fn facet_name(facet: Facet) -> Value {
-    let name = match facet {
+/// The name of a facet, which selects words.
+const fn facet_name(facet: Facet) -> &'static str {
+    match facet {
         Facet::Front => "front",
         Facet::Side => "side",
         Facet::Rear => "rear",
-    };
-    Value::Text(name.to_owned())
+    }
 }
 
 #[cfg(test)]
