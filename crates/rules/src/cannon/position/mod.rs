@@ -4,7 +4,7 @@ mod game;
 
 use std::fmt;
 
-use super::bitboard::Bitboard;
+use super::bitboard::{Bitboard, shift_bits};
 use super::shift_run::ShiftRun;
 use super::side_view::{SideView, with_view};
 use super::{Action, PieceKind, Point, Ruleset, Setup, TownSafety, generate, zobrist};
@@ -164,6 +164,23 @@ impl Position {
             return Bitboard::EMPTY;
         }
         Bitboard::from_bits(with_view!(self, !side, |view| view.attacked_enemies(self.rules.long_shot)))
+    }
+
+    /// Points that soldiers of this side attack, whether empty or occupied.
+    pub fn field_of_capture(&self, side: Side) -> Bitboard {
+        let strides = match side {
+            Side::South => SideView::<false, false>::CAPTURE_STRIDES,
+            Side::North => SideView::<true, false>::CAPTURE_STRIDES,
+        };
+        let soldiers = self.soldiers(side).bits();
+        Bitboard::from_bits(strides.into_iter().fold(0, |field, stride| field | shift_bits(soldiers, stride)))
+    }
+
+    /// Points that cannons of this side attack, whether empty or occupied: two and three points beyond every muzzle
+    /// whose line is clear under the rules in force.
+    pub fn field_of_fire(&self, side: Side) -> Bitboard {
+        let long_shot = self.rules.long_shot;
+        Bitboard::from_bits(with_view!(self, side, |view| view.field_of_fire(long_shot)))
     }
 
     /// Whether the enemy attacks this side's town. The equivalent of being in check.
