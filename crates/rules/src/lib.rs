@@ -13,7 +13,7 @@
 //! - [`message`] is a text for players as a value: an identifier with variables. All errors that players can cause have one.
 //! - [`json_error`] is the error of a JSON text with its place.
 //! - [`side`] has the two sides, [`direction`] the eight directions on a board, [`outcome`] the results of games, and [`packed`] the type-erased form of actions.
-//! - [`splitmix`] is the hash behind Zobrist keys.
+//! - [`styles`] are playing styles of the computer, and [`splitmix`] is the hash behind Zobrist keys.
 //! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
 #![forbid(unsafe_code)]
@@ -34,6 +34,7 @@ pub mod refusal;
 mod serde_default;
 pub mod side;
 pub mod splitmix;
+pub mod styles;
 pub mod tank_chess;
 pub mod timeline;
 

@@ -2,7 +2,7 @@
 //! side.
 //!
 //! - Basic types, one file each: [`square`], [`square_set`], [`units`], [`terrain`], [`piece`], [`action`],
-//!   [`ruleset`], [`refusal`], [`styles`]. The properties of units and terrain are data: `assets/tank-chess/units.json` and
+//!   [`ruleset`], [`refusal`]. The properties of units and terrain are data: `assets/tank-chess/units.json` and
 //!   `terrain.json`.
 //! - The state of a game: a [`Setup`] has anything anywhere, and a valid one becomes a [`Position`]. [`board`] holds what
 //!   never changes in a game, [`objective`] further ways to win, and `zobrist` the hash keys.
@@ -27,7 +27,6 @@ mod schemes;
 pub mod setup;
 pub mod square;
 pub mod square_set;
-pub mod styles;
 pub mod terrain;
 mod text;
 pub mod units;
@@ -58,6 +57,7 @@ pub use schemes::{boards, scheme, scheme_file};
 pub use text::{messages, notation, position_file, setup_text};
 
 pub use crate::direction::Direction as Facing;
+pub use crate::styles;
 pub use action::{Action, Aim, Shot};
 pub use board::Board;
 pub use exit_steps::ExitSteps;
