@@ -2,6 +2,7 @@
 
 use crate::reasons;
 use cannon_rules::message::Message;
+use cannon_rules::tank_chess::messages::unit_in_sentence;
 use cannon_rules::tank_chess::{Facet, Piece, Square};
 
 /// What an action achieves. In comments, the enemy is the opponent of the side that plays the action. Own units are given as they stand
@@ -262,28 +263,7 @@ fn their_unit(unit: Piece) -> Message {
 }
 
 fn unit_at(id: &'static str, unit: Piece) -> Message {
-    Message::from(id).message("name", unit_name(unit)).text("at", unit.square)
-}
-
-/// The names of the kinds of units within a sentence, by their names in the unit table.
-const UNIT_NAMES: [(&str, &str); 11] = [
-    ("heavy", "reason-unit-heavy"),
-    ("medium", "reason-unit-medium"),
-    ("light", "reason-unit-light"),
-    ("command", "reason-unit-command"),
-    ("destroyer", "reason-unit-destroyer"),
-    ("mortar", "reason-unit-mortar"),
-    ("super-heavy", "reason-unit-super-heavy"),
-    ("hunter", "reason-unit-hunter"),
-    ("amphibious", "reason-unit-amphibious"),
-    ("bulldozer", "reason-unit-bulldozer"),
-    ("minesweeper", "reason-unit-minesweeper"),
-];
-
-/// The message that names the kind of a unit within a sentence. A test compares the list with the unit table.
-fn unit_name(unit: Piece) -> &'static str {
-    let name = &unit.kind.stats().name;
-    UNIT_NAMES.iter().find(|(known, _)| known == name).map_or("reason-unit-other", |(_, id)| id)
+    Message::from(id).message("name", unit_in_sentence(unit.kind)).text("at", unit.square)
 }
 
 /// The name of a facet, which selects words.
@@ -292,19 +272,5 @@ const fn facet_name(facet: Facet) -> &'static str {
         Facet::Front => "front",
         Facet::Side => "side",
         Facet::Rear => "rear",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use cannon_rules::tank_chess::UnitTable;
-
-    #[test]
-    fn every_kind_of_unit_has_a_name() {
-        for kind in UnitTable::builtin().kinds() {
-            let name = &kind.stats().name;
-            assert!(UNIT_NAMES.iter().any(|(known, id)| known == name && id.ends_with(name.as_str())), "{name}");
-        }
     }
 }

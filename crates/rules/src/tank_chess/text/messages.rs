@@ -14,25 +14,34 @@ use crate::tank_chess::{
 };
 use crate::{GameId, Side};
 
-/// The messages that name the kinds of units, by their names in the unit table.
-const UNIT_NAMES: [(&str, &str); 11] = [
-    ("heavy", "unit-heavy"),
-    ("medium", "unit-medium"),
-    ("light", "unit-light"),
-    ("command", "unit-command"),
-    ("destroyer", "unit-destroyer"),
-    ("mortar", "unit-mortar"),
-    ("super-heavy", "unit-super-heavy"),
-    ("hunter", "unit-hunter"),
-    ("amphibious", "unit-amphibious"),
-    ("bulldozer", "unit-bulldozer"),
-    ("minesweeper", "unit-minesweeper"),
+/// The messages that name the kinds of units, in a list and within a sentence, by their names in the unit table.
+const UNIT_NAMES: [(&str, [&str; 2]); 11] = [
+    ("heavy", ["unit-heavy", "reason-unit-heavy"]),
+    ("medium", ["unit-medium", "reason-unit-medium"]),
+    ("light", ["unit-light", "reason-unit-light"]),
+    ("command", ["unit-command", "reason-unit-command"]),
+    ("destroyer", ["unit-destroyer", "reason-unit-destroyer"]),
+    ("mortar", ["unit-mortar", "reason-unit-mortar"]),
+    ("super-heavy", ["unit-super-heavy", "reason-unit-super-heavy"]),
+    ("hunter", ["unit-hunter", "reason-unit-hunter"]),
+    ("amphibious", ["unit-amphibious", "reason-unit-amphibious"]),
+    ("bulldozer", ["unit-bulldozer", "reason-unit-bulldozer"]),
+    ("minesweeper", ["unit-minesweeper", "reason-unit-minesweeper"]),
 ];
+
+/// The messages that name a kind of unit, in a list and within a sentence.
+fn unit_names(kind: UnitKind) -> Option<[&'static str; 2]> {
+    UNIT_NAMES.iter().find(|(name, _)| *name == kind.stats().name).map(|&(_, ids)| ids)
+}
 
 /// The message that names a kind of unit. A unit without a message is called by its name in the unit table.
 pub fn unit_name(kind: UnitKind) -> &'static str {
-    let name = &kind.stats().name;
-    UNIT_NAMES.iter().find(|(known, _)| known == name).map_or(name, |&(_, id)| id)
+    unit_names(kind).map_or(&kind.stats().name, |[name, _]| name)
+}
+
+/// The message that names a kind of unit within a sentence.
+pub fn unit_in_sentence(kind: UnitKind) -> &'static str {
+    unit_names(kind).map_or("reason-unit-other", |[_, name]| name)
 }
 
 impl ToMessage for ActionFault {
@@ -210,5 +219,21 @@ impl ToMessage for UnknownBoard {
     fn to_message(&self) -> Message {
         let boards = BoardName::all().map(BoardName::name).collect::<Vec<_>>().join(", ");
         Message::from("error-unknown-board").text("name", &self.name).text("names", boards)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tank_chess::UnitTable;
+
+    #[test]
+    fn every_kind_of_unit_has_a_name_in_a_list_and_in_a_sentence() {
+        for kind in UnitTable::builtin().kinds() {
+            let name = kind.stats().name.as_str();
+            let is_its_name =
+                |(known, ids): &(&str, [&str; 2])| *known == name && ids.iter().all(|id| id.ends_with(name));
+            assert!(UNIT_NAMES.iter().any(is_its_name), "{name}");
+        }
     }
 }
