@@ -191,7 +191,7 @@ impl Setup {
         if let Some(fault) = self.errors().into_iter().next() {
             return Err(fault);
         }
-        let board = Board::interned(self.size, &self.terrain, self.flags, self.objective);
+        let board = Board::new(self.size, &self.terrain, self.flags, self.objective).interned();
         Ok(Position::from_setup(board, self, *rules))
     }
 
@@ -300,8 +300,8 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let board = position.board();
         let mut setup = Setup::empty(board.size(), position.side_to_move());
-        *setup.terrain = *board.terrain_by_square();
-        setup.flags = board.flags();
+        *setup.terrain = board.terrain;
+        setup.flags = board.flags;
         setup.mines = *position.mines();
         setup.command_left = position.command_left();
         setup.objective = board.objective().copied();
