@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::Side;
-use crate::tank_chess::serde_as_text;
+use crate::serde_help::serde_as_text;
 
 /// A direction, as a compass point with rank 1 in the south.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -31,7 +31,7 @@ pub mod perft;
 pub mod position_text;
 pub mod record;
 pub mod refusal;
-mod serde_default;
+mod serde_help;
 pub mod side;
 pub mod splitmix;
 pub mod styles;

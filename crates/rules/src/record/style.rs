@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::GameId;
 use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
+use crate::serde_help::serde_as_text;
 
 /// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
 ///
@@ -82,14 +81,4 @@ impl FromStr for Style {
     }
 }
 
-impl Serialize for Style {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Style {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Style, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+serde_as_text!(Style);

@@ -32,25 +32,6 @@ mod text;
 pub mod units;
 mod zobrist;
 
-/// Implements serde for a type through its `Display` and `FromStr`.
-macro_rules! serde_as_text {
-    ($name:ident) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-pub(crate) use serde_as_text;
-
 pub use legal_actions::move_preview;
 pub use moves::{exit_steps, path};
 pub use schemes::{boards, scheme, scheme_file};

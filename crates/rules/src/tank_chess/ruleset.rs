@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{boards, serde_as_text};
-use crate::serde_default::is_default;
+use super::boards;
+use crate::serde_help::{is_default, serde_as_text};
 
 /// Directions in which a Command may leave the board over the far edge.
 ///
