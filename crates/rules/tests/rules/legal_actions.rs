@@ -220,12 +220,3 @@ fn threatened_pieces_are_those_the_enemy_attacks() {
     let placing = crate::position("10/10/10/10/10/10/10/10/3l6/4D5 l");
     assert!(!placing.is_town_attacked(Side::South), "a side that has not placed its town cannot capture one");
 }
-
-#[test]
-fn bitboard_display_has_rank_ten_on_top() {
-    let text = points("a1 j10").to_string();
-    let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "10 . . . . . . . . . X");
-    assert_eq!(lines[9], " 1 X . . . . . . . . .");
-    assert_eq!(lines[10], "   a b c d e f g h i j");
-}
