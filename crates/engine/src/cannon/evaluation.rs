@@ -267,15 +267,7 @@ fn add_axis_features(
 
 /// A side's half of the board.
 const fn own_half(side: Side) -> Bitboard {
-    const SOUTH: u128 = {
-        let mut bits = 0;
-        let mut rank = 0;
-        while rank < Point::SIZE / 2 {
-            bits |= Bitboard::rank(rank).bits();
-            rank += 1;
-        }
-        bits
-    };
+    const SOUTH: u128 = (1 << (Bitboard::BITS_PER_RANK * Point::SIZE as u32 / 2)) - 1;
     Bitboard::from_bits(match side {
         Side::South => SOUTH,
         Side::North => !SOUTH,
