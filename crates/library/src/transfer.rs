@@ -106,7 +106,7 @@ impl Library {
         let read = File::open(file).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
         read.map_err(LibraryError::io(file))?;
         if bytes.len() > MAX_BYTES {
-            return Err(LibraryError::unusable(file)(RecordError::TooLong { limit: MAX_BYTES }.into()));
+            return Err(LibraryError::unusable(file)(RecordError::TooLong.into()));
         }
         atomic::write_new(to, &bytes).map_err(LibraryError::io(to))
     }

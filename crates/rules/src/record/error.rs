@@ -5,7 +5,7 @@ use crate::json_error::JsonError;
 use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
 use crate::{DrawReason, GameId, Outcome, Side, UnknownGame, WinReason};
 
-use super::{FORMAT, LEVELS, VERSION};
+use super::{FORMAT, LEVELS, MAX_ACTIONS, MAX_BYTES, VERSION};
 
 /// Error of parsing or replaying a record, with its location where known.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,12 +16,9 @@ pub enum RecordError {
     /// The text is JSON, but not a record.
     #[error("not a game record: its field `format` is not \"{FORMAT}\"")]
     WrongFormat,
-    /// Written by a newer version of the program.
-    #[error("a record of version {found}; this program reads up to version {VERSION}")]
-    TooNew {
-        /// The version in the file.
-        found: u64,
-    },
+    /// Written by a newer version of the program, in this version of the format.
+    #[error("a record of version {0}; this program reads up to version {VERSION}")]
+    TooNew(u64),
     /// The version is missing or not a positive whole number.
     #[error("the record's field `version` is missing or is no version")]
     BadVersion,
@@ -39,18 +36,12 @@ pub enum RecordError {
         /// The level in the file.
         level: i8,
     },
-    /// A time control or remaining time is longer than the maximum.
-    #[error("the clock of {} holds more than a hundred hours", side_name(*side))]
-    TimeTooLong {
-        /// The side.
-        side: Side,
-    },
-    /// A clock reading is longer than the maximum.
-    #[error("the clock after action {number} holds more than a hundred hours")]
-    ClockTooLong {
-        /// The action's number, from 1.
-        number: usize,
-    },
+    /// A time control or remaining time of this side is longer than the maximum.
+    #[error("the clock of {} holds more than a hundred hours", side_name(*.0))]
+    TimeTooLong(Side),
+    /// The clock reading after the action with this number, from 1, is longer than the maximum.
+    #[error("the clock after action {0} holds more than a hundred hours")]
+    ClockTooLong(usize),
     /// The number of clock readings differs from the number of actions.
     #[error("{clocks} clock readings for {actions} actions")]
     Clocks {
@@ -83,17 +74,11 @@ pub enum RecordError {
         on_board: Option<Outcome>,
     },
     /// The text exceeds the maximum size.
-    #[error("longer than {limit} bytes")]
-    TooLong {
-        /// The maximum, in bytes.
-        limit: usize,
-    },
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
     /// The record has more actions than any game may have.
-    #[error("more than {limit} actions")]
-    TooManyActions {
-        /// The maximum.
-        limit: usize,
-    },
+    #[error("more than {MAX_ACTIONS} actions")]
+    TooManyActions,
 }
 
 /// Reason why an action of a record could not be replayed.
@@ -112,7 +97,7 @@ impl ToMessage for RecordError {
         match self {
             RecordError::NotJson(error) | RecordError::Field(error) => error.to_message(),
             RecordError::WrongFormat => "error-record-format".into(),
-            RecordError::TooNew { found } => {
+            RecordError::TooNew(found) => {
                 Message::from("error-too-new").number("found", *found).number("newest", VERSION)
             }
             RecordError::BadVersion => "error-version".into(),
@@ -122,8 +107,8 @@ impl ToMessage for RecordError {
                 .text("level", level)
                 .text("least", LEVELS.start())
                 .text("most", LEVELS.end()),
-            RecordError::TimeTooLong { side } => Message::from("error-record-time").text("side", side_name(*side)),
-            RecordError::ClockTooLong { number } => Message::from("error-record-clock").number("number", *number),
+            RecordError::TimeTooLong(side) => Message::from("error-record-time").text("side", side_name(*side)),
+            RecordError::ClockTooLong(number) => Message::from("error-record-clock").number("number", *number),
             RecordError::Clocks { clocks, actions } => {
                 Message::from("error-record-clocks").number("clocks", *clocks).number("actions", *actions)
             }
@@ -139,8 +124,8 @@ impl ToMessage for RecordError {
                     .message("written", written.message(*game))
                     .message("board", on_board)
             }
-            RecordError::TooLong { limit } => too_long(*limit),
-            RecordError::TooManyActions { limit } => Message::from("error-record-actions").number("limit", *limit),
+            RecordError::TooLong => too_long(MAX_BYTES),
+            RecordError::TooManyActions => Message::from("error-record-actions").number("limit", MAX_ACTIONS),
         }
     }
 }

@@ -226,7 +226,7 @@ impl Players {
             }
             let [base, increment] = player.time.milliseconds().unwrap_or_default();
             if base.max(increment).max(player.remaining_ms.unwrap_or(0)) > MAX_CLOCK_MS {
-                return Err(RecordError::TimeTooLong { side });
+                return Err(RecordError::TimeTooLong(side));
             }
         }
         Ok(())

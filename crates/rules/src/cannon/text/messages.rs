@@ -39,15 +39,15 @@ impl ToMessage for SetupError {
     fn to_message(&self) -> Message {
         let about = |id: &'static str, point: Point| Message::from(id).text("point", point);
         match *self {
-            SetupError::TwoTowns { second } => about("position-two-towns", second),
-            SetupError::TownOffHomeRank { at } => about("position-town-off-home", at),
-            SetupError::TownInCorner { at } => about("position-town-in-corner", at),
-            SetupError::TooManySoldiers { at } => {
+            SetupError::TwoTowns(second) => about("position-two-towns", second),
+            SetupError::TownOffHomeRank(at) => about("position-town-off-home", at),
+            SetupError::TownInCorner(at) => about("position-town-in-corner", at),
+            SetupError::TooManySoldiers(at) => {
                 Message::from("position-too-many-soldiers").text("point", at).number("most", Position::SOLDIERS)
             }
             SetupError::TownMissing => "position-town-missing".into(),
             SetupError::TownNotTaken => "position-town-not-taken".into(),
-            SetupError::NoSuchCannon { side } => {
+            SetupError::NoSuchCannon(side) => {
                 Message::from("position-no-such-cannon").message("side", side.message(GameId::Cannon))
             }
             SetupError::OverShiftLimit { side, count, limit } => Message::from("position-over-shift-limit")

@@ -158,16 +158,16 @@ pub(crate) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, Pos
 /// The location in the text of a set-up error.
 fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), PositionError> {
     Ok(match *error {
-        SetupError::TwoTowns { second: at }
-        | SetupError::TownOffHomeRank { at }
-        | SetupError::TownInCorner { at }
-        | SetupError::TooManySoldiers { at } => {
+        SetupError::TwoTowns(at)
+        | SetupError::TownOffHomeRank(at)
+        | SetupError::TownInCorner(at)
+        | SetupError::TooManySoldiers(at) => {
             let piece = read_board(fields)?.into_iter().find(|piece| piece.0 == at);
             (Field::Board, piece.map_or(fields.board.0, |piece| piece.1))
         }
         SetupError::TownMissing => (Field::Board, fields.board.0),
         SetupError::TownNotTaken => (Field::Remarks, fields.remark_column(|text| text == TOWN_TAKEN)),
-        SetupError::NoSuchCannon { side } | SetupError::OverShiftLimit { side, .. } => {
+        SetupError::NoSuchCannon(side) | SetupError::OverShiftLimit { side, .. } => {
             let of_side = |text: &str| read_run(text).is_some_and(|run| run.0 == side);
             (Field::Remarks, fields.remark_column(of_side))
         }

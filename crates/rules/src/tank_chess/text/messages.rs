@@ -99,18 +99,18 @@ impl ToMessage for SetupError {
     fn to_message(&self) -> Message {
         match *self {
             SetupError::Size(size) => size_message(size),
-            SetupError::OffBoard { at } => about_square("scheme-off-board", at),
-            SetupError::UnsuitableTerrain { at } => about_square("scheme-on-terrain", at),
-            SetupError::Mine { at } => about_square("scheme-mine", at),
-            SetupError::Flag { at } => about_square("scheme-flag", at),
+            SetupError::OffBoard(at) => about_square("scheme-off-board", at),
+            SetupError::UnsuitableTerrain(at) => about_square("scheme-on-terrain", at),
+            SetupError::Mine(at) => about_square("scheme-mine", at),
+            SetupError::Flag(at) => about_square("scheme-flag", at),
             SetupError::FlagPair => "scheme-flag-pair".into(),
-            SetupError::TooManyUnits { at } => {
+            SetupError::TooManyUnits(at) => {
                 Message::from("scheme-too-many-units").text("square", at).number("most", Position::MAX_UNITS)
             }
-            SetupError::TwoCommands { second } => about_square("scheme-two-commands", second),
+            SetupError::TwoCommands(second) => about_square("scheme-two-commands", second),
             SetupError::NoCommands => "scheme-no-commands".into(),
             SetupError::CommandHasNotLeft => "scheme-not-left".into(),
-            SetupError::FlagReached { at } => about_square("scheme-flag-reached", at),
+            SetupError::FlagReached(at) => about_square("scheme-flag-reached", at),
             SetupError::Objective(error) => error.to_message(),
         }
     }
@@ -128,10 +128,10 @@ impl ToMessage for ObjectiveError {
         };
         match *self {
             ObjectiveError::NoSquares => "scheme-objective-no-squares".into(),
-            ObjectiveError::MarkedGround { at } => about_square("scheme-objective-ground", at),
-            ObjectiveError::ExitNotOnEdge { at } => about_square("scheme-objective-exit", at),
-            ObjectiveError::DepotGround { at } => about_square("scheme-objective-depot", at),
-            ObjectiveError::OneDepot { at } => about_square("scheme-objective-one-depot", at),
+            ObjectiveError::MarkedGround(at) => about_square("scheme-objective-ground", at),
+            ObjectiveError::ExitNotOnEdge(at) => about_square("scheme-objective-exit", at),
+            ObjectiveError::DepotGround(at) => about_square("scheme-objective-depot", at),
+            ObjectiveError::OneDepot(at) => about_square("scheme-objective-one-depot", at),
             ObjectiveError::Turns(turns) => out_of_range("scheme-objective-turns", turns, HOLD_TURNS),
             ObjectiveError::Armour(armour) => out_of_range("scheme-objective-armour", armour, DEPOT_ARMOUR),
             ObjectiveError::Least(least) => out_of_range("scheme-objective-least", least, SURVIVORS),
@@ -156,18 +156,18 @@ impl ToMessage for SchemeError {
             SchemeError::CommandCount { side: whose, count } => {
                 Message::from("scheme-commands").message("side", side(*whose)).number("count", *count)
             }
-            SchemeError::BeyondHome { at } => about_square("scheme-beyond-home", *at),
+            SchemeError::BeyondHome(at) => about_square("scheme-beyond-home", *at),
             SchemeError::Disconnected { at, squares } => {
                 Message::from("scheme-disconnected").number("count", squares.count()).text("square", at)
             }
             SchemeError::FirstTurnKill { from, target } => {
                 Message::from("scheme-first-turn-kill").text("from", from).text("square", target)
             }
-            SchemeError::FirstTurnEscape { from } => about_square("scheme-first-turn-escape", *from),
+            SchemeError::FirstTurnEscape(from) => about_square("scheme-first-turn-escape", *from),
             SchemeError::FirstTurnFlag { from, flag } => {
                 Message::from("scheme-first-turn-flag").text("from", from).text("square", flag)
             }
-            SchemeError::FirstTurnObjective { from } => about_square("scheme-first-turn-objective", *from),
+            SchemeError::FirstTurnObjective(from) => about_square("scheme-first-turn-objective", *from),
             SchemeError::DecidedAtStart => "scheme-decided-at-start".into(),
         }
     }
