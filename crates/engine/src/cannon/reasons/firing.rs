@@ -7,11 +7,8 @@ use cannon_rules::{Game, Side};
 /// The soldier or the cannon that makes a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attack {
-    /// A soldier beside its victim.
-    Soldier {
-        /// Its point.
-        from: Point,
-    },
+    /// A soldier on this point, beside its victim.
+    Soldier(Point),
     /// A cannon that shoots.
     Cannon {
         /// The end away from the target.
@@ -25,7 +22,7 @@ impl Attack {
     /// Who makes a capture of the side to move. `None` for other actions.
     pub(super) fn of(position: &Position, capture: Action) -> Option<Attack> {
         match capture {
-            Action::Capture { from, .. } => Some(Attack::Soldier { from }),
+            Action::Capture { from, .. } => Some(Attack::Soldier(from)),
             Action::Shot { target } => {
                 let FiringLine { rear, muzzle, .. } = *position.firing_lines(target).first()?;
                 Some(Attack::Cannon { rear, muzzle })
@@ -37,7 +34,7 @@ impl Attack {
     /// The attacker in words, as a part of a sentence.
     pub(super) fn words(self) -> Message {
         match self {
-            Attack::Soldier { from } => Message::from("reason-by-soldier").text("at", from),
+            Attack::Soldier(from) => Message::from("reason-by-soldier").text("at", from),
             Attack::Cannon { rear, muzzle } => {
                 Message::from("reason-by-cannon").text("rear", rear).text("muzzle", muzzle)
             }

@@ -40,7 +40,7 @@ pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -
     motifs.extend(built_cannon(before, action, &after));
     motifs.extend(capture.filter(|_| is_sacrifice));
     if let Action::Place { at } = action {
-        motifs.push(Motif::PlacesTown { at });
+        motifs.push(Motif::PlacesTown(at));
     }
     if motifs.is_empty() {
         motifs.extend(planned_capture(before, action, line).or_else(|| planned_cannon(before, action, line)));
@@ -58,7 +58,7 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
     if let Some(Action::Capture { to, .. }) = line.previous
         && to == at
     {
-        return Some(Motif::Recaptures { at });
+        return Some(Motif::Recaptures(at));
     }
     let exchange = reasons::exchange(before, action);
     let (line_balance, lost_in_line) =
@@ -69,9 +69,9 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
         Threat::Town { .. } | Threat::NoAction => None,
     });
     Some(match (exchange.balance.min(line_balance), lost_in_exchange.or(lost_in_line)) {
-        (SOLDIER.., _) => Motif::WinsSoldier { at },
+        (SOLDIER.., _) => Motif::WinsSoldier(at),
         (0.., Some(lost)) => Motif::TradesSoldiers { at, lost },
-        _ => Motif::TakesSoldier { at },
+        _ => Motif::TakesSoldier(at),
     })
 }
 
@@ -84,11 +84,11 @@ fn saved_soldiers(before: &Position, action: Action, after: &Position) -> Vec<Mo
     let saved = endangered.filter_map(|at| {
         let now = if action.from() == Some(at) { action.target() } else { at };
         let is_saved = exchange::wins(&passed, at) && !exchange::wins(after, now);
-        let motif = if threatened.contains(now) { Motif::ProtectsSoldier { at } } else { Motif::SavesSoldier { at } };
+        let motif = if threatened.contains(now) { Motif::ProtectsSoldier(at) } else { Motif::SavesSoldier(at) };
         is_saved.then_some(motif)
     });
     // A soldier that moves into the protection of others is saved as well, but not where it stood.
-    saved.filter(|motif| !matches!(motif, Motif::ProtectsSoldier { at } if action.from() == Some(*at))).collect()
+    saved.filter(|motif| !matches!(motif, Motif::ProtectsSoldier(at) if action.from() == Some(*at))).collect()
 }
 
 /// An enemy cannon that could hit a piece before the action and cannot after it, because the moved soldier stands between them. A cannon
@@ -180,7 +180,7 @@ fn planned_capture(before: &Position, action: Action, line: &Line<'_, Action>) -
         let at = next.target();
         let is_planned =
             Position::is_capture(next) && before.soldiers(them).contains(at) && !exchange::wins(before, at);
-        is_planned.then_some(Motif::PlansCapture { at })
+        is_planned.then_some(Motif::PlansCapture(at))
     })
 }
 

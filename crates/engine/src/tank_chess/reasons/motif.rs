@@ -25,11 +25,8 @@ pub enum Motif {
     StopsEscape,
     /// The enemy could reach the flag or win by the objective next turn, and now cannot.
     StopsObjective,
-    /// It destroys the unit that has just destroyed one.
-    ReturnsFire {
-        /// The enemy unit.
-        unit: Piece,
-    },
+    /// It destroys this unit, which has just destroyed one.
+    ReturnsFire(Piece),
     /// It destroys a unit, and the enemy can take nothing of value for it.
     WinsUnit {
         /// The enemy unit.
@@ -41,26 +38,14 @@ pub enum Motif {
     DoubleThreat(Threat, Threat),
     /// It makes a threat that was not there before.
     Threatens(Threat),
-    /// A unit that the enemy could destroy drives to where it cannot be destroyed.
-    LeavesFire {
-        /// The unit.
-        unit: Piece,
-    },
-    /// A unit that the enemy could destroy turns on its square and cannot be destroyed any more.
-    TurnsArmour {
-        /// The unit.
-        unit: Piece,
-    },
-    /// The action saves another unit by standing in the way of shots or attackers.
-    ShieldsUnit {
-        /// The unit that is saved.
-        unit: Piece,
-    },
-    /// The action saves another unit by its shot.
-    SavesUnit {
-        /// The unit that is saved.
-        unit: Piece,
-    },
+    /// This unit, which the enemy could destroy, drives to where it cannot be destroyed.
+    LeavesFire(Piece),
+    /// This unit, which the enemy could destroy, turns on its square and cannot be destroyed any more.
+    TurnsArmour(Piece),
+    /// The action saves this other unit by standing in the way of shots or attackers.
+    ShieldsUnit(Piece),
+    /// The action saves this other unit by its shot.
+    SavesUnit(Piece),
     /// It destroys a unit, and the enemy can destroy one of about the same value, or of less, for it.
     TradesUnits {
         /// The enemy unit.
@@ -79,38 +64,23 @@ pub enum Motif {
     TakesSquares,
     /// The enemy no longer holds the marked squares.
     ContestsSquares,
-    /// It clears a mine.
-    ClearsMine {
-        /// The square of the mine.
-        at: Square,
-    },
-    /// It brings the Command nearer to the far edge.
-    ApproachesExit {
-        /// The number of steps and turns that it then needs to leave over open ground.
-        steps: u8,
-    },
-    /// In the principal variation, one of the next two actions of the side destroys a unit that it could not destroy before.
-    PlansShot {
-        /// The enemy unit.
-        unit: Piece,
-    },
+    /// It clears the mine on this square.
+    ClearsMine(Square),
+    /// It brings the Command nearer to the far edge: to this number of steps and turns over open ground until it leaves.
+    ApproachesExit(u8),
+    /// In the principal variation, one of the next two actions of the side destroys this unit, which it could not destroy before.
+    PlansShot(Piece),
 }
 
 /// What a side could do if it were to move. Attackers are given as they stand before they move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    /// It could destroy the Command.
-    Command {
-        /// The attacker.
-        by: Piece,
-    },
+    /// It could destroy the Command, with this attacker.
+    Command(Piece),
     /// Its Command could leave the board.
     Escape,
-    /// It could reach the flag.
-    Flag {
-        /// The unit that reaches it.
-        by: Piece,
-    },
+    /// It could reach the flag, with this unit.
+    Flag(Piece),
     /// It could win by the objective of the board.
     Objective,
     /// It could destroy a unit.
@@ -138,23 +108,23 @@ impl reasons::Motif for Motif {
             Motif::SavesCommand => "reason-saves-command".into(),
             Motif::StopsEscape => "reason-stops-escape".into(),
             Motif::StopsObjective => "reason-stops-objective".into(),
-            Motif::ReturnsFire { unit } => about("reason-returns-fire", unit),
+            Motif::ReturnsFire(unit) => about("reason-returns-fire", unit),
             Motif::WinsUnit { unit, facet } => hit("reason-wins-unit", unit, facet),
             Motif::DoubleThreat(first, second) => Message::from("reason-double-threat")
                 .message("first", first.target_words())
                 .message("second", second.target_words()),
             Motif::Threatens(threat) => threat.as_own(),
-            Motif::LeavesFire { unit } => about_own("reason-leaves-fire", unit),
-            Motif::TurnsArmour { unit } => about_own("reason-turns-armour", unit),
-            Motif::ShieldsUnit { unit } => about_own("reason-shields-unit", unit),
-            Motif::SavesUnit { unit } => about_own("reason-saves-unit", unit),
+            Motif::LeavesFire(unit) => about_own("reason-leaves-fire", unit),
+            Motif::TurnsArmour(unit) => about_own("reason-turns-armour", unit),
+            Motif::ShieldsUnit(unit) => about_own("reason-shields-unit", unit),
+            Motif::SavesUnit(unit) => about_own("reason-saves-unit", unit),
             Motif::TradesUnits { unit, lost } => about("reason-trades-units", unit).message("lost", your_unit(lost)),
             Motif::DestroysUnit { unit, facet } => hit("reason-destroys-unit", unit, facet),
             Motif::TakesSquares => "reason-takes-squares".into(),
             Motif::ContestsSquares => "reason-contests-squares".into(),
-            Motif::ClearsMine { at } => Message::from("reason-clears-mine").text("at", at),
-            Motif::ApproachesExit { steps } => Message::from("reason-approaches-exit").number("steps", steps),
-            Motif::PlansShot { unit } => about("reason-plans-shot", unit),
+            Motif::ClearsMine(at) => Message::from("reason-clears-mine").text("at", at),
+            Motif::ApproachesExit(steps) => Message::from("reason-approaches-exit").number("steps", steps),
+            Motif::PlansShot(unit) => about("reason-plans-shot", unit),
         }
     }
 }
@@ -188,9 +158,9 @@ impl Threat {
     fn sentence(self, ids: &ThreatIds) -> Message {
         let [attacker, target] = ids.units;
         match self {
-            Threat::Command { by } => Message::from(ids.command).message("by", attacker(by)),
+            Threat::Command(by) => Message::from(ids.command).message("by", attacker(by)),
             Threat::Escape => ids.escape.into(),
-            Threat::Flag { by } => Message::from(ids.flag).message("by", attacker(by)),
+            Threat::Flag(by) => Message::from(ids.flag).message("by", attacker(by)),
             Threat::Objective => ids.objective.into(),
             Threat::Unit { unit, facet, by } => {
                 let [front, side, rear] = ids.unit;

@@ -75,7 +75,7 @@ fn shot_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> Opt
     let facet = threats::facet_hit(action, unit)?;
     let has_just_fired = line.previous.is_some_and(|previous| previous.fires() && previous.to() == Some(unit.square));
     if has_just_fired {
-        return Some(Motif::ReturnsFire { unit });
+        return Some(Motif::ReturnsFire(unit));
     }
     let exchange = reasons::exchange(before, action);
     let (line_balance, lost_in_line) =
@@ -109,7 +109,7 @@ fn held_squares(before: &Position, after: &Position, us: Side) -> Option<Motif> 
 fn cleared_mine(before: &Position, action: Action, after: &Position) -> Option<Motif> {
     let survives = action.to().is_some_and(|to| after.unit_at(to).is_some());
     let at = before.mines().iter().find(|&mine| survives && !after.mines().contains(mine))?;
-    Some(Motif::ClearsMine { at })
+    Some(Motif::ClearsMine(at))
 }
 
 /// Whether the action brings the own Command nearer to leaving and near the far edge, in steps and turns over open ground.
@@ -119,7 +119,7 @@ fn approach_to_exit(before: &Position, action: Action, us: Side) -> Option<Motif
     let distances = ExitSteps::new(before.board(), us, before.rules().exit);
     let steps = distances.get(to, facing).filter(|&steps| steps <= NEAR_EXIT_STEPS)?;
     let is_nearer = distances.get(command.square, command.facing).is_none_or(|before| steps < before);
-    is_nearer.then_some(Motif::ApproachesExit { steps })
+    is_nearer.then_some(Motif::ApproachesExit(steps))
 }
 
 /// The first unit that one of the side's next two actions in the principal variation destroys, if the side could not destroy it before.
@@ -127,7 +127,7 @@ fn planned_shot(before: &Position, action: Action, line: &Line<'_, Action>) -> O
     let known = endangered_units(before, !before.side_to_move());
     reasons::find_planned(before.after(action), line.next, |position, next| {
         let unit = hit_unit(position, next)?;
-        known.iter().all(|other| other.square != unit.square).then_some(Motif::PlansShot { unit })
+        known.iter().all(|other| other.square != unit.square).then_some(Motif::PlansShot(unit))
     })
 }
 

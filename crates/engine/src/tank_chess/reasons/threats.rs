@@ -29,7 +29,7 @@ pub(super) fn decisive(position: &Position, side: Side) -> Vec<Threat> {
         && let Some(command) = position.command(!side)
         && let Some((by, _)) = thinnest_hit(position, command.square)
     {
-        threats.push(Threat::Command { by });
+        threats.push(Threat::Command(by));
     }
     if position.can_escape(side) {
         threats.push(Threat::Escape);
@@ -45,7 +45,7 @@ pub(super) fn decisive(position: &Position, side: Side) -> Vec<Threat> {
 fn flag_threat(position: &Position, side: Side) -> Option<Threat> {
     let flag = position.board().flag(!side)?;
     let reaches = |unit: &&Piece| position.reachable(unit.square).iter().any(|end| end.square == flag && !end.lost);
-    position.units(side).iter().find(reaches).map(|&by| Threat::Flag { by })
+    position.units(side).iter().find(reaches).map(|&by| Threat::Flag(by))
 }
 
 /// The threats to units that the enemy could not have lost before the action; the Command is left out.
@@ -73,9 +73,9 @@ pub(super) fn taken_by(position: &Position, action: Action) -> Option<Threat> {
     let end = position.after(action);
     if let Some(ending) = end.ending().filter(|_| end.outcome().is_some_and(|end| end.winner() == Some(us))) {
         return Some(match ending {
-            Ending::CommandLost(_) => Threat::Command { by },
+            Ending::CommandLost(_) => Threat::Command(by),
             Ending::CommandLeft(_) => Threat::Escape,
-            Ending::FlagReached(_) => Threat::Flag { by },
+            Ending::FlagReached(_) => Threat::Flag(by),
             Ending::SquaresHeld(_) | Ending::DepotDestroyed(_) | Ending::TooFewUnits(_) => Threat::Objective,
         });
     }
