@@ -96,17 +96,14 @@ impl fmt::Display for GameId {
     }
 }
 
-/// Error of parsing the word for a game.
+/// Error of parsing the word for a game: the text at fault, shortened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown game `{name}`")]
-pub struct UnknownGame {
-    /// The text at fault, shortened.
-    pub name: String,
-}
+#[error("unknown game `{0}`")]
+pub struct UnknownGame(pub String);
 
 impl ToMessage for UnknownGame {
     fn to_message(&self) -> Message {
-        Message::from("error-unknown-game").text("game", &self.name)
+        Message::from("error-unknown-game").text("game", &self.0)
     }
 }
 
@@ -115,7 +112,7 @@ impl FromStr for GameId {
 
     fn from_str(name: &str) -> Result<GameId, UnknownGame> {
         let found = GameId::ALL.into_iter().find(|game| game.name() == name);
-        found.ok_or_else(|| UnknownGame { name: quoted(name, MAX_NAME_CHARS) })
+        found.ok_or_else(|| UnknownGame(quoted(name, MAX_NAME_CHARS)))
     }
 }
 

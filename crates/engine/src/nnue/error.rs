@@ -5,12 +5,9 @@ use cannon_rules::message::{Message, ToMessage};
 /// Why there is no network to evaluate with. Offsets are in bytes from the start of the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
-    /// The file does not begin as a network file of the game does.
-    #[error("this is no network file: it does not begin with `{expected}`")]
-    Magic {
-        /// How the files of the game begin.
-        expected: &'static str,
-    },
+    /// The file does not begin as the network files of the game do, with this text.
+    #[error("this is no network file: it does not begin with `{0}`")]
+    Magic(&'static str),
     /// A file of another version of the format.
     #[error("byte 8: version {found} of the format is not known, only version {expected}")]
     Version {

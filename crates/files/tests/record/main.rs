@@ -197,7 +197,7 @@ fn each_kind_of_damage_is_reported() {
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
     assert_eq!(
         refusal(&changed(|value| value["game"] = json!("go"))),
-        RecordError::UnknownGame(UnknownGame { name: "go".to_owned() })
+        RecordError::UnknownGame(UnknownGame("go".to_owned()))
     );
     let level = changed(|value| value["players"]["north"]["seat"]["computer"]["level"] = json!(15));
     assert_eq!(refusal(&level), RecordError::Level { side: Side::North, level: 15 });

@@ -136,7 +136,7 @@ fn errors_of_profiles_have_messages() {
 #[test]
 fn errors_of_networks_have_messages() {
     check_all!(NetworkError, ToMessage::to_message;
-        NetworkError::Magic { .. } => NetworkError::Magic { expected: "nnue" },
+        NetworkError::Magic { .. } => NetworkError::Magic("nnue"),
         NetworkError::Version { .. } => NetworkError::Version { found: 9, expected: 1 },
         NetworkError::Length { .. } => NetworkError::Length { found: 9, expected: 1 },
         NetworkError::Dimension { .. } => NetworkError::Dimension { offset: 8, name: "inputs", found: 9, expected: 1 },

@@ -16,7 +16,7 @@ fn json(reason: &str, line: usize) -> JsonError {
 }
 
 fn unreadable() -> ParseError {
-    ParseError::of(&RecordError::UnknownGame(UnknownGame { name: "chess".to_owned() }))
+    ParseError::of(&RecordError::UnknownGame(UnknownGame("chess".to_owned())))
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn errors_of_records_have_messages() {
         RecordError::TooNew { .. } => RecordError::TooNew(99),
         RecordError::BadVersion => RecordError::BadVersion,
         RecordError::Field(_) => RecordError::Field(json_error("missing field `game`")),
-        RecordError::UnknownGame(_) => RecordError::UnknownGame(UnknownGame { name: "chess".to_owned() }),
+        RecordError::UnknownGame(_) => RecordError::UnknownGame(UnknownGame("chess".to_owned())),
         RecordError::Level { .. } => RecordError::Level { side, level: 99 },
         RecordError::TimeTooLong { .. } => RecordError::TimeTooLong(side),
         RecordError::ClockTooLong { .. } => RecordError::ClockTooLong(number),
@@ -49,7 +49,7 @@ fn errors_of_records_have_messages() {
     let drawn = Outcome::Draw { by: DrawReason::Agreement };
     let result = RecordError::Result { game: GameId::TankChess, written, on_board: Some(drawn) };
     crate::check(&result.to_message());
-    crate::check(&UnknownStyle { name: "brave".to_owned() }.to_message());
+    crate::check(&UnknownStyle("brave".to_owned()).to_message());
     crate::check(&AnyRefusal::because_of("refused-record", &RecordError::WrongFormat).to_message());
 }
 

@@ -217,8 +217,7 @@ impl ToMessage for PositionFileError {
 
 impl ToMessage for UnknownBoard {
     fn to_message(&self) -> Message {
-        let boards = BoardName::all().map(BoardName::name).collect::<Vec<_>>().join(", ");
-        Message::from("error-unknown-board").text("name", &self.name).text("names", boards)
+        Message::from("error-unknown-board").text("name", &self.0).text("names", BoardName::names())
     }
 }
 
