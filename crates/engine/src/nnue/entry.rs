@@ -41,7 +41,7 @@ fn read_cannon(bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
     let network = Arc::new(cannon::Network::from_bytes(bytes)?);
     let of_style = |&style| cannon::NetworkEvaluator::new(network.clone(), style);
     let evaluators = CannonPosition::STYLES.iter().map(of_style).collect();
-    Ok(AnyEvaluator::by_style::<CannonPosition>(evaluators).with_network(network.checksum()))
+    Ok(AnyEvaluator::by_style::<CannonPosition>(evaluators).with_network(network.checksum))
 }
 
 /// The evaluators of all styles with the network of Tank Chess in the bytes of a file.
@@ -49,5 +49,5 @@ fn read_tank_chess(bytes: &[u8]) -> Result<AnyEvaluator, NetworkError> {
     let network = Arc::new(tank_chess::Network::from_bytes(bytes)?);
     let of_style = |&style| tank_chess::NetworkEvaluator::new(network.clone(), style);
     let evaluators = TankChessPosition::STYLES.iter().map(of_style).collect();
-    Ok(AnyEvaluator::by_style::<TankChessPosition>(evaluators).with_network(network.checksum()))
+    Ok(AnyEvaluator::by_style::<TankChessPosition>(evaluators).with_network(network.checksum))
 }
