@@ -20,16 +20,13 @@ const BLUNDER: f64 = 15.0;
 const ONLY: f64 = 15.0;
 
 /// An annotation symbol of an action, as in chess notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Annotation {
     /// Another action was better.
-    #[serde(rename = "?!")]
     Inaccuracy,
     /// Another action was clearly better.
-    #[serde(rename = "?")]
     Mistake,
     /// The action may have decided the game.
-    #[serde(rename = "??")]
     Blunder,
 }
 
