@@ -3,11 +3,12 @@
 use super::Position;
 use crate::cannon::bitboard::Bitboard;
 use crate::cannon::notation::ActionError;
-use crate::cannon::setup_text::{PositionError, read_position};
+use crate::cannon::setup_text::{PositionError, locate};
 use crate::cannon::side_view::with_view;
 use crate::cannon::{
     Action, CannonOf, Point, Refusal, RetreatOver, Ruleset, Setup, TownSafety, generate, reply_count, styles, zobrist,
 };
+use crate::position_text::read_position;
 use crate::record::Style;
 use crate::{Game, Outcome, Side, WinReason};
 
@@ -111,7 +112,7 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-        read_position(text, rules)
+        read_position(text, |setup: &Setup| setup.position(rules), locate)
     }
 
     fn to_text(&self) -> String {

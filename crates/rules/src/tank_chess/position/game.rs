@@ -1,9 +1,10 @@
 //! Implementation of [`Game`] for Tank Chess. It is a submodule of the position, so that it can read the fields.
 
 use super::{Ending, Position};
+use crate::position_text::read_position;
 use crate::record::Style;
 use crate::tank_chess::notation::ActionError;
-use crate::tank_chess::setup_text::{PositionError, read_position};
+use crate::tank_chess::setup_text::{PositionError, locate};
 use crate::tank_chess::{Action, Refusal, Ruleset, Setup, styles};
 use crate::{Game, Outcome, Side, WinReason};
 
@@ -80,7 +81,7 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-        read_position(text, rules)
+        read_position(text, |setup: &Setup| setup.position(rules), locate)
     }
 
     fn to_text(&self) -> String {
