@@ -102,7 +102,6 @@ impl Choice {
             opponent: self.opponent,
             result,
             started_from: self.period.start(&Zoned::now()),
-            started_before: None,
             favourites: self.favourites,
             unfinished: self.result == ShownResult::Unfinished,
             text: self.text.clone(),

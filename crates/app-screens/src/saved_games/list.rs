@@ -10,7 +10,7 @@ use super::filters::Choice;
 use crate::parts::dialogs::store_error_text;
 use cannon_app_activities::persistence::{GameLibrary, StoreError};
 use cannon_app_base::i18n::Words;
-use cannon_library::{Deleted, FileStamp, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError, Sort};
+use cannon_library::{Deleted, FileStamp, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::timeline::HouseRules;
@@ -63,7 +63,7 @@ impl SavedGameList {
         if self.listed.as_ref() != Some(&self.choice) {
             let filter = self.choice.filter();
             let listed = self.library.with(|library| {
-                let games = library.list(&filter, Sort::NewestFirst).into_iter().cloned().collect();
+                let games = library.list(&filter).into_iter().cloned().collect();
                 Ok::<_, StoreError>((games, library.len()))
             });
             (self.games, self.count) = listed.unwrap_or_default();
