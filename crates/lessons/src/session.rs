@@ -91,6 +91,7 @@ pub enum Proceeded {
 }
 
 /// A learner's way through a lesson.
+#[derive(Clone, Debug)]
 pub struct LessonSession {
     lesson: Arc<Lesson>,
     step: usize,
@@ -108,29 +109,6 @@ enum Cursor {
     At(usize),
     /// The task is solved.
     Solved,
-}
-
-impl Clone for LessonSession {
-    fn clone(&self) -> LessonSession {
-        LessonSession {
-            lesson: Arc::clone(&self.lesson),
-            step: self.step,
-            cursor: self.cursor,
-            timeline: self.timeline.clone(),
-            failed_tries: self.failed_tries,
-            hint_asked: self.hint_asked,
-            solved_tasks: self.solved_tasks.clone(),
-        }
-    }
-}
-
-impl std::fmt::Debug for LessonSession {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let position = self.timeline.position_text_at(self.timeline.ply());
-        let mut fields = f.debug_struct("LessonSession");
-        fields.field("lesson", &self.lesson.id).field("step", &self.step).field("cursor", &self.cursor);
-        fields.field("position", &position).field("failed_tries", &self.failed_tries).finish_non_exhaustive()
-    }
 }
 
 impl LessonSession {
@@ -290,11 +268,6 @@ impl LessonSession {
     /// Begins the current step anew.
     pub fn restart_step(&mut self) {
         self.go_to_step(self.step);
-    }
-
-    /// Begins the lesson anew. Solved tasks stay solved.
-    pub fn restart(&mut self) {
-        self.go_to_step(0);
     }
 
     /// Leaves the current step. A task that is not solved does not count as solved.

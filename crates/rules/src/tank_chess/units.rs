@@ -92,7 +92,8 @@ impl Gun {
 }
 
 /// The facet of a unit that a shot hits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Facet {
     /// The shot flies exactly opposite to the unit's facing.
     Front,
