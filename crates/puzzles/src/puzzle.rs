@@ -75,7 +75,7 @@ impl Puzzle {
         game.begin(Some(&ruleset), None, HouseRules::NONE).map_err(PuzzleFault::Rules)?;
         let start =
             game.begin(Some(&ruleset), Some(&fields.position), HouseRules::NONE).map_err(PuzzleFault::Position)?;
-        if !any_game::is_puzzle_start(&start) {
+        if !puzzle_timeline(&start).is_puzzle_start() {
             return Err(PuzzleFault::NotAStart);
         }
         let theme = fields.theme.parse().map_err(PuzzleFault::Theme)?;
@@ -133,7 +133,7 @@ impl Puzzle {
 
     /// The texts of the position and of its mirror images and half turns. Puzzles with a common text are alike.
     pub fn images(&self) -> Vec<String> {
-        any_game::images(&self.start)
+        puzzle_timeline(&self.start).images()
     }
 
     /// Proves the puzzle by exhaustive search with the rules alone. Each part of the proof visits at most `max_nodes` positions.
