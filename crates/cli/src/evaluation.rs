@@ -8,6 +8,7 @@ use super::error::CliError;
 use super::games::GameCommands;
 use cannon_engine::nnue::MAX_FILE_BYTES;
 use cannon_engine::{AnyEvaluator, engine};
+use cannon_files::FileError;
 
 /// A kind of evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ValueEnum)]
@@ -74,7 +75,8 @@ impl EvaluationArgs {
         match &self.network {
             None => engine.built_in_network().map_err(CliError::bad_input),
             Some(path) => {
-                let bytes = cannon_files::read_bytes(path, MAX_FILE_BYTES)?;
+                let bytes = cannon_files::read_bytes(path, MAX_FILE_BYTES)
+                    .map_err(|error| FileError::Read { path: path.clone(), error })?;
                 let evaluator = engine.read_network(&bytes);
                 evaluator.map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
             }

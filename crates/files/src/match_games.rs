@@ -3,6 +3,7 @@
 //! A file of a match has a line with the terms of the match, then a line for each game. Each line is a JSON object. Several files may have
 //! been concatenated. [`parse`] reads only the terms that a game needs; the match runner checks all terms.
 
+use std::fmt;
 use std::path::Path;
 
 use jiff::Timestamp;
@@ -109,27 +110,6 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// The name of the reason in files and reports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            EndReason::PrincipalTaken => "principal_taken",
-            EndReason::PrincipalEscaped => "principal_escaped",
-            EndReason::FlagTaken => "flag_taken",
-            EndReason::SquaresHeld => "squares_held",
-            EndReason::DepotDestroyed => "depot_destroyed",
-            EndReason::TooFewPieces => "too_few_pieces",
-            EndReason::NoAction => "no_action",
-            EndReason::Repetition => "repetition",
-            EndReason::QuietTurns => "quiet_turns",
-            EndReason::Length => "length",
-            EndReason::Crash => "crash",
-            EndReason::Illegal => "illegal",
-            EndReason::Timeout => "timeout",
-            EndReason::Clock => "clock",
-            EndReason::Agreement => "agreement",
-        }
-    }
-
     /// The result in the record of a game that ended for this reason. `None` for a game that the board leaves open: the game was too long
     /// for its match, or a program failed.
     fn outcome(self, winner: Option<Side>) -> Option<Outcome> {
@@ -149,6 +129,13 @@ impl EndReason {
             }
         };
         winner.map(|side| Outcome::Win { side, by })
+    }
+}
+
+impl fmt::Display for EndReason {
+    /// Writes the word for the reason in files.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.serialize(f)
     }
 }
 
@@ -183,14 +170,11 @@ impl PlayedGame {
 
     /// The player that lost by a fault, if any: 0 for the first player, 1 for the second.
     pub const fn player_at_fault(&self) -> Option<usize> {
-        match (self.reason, self.result) {
-            (
-                EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock,
-                MatchGameResult::Second,
-            ) => Some(0),
-            (EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock, MatchGameResult::First) => {
-                Some(1)
-            }
+        let is_fault =
+            matches!(self.reason, EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock);
+        match self.result {
+            MatchGameResult::Second if is_fault => Some(0),
+            MatchGameResult::First if is_fault => Some(1),
             _ => None,
         }
     }

@@ -4,14 +4,13 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::Duration;
 
 use serde_json::Value;
 
 use super::terms::{Difference, Terms};
 use crate::error::CliError;
 use cannon_files::bytes_without_byte_order_mark;
+use cannon_files::lock::wait_for_lock;
 use cannon_files::match_games::{FORMAT, PlayedGame, VERSION};
 
 /// An error of a file of games.
@@ -188,14 +187,15 @@ impl GamesFile {
             .truncate(false)
             .open(path)
             .map_err(system("open"))?;
-        if !try_lock_file(&file) {
+        // If the system does not support locks, the file counts as free.
+        if matches!(wait_for_lock(&file), Err(TryLockError::WouldBlock)) {
             return Err(GamesFileError::Locked { path: path.to_owned() });
         }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(system("read"))?;
         let content = Content::parse(path, &bytes)?;
         content.check_terms(path, terms)?;
-        let is_beginning_of_header = header_line(terms).as_bytes().starts_with(bytes_without_byte_order_mark(&bytes));
+        let is_beginning_of_header = json_line(terms).as_bytes().starts_with(bytes_without_byte_order_mark(&bytes));
         if content.matches.is_empty() && !bytes.is_empty() && !is_beginning_of_header {
             // An incomplete first line that is not the beginning of our header belongs to some other file.
             let fault = format!("not a file of games (of format `{FORMAT}`)");
@@ -205,7 +205,7 @@ impl GamesFile {
         file.seek(SeekFrom::End(0)).map_err(system("write"))?;
         let mut games_file = GamesFile { file, path: path.to_owned() };
         if content.matches.is_empty() {
-            games_file.write(&header_line(terms))?;
+            games_file.write(&json_line(terms))?;
         }
         Ok((games_file, content.matches.into_iter().flat_map(|part| part.games).collect()))
     }
@@ -222,24 +222,6 @@ impl GamesFile {
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
         written.map_err(|error| GamesFileError::Io { operation: "write", path: self.path.clone(), error })
     }
-}
-
-/// Locks the file and returns whether no other process holds the lock. It waits up to a second for a match that has just been killed. If
-/// the system does not support locks, the file counts as free.
-fn try_lock_file(file: &File) -> bool {
-    const TRIES: u32 = 20;
-    (0..TRIES).any(|attempt| {
-        let is_free = !matches!(file.try_lock(), Err(TryLockError::WouldBlock));
-        if !is_free && attempt + 1 < TRIES {
-            thread::sleep(Duration::from_millis(50));
-        }
-        is_free
-    })
-}
-
-/// The first line of a file.
-fn header_line(terms: &Terms) -> String {
-    json_line(terms)
 }
 
 /// A value as a line of JSON. The values consist of numbers, strings, lists and maps with string keys, for which this cannot fail.

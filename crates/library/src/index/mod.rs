@@ -6,8 +6,8 @@
 pub mod row;
 
 use std::collections::HashMap;
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -165,9 +165,7 @@ impl Drop for Index {
 /// The file cannot be read, or the copy is not a whole index of this version.
 pub(crate) fn read_copy(path: &Path) -> Result<Rows, IndexFault> {
     check_size(path)?;
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(MAX_INDEX_BYTES).read_to_end(&mut bytes));
-    read.map_err(|error| fault_of_io(&error))?;
+    let bytes = cannon_files::read_bytes(path, MAX_INDEX_BYTES as usize).map_err(|error| fault_of_io(&error))?;
     read_bytes(&bytes)
 }
 
