@@ -25,15 +25,6 @@ pub enum Evaluation {
 impl Evaluation {
     /// The names in the order of the variants.
     pub const NAMES: [&str; 3] = ["level", "linear", "network"];
-
-    /// The kind with this name.
-    pub fn from_name(name: &str) -> Option<Evaluation> {
-        [Evaluation::Level, Evaluation::Linear, Evaluation::Network]
-            .into_iter()
-            .zip(Evaluation::NAMES)
-            .find(|(_, known)| *known == name)
-            .map(|(kind, _)| kind)
-    }
 }
 
 /// The options that choose the evaluation.
@@ -90,9 +81,9 @@ mod tests {
 
     #[test]
     fn names_are_those_of_the_command_line() {
-        for name in Evaluation::NAMES {
-            assert_eq!(Evaluation::from_name(name), Evaluation::from_str(name, false).ok());
+        for (name, kind) in Evaluation::NAMES.into_iter().zip(Evaluation::value_variants()) {
+            assert_eq!(Evaluation::from_str(name, false).as_ref(), Ok(kind));
         }
-        assert_eq!(Evaluation::from_name("Linear"), None);
+        assert!(Evaluation::from_str("Linear", false).is_err());
     }
 }
