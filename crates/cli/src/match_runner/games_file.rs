@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::terms::{Difference, Terms};
+use super::terms::Terms;
 use crate::error::CliError;
 use cannon_files::bytes_without_byte_order_mark;
 use cannon_files::lock::wait_for_lock;
@@ -137,7 +137,7 @@ impl Content {
     /// Checks that the file has no other terms than these.
     fn check_terms(&self, path: &Path, terms: &Terms) -> Result<(), GamesFileError> {
         let other = self.matches.iter().find_map(|theirs| terms.first_difference(&theirs.terms));
-        other.map_or(Ok(()), |Difference { field: what, ours, theirs }| {
+        other.map_or(Ok(()), |(what, [ours, theirs])| {
             Err(GamesFileError::OtherMatch { path: path.to_owned(), what, theirs, ours })
         })
     }
