@@ -79,8 +79,9 @@ fn play_to_end(
     mut rng: SeededRng,
     stop: &AtomicBool,
 ) -> Option<(usize, Fault)> {
+    let seeds = [rng.next_u64(), rng.next_u64()];
     for (index, player) in players.iter_mut().enumerate() {
-        if let Err(fault) = player.new_game(rng.next_u64()) {
+        if let Err(fault) = player.new_game(seeds[index]) {
             return Some((index, fault));
         }
     }
@@ -89,7 +90,7 @@ fn play_to_end(
         let (side, ply) = (timeline.side_to_move(), timeline.ply());
         let index = player_of(side);
         let started = Instant::now();
-        let answer = players[index].choose(&Turn { timeline, clocks: &clocks, stop });
+        let answer = players[index].choose(&Turn { timeline, clocks: &clocks, seed: seeds[index], stop });
         let flag_fell = clocks.elapse(side, started.elapsed());
         let played = match answer {
             // An action that comes after the flag fell is not played.
