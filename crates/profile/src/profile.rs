@@ -16,7 +16,6 @@ use super::game_summary::GameStatistics;
 use super::kept::{Kept, next_moment};
 use super::last_game::LastGame;
 use super::lessons::LessonProgress;
-use super::log::Inserted;
 use super::name::PlayerName;
 use super::puzzles::{PuzzleAttempt, PuzzleSummary};
 
@@ -92,25 +91,17 @@ impl Profile {
     /// Records a finished game. Returns false if it was recorded before: a game counts once, with its first result.
     pub fn record_game(&mut self, mut game: GameResult) -> bool {
         game.ended = self.kept.after_reset(game.ended);
-        let inserted = self.kept.games.insert(game.clone());
-        match inserted {
-            Inserted::Last => self.games.entry(game.game.clone()).or_default().add(&game),
-            Inserted::Between => self.summarise(),
-            Inserted::Refused => {}
-        }
-        inserted != Inserted::Refused
+        let is_inserted = self.kept.games.insert(game);
+        self.summarise();
+        is_inserted
     }
 
     /// Records an attempt at a puzzle. Returns false if it was recorded before.
     pub fn record_puzzle(&mut self, mut attempt: PuzzleAttempt) -> bool {
         attempt.ended = self.kept.after_reset(attempt.ended);
-        let inserted = self.kept.puzzles.insert(attempt.clone());
-        match inserted {
-            Inserted::Last => self.puzzles.entry(attempt.game.clone()).or_default().add(&attempt),
-            Inserted::Between => self.summarise(),
-            Inserted::Refused => {}
-        }
-        inserted != Inserted::Refused
+        let is_inserted = self.kept.puzzles.insert(attempt);
+        self.summarise();
+        is_inserted
     }
 
     /// Records the accuracy of the player, from 0 to 100, in the review of a game that began at `started`. It replaces the accuracy of an
