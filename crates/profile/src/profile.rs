@@ -34,35 +34,21 @@ impl ProfileId {
 /// A named player with ratings, results and progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    kept: Kept,
+    /// What is written to the file.
+    pub(crate) kept: Kept,
     /// Computed from the log of games, by game.
-    games: BTreeMap<String, GameStatistics>,
+    pub(crate) games: BTreeMap<String, GameStatistics>,
     /// Computed from the log of puzzles, by game.
-    puzzles: BTreeMap<String, PuzzleSummary>,
+    pub(crate) puzzles: BTreeMap<String, PuzzleSummary>,
 }
 
 impl Profile {
-    /// A new player.
-    pub(crate) fn new(id: ProfileId, name: PlayerName, now: Timestamp) -> Profile {
-        Profile::from_kept(Kept::new(id, name, now))
-    }
-
-    /// A profile as read from a file.
+    /// A new profile, or one as read from a file.
     pub(crate) fn from_kept(mut kept: Kept) -> Profile {
         kept.normalise();
         let mut profile = Profile { kept, games: BTreeMap::new(), puzzles: BTreeMap::new() };
         profile.summarise();
         profile
-    }
-
-    /// What is written to the file.
-    pub(crate) const fn kept(&self) -> &Kept {
-        &self.kept
-    }
-
-    /// The summaries of all games and of the puzzles of all games.
-    pub(crate) const fn summaries(&self) -> (&BTreeMap<String, GameStatistics>, &BTreeMap<String, PuzzleSummary>) {
-        (&self.games, &self.puzzles)
     }
 
     /// The player's identifier.
@@ -80,12 +66,6 @@ impl Profile {
         // A later name counts, even where the clock was set back in between.
         let named = now.max(next_moment(self.kept.named));
         (self.kept.name, self.kept.named) = (name, named);
-    }
-
-    /// Changes the name to a name that no other player has, after a merge. The time of the naming stays, so that the change does not count
-    /// as a new choice of the player.
-    pub(crate) fn set_distinct_name(&mut self, name: PlayerName) {
-        self.kept.name = name;
     }
 
     /// Records a finished game. Returns false if it was recorded before: a game counts once, with its first result.

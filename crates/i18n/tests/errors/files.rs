@@ -117,7 +117,7 @@ fn errors_of_profiles_have_messages() {
     check_all!(ReadError, ToMessage::to_message;
         ReadError::TooLong { .. } => ReadError::TooLong { limit: 1 << 20 },
         ReadError::NotText { .. } => ReadError::NotText { valid_bytes: 12 },
-        ReadError::Json { .. } => ReadError::Json { line: 1, column: 2, message: "expected value".to_owned() },
+        ReadError::Json(_) => ReadError::Json(JsonError { reason: "expected value".to_owned(), line: 1, column: 2 }),
         ReadError::WrongFormat => ReadError::WrongFormat,
         ReadError::TooNew { .. } => ReadError::TooNew { found: 9 },
         ReadError::BadVersion => ReadError::BadVersion,

@@ -105,7 +105,7 @@ fn damaged_files_are_set_aside() {
     assert!(matches!(error, StoreError::Damaged { reason: ReadError::TooLong { .. }, .. }), "{error}");
     fs::write(store.path(), "damaged before saving").expect("written");
     let error = store.save(&mut profiles).expect_err("damage is noticed");
-    assert!(matches!(error, StoreError::Damaged { reason: ReadError::Json { .. }, .. }), "{error}");
+    assert!(matches!(error, StoreError::Damaged { reason: ReadError::Json(_), .. }), "{error}");
     assert_eq!(store.load().expect("written nevertheless"), profiles);
     assert_eq!(set_aside(&store.path()).len(), 5);
 }
