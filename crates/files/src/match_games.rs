@@ -253,11 +253,8 @@ pub struct MatchGame {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The text exceeds the maximum size.
-    #[error("longer than {limit} bytes")]
-    TooLong {
-        /// The maximum, in bytes.
-        limit: usize,
-    },
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
     /// A line is not JSON, or a field in it is missing or of the wrong type.
     #[error("{0}")]
     Line(JsonError),
@@ -302,7 +299,7 @@ pub enum MatchError {
 impl ToMessage for MatchError {
     fn to_message(&self) -> Message {
         match self {
-            MatchError::TooLong { limit } => too_long(*limit),
+            MatchError::TooLong => too_long(MAX_BYTES),
             MatchError::Line(error) => error.to_message(),
             MatchError::WrongFormat => "error-match-format".into(),
             MatchError::TooNew { found } => Message::with(
@@ -352,7 +349,7 @@ pub fn is_match(text: &str) -> bool {
 /// The text is too long, or a line is at fault. Never panics.
 pub fn parse(text: &str) -> Result<Vec<MatchGame>, MatchError> {
     if text.len() > MAX_BYTES {
-        return Err(MatchError::TooLong { limit: MAX_BYTES });
+        return Err(MatchError::TooLong);
     }
     let mut games = Vec::new();
     let mut start: Option<Start> = None;

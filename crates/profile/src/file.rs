@@ -26,11 +26,8 @@ pub const MAX_BYTES: usize = 64 << 20;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// The text is longer than allowed.
-    #[error("longer than {limit} bytes")]
-    TooLong {
-        /// The limit.
-        limit: usize,
-    },
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
     /// The bytes are no UTF-8 text.
     #[error("not a text: invalid UTF-8 after {valid_bytes} bytes")]
     NotText {
@@ -57,7 +54,7 @@ pub enum ReadError {
 impl ToMessage for ReadError {
     fn to_message(&self) -> Message {
         match self {
-            ReadError::TooLong { limit } => too_long(*limit),
+            ReadError::TooLong => too_long(MAX_BYTES),
             ReadError::NotText { valid_bytes } => {
                 Message::with("error-not-text", [("bytes", MessageValue::number(*valid_bytes))])
             }
@@ -125,7 +122,7 @@ struct ExportedGame<'a> {
 
 pub(crate) fn read(text: &str) -> Result<Profiles, ReadError> {
     if text.len() > MAX_BYTES {
-        return Err(ReadError::TooLong { limit: MAX_BYTES });
+        return Err(ReadError::TooLong);
     }
     // Serde would also accept an array in place of an object, which no version has ever written.
     if !text.trim_start().starts_with('{') {

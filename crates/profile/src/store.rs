@@ -151,7 +151,7 @@ impl ProfileStore {
             Err(source) => return Err(StoreError::Io { path, source }),
         };
         if bytes.len() > MAX_BYTES {
-            return Ok(Err(ReadError::TooLong { limit: MAX_BYTES }));
+            return Ok(Err(ReadError::TooLong));
         }
         let read = match std::str::from_utf8(cannon_files::bytes_without_byte_order_mark(&bytes)) {
             Ok(text) => Profiles::from_json(text),

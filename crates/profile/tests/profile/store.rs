@@ -102,7 +102,7 @@ fn damaged_files_are_set_aside() {
     }
     fs::rename(store.path().with_file_name("long"), store.path()).expect("renamed");
     let error = store.load().expect_err("the size is noticed");
-    assert!(matches!(error, StoreError::Damaged { reason: ReadError::TooLong { .. }, .. }), "{error}");
+    assert!(matches!(error, StoreError::Damaged { reason: ReadError::TooLong, .. }), "{error}");
     fs::write(store.path(), "damaged before saving").expect("written");
     let error = store.save(&mut profiles).expect_err("damage is noticed");
     assert!(matches!(error, StoreError::Damaged { reason: ReadError::Json(_), .. }), "{error}");
