@@ -73,40 +73,30 @@ pub enum MatchGameResult {
     Second,
 }
 
-/// Why a game ended.
+/// Why a game ended. In a file it is a single word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged, expecting = "invalid value: not a reason for the end of a game")]
+pub enum EndReason {
+    /// A player won on the board.
+    Win(WinReason),
+    /// The game was drawn on the board, or reached the maximum length.
+    Draw(DrawReason),
+    /// A player lost by a fault.
+    Fault(PlayerFault),
+}
+
+/// A fault by which a player loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum EndReason {
-    /// See [`WinReason::PrincipalTaken`].
-    PrincipalTaken,
-    /// See [`WinReason::PrincipalEscaped`].
-    PrincipalEscaped,
-    /// See [`WinReason::FlagTaken`].
-    FlagTaken,
-    /// See [`WinReason::SquaresHeld`].
-    SquaresHeld,
-    /// See [`WinReason::DepotDestroyed`].
-    DepotDestroyed,
-    /// See [`WinReason::TooFewPieces`].
-    TooFewPieces,
-    /// See [`WinReason::NoAction`].
-    NoAction,
-    /// See [`DrawReason::Repetition`].
-    Repetition,
-    /// See [`DrawReason::QuietTurns`].
-    QuietTurns,
-    /// The game reached the maximum length.
-    Length,
-    /// A player ended, could not be started, or found no action.
+pub enum PlayerFault {
+    /// The player ended, could not be started, or found no action.
     Crash,
-    /// A player answered with an illegal action.
+    /// The player answered with an illegal action.
     Illegal,
-    /// A player did not answer in time.
+    /// The player did not answer in time.
     Timeout,
-    /// A clock ran out.
+    /// The player's clock ran out.
     Clock,
-    /// Resignation or agreement, which do not occur in matches.
-    Agreement,
 }
 
 impl EndReason {
@@ -114,19 +104,12 @@ impl EndReason {
     /// for its match, or a program failed.
     fn outcome(self, winner: Option<Side>) -> Option<Outcome> {
         let by = match self {
-            EndReason::PrincipalTaken => WinReason::PrincipalTaken,
-            EndReason::PrincipalEscaped => WinReason::PrincipalEscaped,
-            EndReason::FlagTaken => WinReason::FlagTaken,
-            EndReason::SquaresHeld => WinReason::SquaresHeld,
-            EndReason::DepotDestroyed => WinReason::DepotDestroyed,
-            EndReason::TooFewPieces => WinReason::TooFewPieces,
-            EndReason::NoAction => WinReason::NoAction,
-            EndReason::Clock => WinReason::Time,
-            EndReason::Repetition => return Some(Outcome::Draw { by: DrawReason::Repetition }),
-            EndReason::QuietTurns => return Some(Outcome::Draw { by: DrawReason::QuietTurns }),
-            EndReason::Length | EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Agreement => {
-                return None;
+            EndReason::Win(by) => by,
+            EndReason::Fault(PlayerFault::Clock) => WinReason::Time,
+            EndReason::Draw(by @ (DrawReason::Repetition | DrawReason::QuietTurns)) => {
+                return Some(Outcome::Draw { by });
             }
+            EndReason::Draw(_) | EndReason::Fault(_) => return None,
         };
         winner.map(|side| Outcome::Win { side, by })
     }
@@ -142,18 +125,8 @@ impl fmt::Display for EndReason {
 impl From<Outcome> for EndReason {
     fn from(outcome: Outcome) -> EndReason {
         match outcome {
-            Outcome::Win { by: WinReason::PrincipalTaken, .. } => EndReason::PrincipalTaken,
-            Outcome::Win { by: WinReason::PrincipalEscaped, .. } => EndReason::PrincipalEscaped,
-            Outcome::Win { by: WinReason::FlagTaken, .. } => EndReason::FlagTaken,
-            Outcome::Win { by: WinReason::SquaresHeld, .. } => EndReason::SquaresHeld,
-            Outcome::Win { by: WinReason::DepotDestroyed, .. } => EndReason::DepotDestroyed,
-            Outcome::Win { by: WinReason::TooFewPieces, .. } => EndReason::TooFewPieces,
-            Outcome::Win { by: WinReason::NoAction, .. } => EndReason::NoAction,
-            Outcome::Draw { by: DrawReason::Repetition } => EndReason::Repetition,
-            Outcome::Draw { by: DrawReason::QuietTurns } => EndReason::QuietTurns,
-            Outcome::Draw { by: DrawReason::Length } => EndReason::Length,
-            Outcome::Win { by: WinReason::Resignation | WinReason::Time, .. }
-            | Outcome::Draw { by: DrawReason::Agreement } => EndReason::Agreement,
+            Outcome::Win { by, .. } => EndReason::Win(by),
+            Outcome::Draw { by } => EndReason::Draw(by),
         }
     }
 }
@@ -170,8 +143,7 @@ impl PlayedGame {
 
     /// The player that lost by a fault, if any: 0 for the first player, 1 for the second.
     pub const fn player_at_fault(&self) -> Option<usize> {
-        let is_fault =
-            matches!(self.reason, EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock);
+        let is_fault = matches!(self.reason, EndReason::Fault(_));
         match self.result {
             MatchGameResult::Second if is_fault => Some(0),
             MatchGameResult::First if is_fault => Some(1),

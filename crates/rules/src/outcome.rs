@@ -71,7 +71,7 @@ impl DrawReason {
 }
 
 /// Reason for a win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinReason {
     /// The enemy's principal piece was captured or destroyed.
@@ -95,7 +95,7 @@ pub enum WinReason {
 }
 
 /// Reason for a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawReason {
     /// The same position with the same side to move occurred for the third time.
