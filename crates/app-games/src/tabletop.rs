@@ -17,7 +17,7 @@ use super::{EditorSupport, GameFormat, PrintedFace, cannon, tank_chess};
 use cannon_app_base::common::Tone;
 use cannon_app_base::common::bindings::{BINDINGS, Binding};
 use cannon_app_base::common::board::BoardSurface;
-use cannon_app_base::common::marks::{LegendEntry, MarkKind};
+use cannon_app_base::common::marks::LegendEntry;
 use cannon_app_base::common::pieces::paint::PaintTable;
 use cannon_app_base::common::pieces::{Badge, PieceModel, PieceState, PropModel};
 use cannon_app_base::common::sound::{Sound, sounds};
@@ -65,9 +65,7 @@ pub struct Tabletop {
     pub gestures: &'static [(&'static str, &'static str)],
     /// The support of the set-up editor.
     pub editor_support: &'static EditorSupport,
-    /// The kinds of marks that only this game has.
-    pub mark_kinds: &'static [&'static MarkKind],
-    /// The explanation of these kinds of marks, in the order in which the legend shows them.
+    /// The kinds of marks that only this game has, with their explanations, in the order in which the legend shows them.
     pub legend: &'static [LegendEntry],
     /// The longest possible notation of an action, from which the width of the move list follows.
     pub longest_notation: &'static str,

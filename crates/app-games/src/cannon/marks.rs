@@ -43,10 +43,7 @@ static SHIFT: MarkKind =
 static SHOT: MarkKind =
     MarkKind::possible_action("cannon/shot", Meaning::Attack, Color::srgba(1.0, 0.55, 0.12, 1.0), cross_hairs);
 
-/// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 6] = [&PLACE, &STEP, &CAPTURE, &RETREAT, &SHIFT, &SHOT];
-
-/// The explanation of these kinds.
+/// The explanation of the kinds of marks of this game.
 pub(super) static LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&STEP], text: "legend-step" },
     LegendEntry { kinds: &[&CAPTURE], text: "legend-capture" },

@@ -26,7 +26,6 @@ pub static TABLETOP: Tabletop = Tabletop {
     key_bindings: input::KEY_BINDINGS,
     gestures: &[],
     editor_support: &POSITION_EDITOR,
-    mark_kinds: &marks::KINDS,
     legend: marks::LEGEND,
     longest_notation: "e10xe10#",
     inspector_height: inspector::HEIGHT,

@@ -3,8 +3,6 @@
 use bevy::prelude::*;
 
 use super::board_geometry::heading;
-use super::board_overlays::{ENEMY_FIRE, OWN_FIRE, ROUTE};
-use super::danger_marks::{DESTROYED, RISKY, SAFE};
 use super::input::{ChosenStance, UnitChoice, can_face};
 use super::options::UnitOptions;
 use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, square_corners};
@@ -166,34 +164,6 @@ pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
     };
     marks.filter_map(mark).collect()
 }
-
-/// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 24] = [
-    &REACH[0],
-    &REACH[1],
-    &REACH[2],
-    &REACH[3],
-    &REACH[4],
-    &LETHAL,
-    &STANCE,
-    &OTHER_STANCE,
-    &FACING,
-    &KILL,
-    &ARMOUR_HOLDS,
-    &ATTACKABLE,
-    &HIT_FACET,
-    &EXIT,
-    &HOLD,
-    &EXIT_SQUARE,
-    &LAST_STANCE,
-    &LAST_HIT,
-    &ENEMY_FIRE,
-    &OWN_FIRE,
-    &ROUTE,
-    &SAFE,
-    &RISKY,
-    &DESTROYED,
-];
 
 /// The marks of the selected unit's actions, or of the actions in the selected stance.
 pub(super) fn action_marks(position: &Position, choice: Option<&UnitChoice>, with_actions: bool) -> Vec<Mark> {

@@ -3,7 +3,7 @@
 use super::pieces::{self, SHELL, TRACER};
 use super::scheme_editor::SCHEME_EDITOR;
 use super::sounds::OBJECTIVE;
-use super::{board_overlays, input, inspector, legend, marks, paints, rulebook, sounds};
+use super::{board_overlays, input, inspector, legend, paints, rulebook, sounds};
 use crate::tabletop::{edit_ruleset, formats, named_rulesets, ruleset_of};
 use crate::{GameFormat, Tabletop};
 use cannon_app_base::common::board::BoardSurface;
@@ -36,7 +36,6 @@ pub static TABLETOP: Tabletop = Tabletop {
     key_bindings: input::KEY_BINDINGS,
     gestures: &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")],
     editor_support: &SCHEME_EDITOR,
-    mark_kinds: &marks::KINDS,
     legend: legend::LEGEND,
     longest_notation: "M24>M20/SW xM14+=^",
     inspector_height: inspector::HEIGHT,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::hidden_marks::{self, HiddenMarkMaterial};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::marks::flat_shape::flat_material;
-use cannon_app_base::common::marks::kinds::COMMON_MARK_KINDS;
+use cannon_app_base::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
 use cannon_app_base::common::marks::style::edge_width;
 use cannon_app_base::common::marks::{MarkKind, MarkLook};
 use cannon_app_base::settings::Settings;
@@ -94,5 +94,6 @@ pub fn mark_look(settings: &Settings, layout: BoardLayout) -> MarkLook {
 
 /// All kinds of marks.
 fn kinds() -> impl Iterator<Item = &'static MarkKind> {
-    COMMON_MARK_KINDS.into_iter().chain(tabletops().flat_map(|table| table.mark_kinds.iter().copied()))
+    let games = tabletops().flat_map(|table| table.legend);
+    COMMON_LEGEND.iter().chain(EDITOR_LEGEND).chain(games).flat_map(|entry| entry.kinds).copied()
 }
