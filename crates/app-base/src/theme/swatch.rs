@@ -75,9 +75,13 @@ impl Swatch {
         Swatch { standard, high_contrast, special: None }
     }
 
-    /// The same colour with values for the special schemes, which hold in both themes.
+    /// The same colour with values for the special schemes, as red, green and blue. They hold in both themes.
     #[must_use]
-    pub const fn with_special(self, special: [Color32; 4]) -> Swatch {
+    pub const fn with_special(self, [protanopia, deuteranopia, tritanopia, greyscale]: [[u8; 3]; 4]) -> Swatch {
+        const fn color([red, green, blue]: [u8; 3]) -> Color32 {
+            Color32::from_rgb(red, green, blue)
+        }
+        let special = [color(protanopia), color(deuteranopia), color(tritanopia), color(greyscale)];
         Swatch { special: Some(special), ..self }
     }
 

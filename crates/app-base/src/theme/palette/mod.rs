@@ -101,12 +101,7 @@ pub mod forbidden {
 
     /// Text of errors and refusals.
     pub const RED: Swatch = Swatch::new(Color32::from_rgb(224, 104, 77), Color32::from_rgb(255, 150, 140))
-        .with_special([
-            Color32::from_rgb(240, 140, 30),
-            Color32::from_rgb(240, 140, 30),
-            Color32::from_rgb(255, 112, 98),
-            Color32::from_rgb(168, 168, 168),
-        ]);
+        .with_special([[240, 140, 30], [240, 140, 30], [255, 112, 98], [168, 168, 168]]);
     /// The background of destructive buttons.
     pub const BACKGROUND: Swatch = Swatch::new(Color32::from_rgb(84, 34, 26), Color32::from_rgb(104, 0, 0));
     /// The same under the pointer.
@@ -121,12 +116,7 @@ pub mod caution {
 
     /// Text of warnings that do not prevent anything.
     pub const AMBER: Swatch = Swatch::new(Color32::from_rgb(232, 176, 74), Color32::from_rgb(255, 205, 80))
-        .with_special([
-            Color32::from_rgb(255, 236, 130),
-            Color32::from_rgb(255, 236, 130),
-            Color32::from_rgb(255, 205, 215),
-            Color32::from_rgb(210, 210, 210),
-        ]);
+        .with_special([[255, 236, 130], [255, 236, 130], [255, 205, 215], [210, 210, 210]]);
 }
 
 /// Judgements beside [`forbidden`] and [`caution`].
@@ -135,12 +125,7 @@ pub mod verdict {
 
     /// Text about an advantage.
     pub const GOOD: Swatch = Swatch::new(Color32::from_rgb(148, 196, 112), Color32::from_rgb(120, 240, 120))
-        .with_special([
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(90, 220, 212),
-            Color32::from_rgb(255, 255, 255),
-        ]);
+        .with_special([[120, 200, 255], [120, 200, 255], [90, 220, 212], [255, 255, 255]]);
 }
 
 /// The classes of actions in a review. They differ in lightness, too.
@@ -149,60 +134,25 @@ pub mod review {
 
     /// The only good action.
     pub const ONLY: Swatch = Swatch::new(Color32::from_rgb(104, 196, 214), Color32::from_rgb(104, 220, 240))
-        .with_special([
-            Color32::from_rgb(180, 235, 255),
-            Color32::from_rgb(180, 235, 255),
-            Color32::from_rgb(136, 245, 255),
-            Color32::from_rgb(255, 255, 255),
-        ]);
+        .with_special([[180, 235, 255], [180, 235, 255], [136, 245, 255], [255, 255, 255]]);
     /// The best action.
     pub const BEST: Swatch = Swatch::new(Color32::from_rgb(148, 196, 112), Color32::from_rgb(150, 235, 110))
-        .with_special([
-            Color32::from_rgb(111, 193, 255),
-            Color32::from_rgb(111, 198, 255),
-            Color32::from_rgb(81, 212, 205),
-            Color32::from_rgb(236, 236, 236),
-        ]);
+        .with_special([[111, 193, 255], [111, 198, 255], [81, 212, 205], [236, 236, 236]]);
     /// A good action.
     pub const GOOD: Swatch = Swatch::new(Color32::from_rgb(135, 171, 113), Color32::from_rgb(130, 190, 105))
-        .with_special([
-            Color32::from_rgb(120, 155, 215),
-            Color32::from_rgb(118, 155, 213),
-            Color32::from_rgb(92, 167, 162),
-            Color32::from_rgb(219, 219, 219),
-        ]);
+        .with_special([[120, 155, 215], [118, 155, 213], [92, 167, 162], [219, 219, 219]]);
     /// An inaccuracy.
     pub const INACCURACY: Swatch = Swatch::new(Color32::from_rgb(240, 212, 112), Color32::from_rgb(255, 236, 120))
-        .with_special([
-            Color32::from_rgb(255, 245, 149),
-            Color32::from_rgb(255, 245, 151),
-            Color32::from_rgb(255, 212, 224),
-            Color32::from_rgb(202, 202, 202),
-        ]);
+        .with_special([[255, 245, 149], [255, 245, 151], [255, 212, 224], [202, 202, 202]]);
     /// A mistake.
     pub const MISTAKE: Swatch = Swatch::new(Color32::from_rgb(236, 158, 74), Color32::from_rgb(255, 172, 80))
-        .with_special([
-            Color32::from_rgb(244, 189, 49),
-            Color32::from_rgb(246, 189, 50),
-            Color32::from_rgb(226, 255, 150),
-            Color32::from_rgb(185, 185, 185),
-        ]);
+        .with_special([[244, 189, 49], [246, 189, 50], [226, 255, 150], [185, 185, 185]]);
     /// A blunder.
     pub const BLUNDER: Swatch = Swatch::new(Color32::from_rgb(240, 118, 97), Color32::from_rgb(255, 120, 100))
-        .with_special([
-            Color32::from_rgb(231, 128, 20),
-            Color32::from_rgb(231, 128, 18),
-            Color32::from_rgb(255, 106, 92),
-            Color32::from_rgb(168, 168, 168),
-        ]);
+        .with_special([[231, 128, 20], [231, 128, 18], [255, 106, 92], [168, 168, 168]]);
     /// A missed win.
     pub const MISSED_WIN: Swatch = Swatch::new(Color32::from_rgb(202, 132, 210), Color32::from_rgb(226, 150, 236))
-        .with_special([
-            Color32::from_rgb(207, 167, 163),
-            Color32::from_rgb(205, 160, 165),
-            Color32::from_rgb(200, 150, 201),
-            Color32::from_rgb(152, 152, 152),
-        ]);
+        .with_special([[207, 167, 163], [205, 160, 165], [200, 150, 201], [152, 152, 152]]);
 }
 
 /// Terrain in diagrams of boards.
@@ -233,30 +183,15 @@ pub mod diagram {
     pub const LINE: Swatch = Swatch::new(Color32::from_rgb(70, 50, 30), Color32::from_rgb(190, 180, 164));
     /// A possible destination.
     pub const DESTINATION: Swatch = Swatch::new(Color32::from_rgb(154, 205, 118), Color32::from_rgb(150, 240, 120))
-        .with_special([
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(90, 230, 215),
-            Color32::from_rgb(255, 255, 255),
-        ]);
+        .with_special([[120, 200, 255], [120, 200, 255], [90, 230, 215], [255, 255, 255]]);
     /// A piece that can be captured.
     pub const CAPTURE: Swatch = Swatch::new(Color32::from_rgb(240, 100, 70), Color32::from_rgb(255, 110, 80))
-        .with_special([
-            Color32::from_rgb(255, 160, 30),
-            Color32::from_rgb(255, 160, 30),
-            Color32::from_rgb(255, 112, 98),
-            Color32::from_rgb(24, 24, 24),
-        ]);
+        .with_special([[255, 160, 30], [255, 160, 30], [255, 112, 98], [24, 24, 24]]);
     /// The shadow of a piece.
     pub const SHADOW: Swatch = Swatch::new(Color32::from_black_alpha(90), Color32::from_black_alpha(90));
     /// Lines of fire.
     pub const FIRE: Swatch = Swatch::new(Color32::from_rgb(255, 205, 110), Color32::from_rgb(255, 215, 110))
-        .with_special([
-            Color32::from_rgb(255, 240, 150),
-            Color32::from_rgb(255, 240, 150),
-            Color32::from_rgb(255, 214, 226),
-            Color32::from_rgb(200, 200, 200),
-        ]);
+        .with_special([[255, 240, 150], [255, 240, 150], [255, 214, 226], [200, 200, 200]]);
 }
 
 /// The colours of a board and of its lines in previews, as on the table.
