@@ -70,7 +70,7 @@ pub fn localizer(language: Language, bindings: &Bindings, device: InputDevice) -
         let chord = bindings.chords(command).find(|chord| device.has(chord.trigger));
         chord.map_or_else(|| names.text("keycap-none"), |chord| chord.label(&names, device.family()))
     };
-    let keys = Command::ALL.into_iter().map(|command| (command.name(), key(command))).collect();
+    let keys = Command::all().map(|command| (command.name(), key(command))).collect();
     let transform = (language == Language::Japanese).then_some(narrow_punctuation as fn(&str) -> Cow<'_, str>);
     Localizer::with_options(language, LocalizerOptions { transform, keys })
 }

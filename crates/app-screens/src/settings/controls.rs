@@ -104,7 +104,7 @@ fn show(
             widgets::explanation(ui, &words.text("controls-about"));
             toggle(ui, &words, "controls-rumble", &mut rumble, None);
             ui.add_space(measures::SMALL);
-            for command in Command::ALL {
+            for command in Command::all() {
                 table.row(ui, command, &mut edited, &mut wanted);
             }
         },
