@@ -42,13 +42,13 @@ pub struct Tabletop {
     /// The game.
     pub id: GameId,
     /// The models of everything that can stand on the board. Their meshes are built once, when the program starts.
-    pub models: &'static [&'static PieceModel],
+    pub models: fn() -> &'static [&'static PieceModel],
     /// The models of things that appear only in animations.
     pub props: &'static [&'static PropModel],
     /// The paints of the models' material slots.
     pub paints: PaintTable,
     /// The pieces that have a badge and a ring on the ground, because their model alone does not show their kind and side at every size.
-    pub badges: &'static [(&'static PieceModel, Badge)],
+    pub badges: fn() -> &'static [(&'static PieceModel, Badge)],
     /// The sounds that only this game has.
     pub sounds: &'static [Sound],
     /// The sounds of the warnings, by message identifier. Warnings without an entry are silent.
@@ -126,14 +126,14 @@ pub fn all_sounds() -> impl Iterator<Item = Sound> {
 /// The badge of a piece of this model, if it has one, and the game of the piece.
 pub fn badge_of(model: &PieceModel) -> Option<(&'static Tabletop, &'static Badge)> {
     tabletops().find_map(|table| {
-        let (_, badge) = table.badges.iter().find(|(owner, _)| *owner == model)?;
+        let (_, badge) = (table.badges)().iter().find(|(owner, _)| *owner == model)?;
         Some((table, badge))
     })
 }
 
 /// The tone of a piece that a player can move. `None` for scenery and wrecks.
 pub fn tone_of_piece(piece: &PieceState) -> Option<Tone> {
-    let table = tabletops().find(|table| table.models.contains(&piece.model))?;
+    let table = tabletops().find(|table| (table.models)().contains(&piece.model))?;
     piece.lifts_on_hover.then(|| table.tone(piece.side))
 }
 

@@ -37,7 +37,7 @@ pub(super) struct ProxyMeshes(HashMap<(&'static str, bool), Handle<Mesh>>);
 /// Creates the meshes, if the app has mesh assets.
 pub(super) fn create_meshes(mut commands: Commands, meshes: Option<ResMut<Assets<Mesh>>>) {
     let Some(mut meshes) = meshes else { return };
-    let models = tabletops().flat_map(|table| table.models);
+    let models = tabletops().flat_map(|table| (table.models)());
     let forms = models.flat_map(|model| {
         let plain = model.plain.as_ref().unwrap_or(&model.modelled);
         [((model.name, false), &model.modelled), ((model.name, true), plain)]

@@ -20,10 +20,10 @@ use bevy_egui::egui;
 /// Tank Chess on the table.
 pub static TABLETOP: Tabletop = Tabletop {
     id: GameId::TankChess,
-    models: pieces::MODELS,
+    models: || &pieces::MODELS,
     props: &[&SHELL, &TRACER],
     paints: paints::PAINTS,
-    badges: pieces::BADGES,
+    badges: || &pieces::BADGES,
     sounds: sounds::ALL,
     warning_sounds: &[
         ("hud-check", shared_sounds::CHECK),

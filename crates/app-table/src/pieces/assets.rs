@@ -175,7 +175,7 @@ impl PieceAssets {
 
     /// Loads all models of the game that this piece belongs to, unless they are loaded.
     pub(super) fn ensure_loaded(&mut self, model: &PieceModel, stores: &mut AssetStores) {
-        let table = tabletops().find(|table| table.models.contains(&model));
+        let table = tabletops().find(|table| (table.models)().contains(&model));
         if let Some(table) = table.filter(|table| !self.loaded_versions.contains_key(&table.id)) {
             self.load_game(table.id, stores);
         }
@@ -327,7 +327,7 @@ struct Form {
 
 /// The forms of all models and props of a game in a set, for both sides.
 fn forms(table: &Tabletop, set: PieceSet) -> impl Iterator<Item = Form> {
-    let models = table.models.iter().map(move |model| (model.name, &model.form(set).mesh_source, model.is_burnt));
+    let models = (table.models)().iter().map(move |model| (model.name, &model.form(set).mesh_source, model.is_burnt));
     let props = table.props.iter().map(move |prop| (prop.name, prop.mesh_source(set), false));
     models.chain(props).flat_map(|(name, source, is_burnt)| Side::ALL.map(|side| Form { name, side, source, is_burnt }))
 }

@@ -75,7 +75,7 @@ pub(super) fn insert_badge_assets(
 
 /// All badges, each in the colours of both armies.
 fn looks() -> impl Iterator<Item = (&'static Badge, Tone)> {
-    let badges = tabletops().flat_map(|table| table.badges);
+    let badges = tabletops().flat_map(|table| (table.badges)());
     badges.flat_map(|(_, badge)| [Tone::Dark, Tone::Light].map(|tone| (badge, tone)))
 }
 
@@ -87,7 +87,7 @@ fn mesh(badge: &Badge, tone: Tone, scheme: ColorScheme) -> Mesh {
         let half_height = Vec2::Y * (PLATE_HALF_HEIGHT - margin);
         FlatShape::plain(colour).bar(-half_height, half_height, 2.0 * (1.0 - margin)).into_mesh()
     };
-    let symbol = (badge.draw)(FlatShape::plain(colours.symbol)).into_mesh();
+    let symbol = badge.draw(FlatShape::plain(colours.symbol)).into_mesh();
     let layers = [plate(colours.trim, 0.0), plate(field, TRIM_WIDTH), symbol.scaled_by(Vec3::splat(SYMBOL_SCALE))];
     let raised = (0_u8..).zip(layers).map(|(n, mesh)| mesh.translated_by(Vec3::Y * f32::from(n) * LAYER_DISTANCE));
     raised
@@ -260,9 +260,9 @@ mod tests {
 
     #[test]
     fn every_badge_fits_on_its_plate_and_no_two_are_alike() {
-        let badges: Vec<_> = tabletops().flat_map(|table| table.badges).collect();
+        let badges: Vec<_> = tabletops().flat_map(|table| (table.badges)()).collect();
         let points = |badge: &Badge| {
-            let mesh = (badge.draw)(FlatShape::plain(Color::WHITE)).into_mesh();
+            let mesh = badge.draw(FlatShape::plain(Color::WHITE)).into_mesh();
             let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3());
             positions.expect("the mesh has positions").to_vec()
         };

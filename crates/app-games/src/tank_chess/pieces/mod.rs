@@ -1,5 +1,7 @@
 //! Models of units, wrecks, terrain and everything else that stands on squares.
 
+use std::sync::LazyLock;
+
 use bevy::prelude::*;
 
 use cannon_app_base::common::mesh::{Shape, ellipsoid};
@@ -17,6 +19,7 @@ mod wrecks;
 
 pub use badges::BADGES;
 pub use wrecks::WRECK;
+use wrecks::wreck;
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.
 pub const MUZZLE_HEIGHT: f32 = 0.33;
@@ -183,58 +186,27 @@ pub(super) fn surface_height(terrain: &PieceModel, look: GroundLook) -> f32 {
     heights.into_iter().find(|(model, _)| **model == *terrain).map_or(0.0, |(_, height)| height)
 }
 
-/// The models of everything in Tank Chess that can stand on the board.
-pub static MODELS: &[&PieceModel] = &[
-    &units::HEAVY,
-    &units::MEDIUM,
-    &units::LIGHT,
-    &units::COMMAND,
-    &units::DESTROYER,
-    &units::MORTAR,
-    &units::SUPER_HEAVY,
-    &units::HUNTER,
-    &units::AMPHIBIOUS,
-    &units::BULLDOZER,
-    &units::MINESWEEPER,
-    &wrecks::HEAVY,
-    &wrecks::MEDIUM,
-    &wrecks::LIGHT,
-    &wrecks::COMMAND,
-    &wrecks::DESTROYER,
-    &wrecks::MORTAR,
-    &wrecks::SUPER_HEAVY,
-    &wrecks::HUNTER,
-    &wrecks::AMPHIBIOUS,
-    &wrecks::BULLDOZER,
-    &wrecks::MINESWEEPER,
-    &WRECK,
-    &OBSTACLE,
-    &TIMBER,
-    &HEDGE,
-    &LOW_OBSTACLE,
-    &WATER,
-    &SHORE,
-    &SHORE_CORNER,
-    &MINE,
-    &FLAG,
-    &DEPOT,
-    &DESTROYED_DEPOT,
+/// The models of units and of their wrecks by their names in the unit table.
+static UNIT_MODELS: [(&str, &PieceModel, PieceModel); 11] = [
+    ("heavy", &units::HEAVY, wreck("tank-chess/heavy-wreck", &units::HEAVY)),
+    ("medium", &units::MEDIUM, wreck("tank-chess/medium-wreck", &units::MEDIUM)),
+    ("light", &units::LIGHT, wreck("tank-chess/light-wreck", &units::LIGHT)),
+    ("command", &units::COMMAND, wreck("tank-chess/command-wreck", &units::COMMAND)),
+    ("destroyer", &units::DESTROYER, wreck("tank-chess/destroyer-wreck", &units::DESTROYER)),
+    ("mortar", &units::MORTAR, wreck("tank-chess/mortar-wreck", &units::MORTAR)),
+    ("super-heavy", &units::SUPER_HEAVY, wreck("tank-chess/super-heavy-wreck", &units::SUPER_HEAVY)),
+    ("hunter", &units::HUNTER, wreck("tank-chess/hunter-wreck", &units::HUNTER)),
+    ("amphibious", &units::AMPHIBIOUS, wreck("tank-chess/amphibious-wreck", &units::AMPHIBIOUS)),
+    ("bulldozer", &units::BULLDOZER, wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER)),
+    ("minesweeper", &units::MINESWEEPER, wreck("tank-chess/minesweeper-wreck", &units::MINESWEEPER)),
 ];
 
-/// The models of units and of their wrecks by their names in the unit table.
-static UNIT_MODELS: &[(&str, &PieceModel, &PieceModel)] = &[
-    ("heavy", &units::HEAVY, &wrecks::HEAVY),
-    ("medium", &units::MEDIUM, &wrecks::MEDIUM),
-    ("light", &units::LIGHT, &wrecks::LIGHT),
-    ("command", &units::COMMAND, &wrecks::COMMAND),
-    ("destroyer", &units::DESTROYER, &wrecks::DESTROYER),
-    ("mortar", &units::MORTAR, &wrecks::MORTAR),
-    ("super-heavy", &units::SUPER_HEAVY, &wrecks::SUPER_HEAVY),
-    ("hunter", &units::HUNTER, &wrecks::HUNTER),
-    ("amphibious", &units::AMPHIBIOUS, &wrecks::AMPHIBIOUS),
-    ("bulldozer", &units::BULLDOZER, &wrecks::BULLDOZER),
-    ("minesweeper", &units::MINESWEEPER, &wrecks::MINESWEEPER),
-];
+/// The models of everything in Tank Chess that can stand on the board.
+pub static MODELS: LazyLock<Vec<&PieceModel>> = LazyLock::new(|| {
+    let terrain = [&OBSTACLE, &TIMBER, &HEDGE, &LOW_OBSTACLE, &WATER, &SHORE, &SHORE_CORNER];
+    let others = [&WRECK, &MINE, &FLAG, &DEPOT, &DESTROYED_DEPOT];
+    UNIT_MODELS.iter().flat_map(|(_, unit, wreck)| [*unit, wreck]).chain(terrain).chain(others).collect()
+});
 
 /// The model of a unit. A kind without a model of its own looks like a medium tank.
 pub fn unit_model(kind: UnitKind) -> &'static PieceModel {
@@ -243,10 +215,10 @@ pub fn unit_model(kind: UnitKind) -> &'static PieceModel {
 
 /// The model of the wreck of a unit of this kind.
 pub fn wreck_model(kind: UnitKind) -> &'static PieceModel {
-    models_of(kind).map_or(&wrecks::MEDIUM, |(_, _, wreck)| wreck)
+    models_of(kind).map_or(&WRECK, |(_, _, wreck)| wreck)
 }
 
-fn models_of(kind: UnitKind) -> Option<&'static (&'static str, &'static PieceModel, &'static PieceModel)> {
+fn models_of(kind: UnitKind) -> Option<&'static (&'static str, &'static PieceModel, PieceModel)> {
     let name = &kind.stats().name;
     UNIT_MODELS.iter().find(|(unit, ..)| unit == name)
 }
