@@ -30,6 +30,11 @@ pub struct PieceModel {
 }
 
 impl PieceModel {
+    /// A model of a piece that stands, with the same form in all sets.
+    pub const fn new(name: &'static str, modelled: PieceForm) -> PieceModel {
+        PieceModel { name, modelled, plain: None, is_burnt: false, wreck_pose: None, terrain: None }
+    }
+
     /// Its form in a set.
     pub fn form(&self, set: PieceSet) -> &PieceForm {
         self.plain.as_ref().filter(|_| set == PieceSet::Plain).unwrap_or(&self.modelled)

@@ -64,7 +64,7 @@ const fn with_idle(form: PieceForm, idle_animation: IdleAnimation) -> PieceForm 
 
 /// A model with another form in the plain set.
 const fn model(name: &'static str, modelled: PieceForm, plain: PieceForm) -> PieceModel {
-    PieceModel { name, modelled, plain: Some(plain), is_burnt: false, wreck_pose: None, terrain: None }
+    PieceModel { plain: Some(plain), ..PieceModel::new(name, modelled) }
 }
 
 /// A model that has the same form in all sets, in the file of its name.
@@ -74,8 +74,7 @@ const fn same_in_all(
     picking_shape: (f32, f32, f32),
     idle_animation: IdleAnimation,
 ) -> PieceModel {
-    let modelled = with_idle(form(name, footprint, picking_shape, &[]), idle_animation);
-    PieceModel { name, modelled, plain: None, is_burnt: false, wreck_pose: None, terrain: None }
+    PieceModel::new(name, with_idle(form(name, footprint, picking_shape, &[]), idle_animation))
 }
 
 /// The model of terrain that fills a square and is `height` tall.
@@ -130,22 +129,11 @@ pub static FLAG: PieceModel =
 /// Form of the depots.
 const DEPOT_FORM: PieceForm = form("tank-chess/depot", 0.45, (0.44, 0.25, 0.44), &[]);
 /// A depot, which is the enemy's objective.
-pub static DEPOT: PieceModel = PieceModel {
-    name: "tank-chess/depot",
-    modelled: DEPOT_FORM,
-    plain: None,
-    is_burnt: false,
-    wreck_pose: None,
-    terrain: None,
-};
+pub static DEPOT: PieceModel = PieceModel::new("tank-chess/depot", DEPOT_FORM);
 /// A depot that has been destroyed.
 pub static DESTROYED_DEPOT: PieceModel = PieceModel {
-    name: "tank-chess/destroyed-depot",
-    modelled: with_idle(DEPOT_FORM, IdleAnimation::Smoking),
-    plain: None,
     is_burnt: true,
-    wreck_pose: None,
-    terrain: None,
+    ..PieceModel::new("tank-chess/destroyed-depot", with_idle(DEPOT_FORM, IdleAnimation::Smoking))
 };
 
 /// A shell, with its centre in the origin and its tip towards -z.

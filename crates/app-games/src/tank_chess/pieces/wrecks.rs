@@ -29,7 +29,7 @@ pub(super) const fn wreck(name: &'static str, unit: &PieceModel) -> PieceModel {
         Some(plain) => Some(wrecked(plain)),
         None => None,
     };
-    PieceModel { name, modelled: wrecked(&unit.modelled), plain, is_burnt: true, wreck_pose: Some(POSE), terrain: None }
+    PieceModel { plain, is_burnt: true, wreck_pose: Some(POSE), ..PieceModel::new(name, wrecked(&unit.modelled)) }
 }
 
 /// The form of a wreck, with the meshes of the unit.
