@@ -294,11 +294,8 @@ impl Track {
         let full = self.scale.sample(at);
         let compressed = full * Vec3::new(1.0 + strength * 0.5, 1.0 - strength, 1.0 + strength * 0.5);
         let lowest = at + timing::SQUASH_TIME;
-        self.scale_to(at..lowest, compressed, EaseFunction::QuadraticOut).scale_to(
-            lowest..lowest + timing::SQUASH_RECOVERY_TIME,
-            full,
-            EaseFunction::BackOut,
-        )
+        self.scale_to(at..lowest, compressed, EaseFunction::QuadraticOut);
+        self.scale_to(lowest..lowest + timing::SQUASH_RECOVERY_TIME, full, EaseFunction::BackOut)
     }
 }
 

@@ -95,11 +95,8 @@ fn animate_crew(
         let (swap_in, swap_out) = (CREW_READY * 0.5, times.leave + GUN_LEAVE * 0.5);
         let gunner = PropKind::Sided(&GUNNER, soldier.state.side);
         animation.add_prop(gunner, swap_in..swap_out, rest).track = crew_track.clone();
-        crew_track.scale_to(swap_in - SWAP_TIME..swap_in, HIDDEN_SCALE, EaseFunction::Linear).scale_to(
-            swap_out - SWAP_TIME..swap_out,
-            Vec3::ONE,
-            EaseFunction::Linear,
-        );
+        crew_track.scale_to(swap_in - SWAP_TIME..swap_in, HIDDEN_SCALE, EaseFunction::Linear);
+        crew_track.scale_to(swap_out - SWAP_TIME..swap_out, Vec3::ONE, EaseFunction::Linear);
         animation.piece_tracks.push((soldier.entity, crew_track));
     }
     if let Some(gunner) = soldier_at(actors, line.rear) {
@@ -218,37 +215,21 @@ fn animate_impact(
     times: &ShotTimes,
     seed: u64,
 ) {
-    let along = trajectory.direction();
-    let ground = world_of(target);
-    let hit = trajectory.impact;
     let Some(victim) = actors.victim else { return };
+    let (along, hit, ground) = (trajectory.direction(), trajectory.impact, world_of(target));
+    let (stature, tone) = (Stature::of(actors.set), TABLETOP.tone(victim.state.side));
     let impact_sound = if is_town(&victim) { sounds::IMPACT_STONE } else { sounds::IMPACT_WOOD };
     animation.add_sound(times.impact, impact_sound, hit);
     if is_town(&victim) {
         bursts::explosion(animation, times.impact, hit + Vec3::Y * 0.1, 1.3);
         animation.add_shake(times.impact, 0.9);
-        bursts::splinters(
-            animation,
-            times.impact,
-            hit,
-            TABLETOP.tone(victim.state.side),
-            10,
-            along * 1.2 + Vec3::Y * 2.4,
-            1.0,
-        );
-        town_falls(animation, target, victim, Stature::of(actors.set), times.impact, seed);
+        bursts::splinters(animation, times.impact, hit, tone, 10, along * 1.2 + Vec3::Y * 2.4, 1.0);
+        town_falls(animation, target, victim, stature, times.impact, seed);
     } else {
         bursts::explosion(animation, times.impact, hit - along * 0.16, 1.0);
         animation.add_shake(times.impact, 0.5);
-        bursts::splinters(
-            animation,
-            times.impact,
-            ground + Vec3::Y * Stature::of(actors.set).soldier_middle,
-            TABLETOP.tone(victim.state.side),
-            14,
-            along * 1.3 + Vec3::Y * 2.6,
-            0.85,
-        );
+        let middle = ground + Vec3::Y * stature.soldier_middle;
+        bursts::splinters(animation, times.impact, middle, tone, 14, along * 1.3 + Vec3::Y * 2.6, 0.85);
         let blow = Blow { time: times.impact, direction: along, distance: 0.3, height: 0.6 };
         soldier_falls(animation, target, victim, actors, &blow);
     }

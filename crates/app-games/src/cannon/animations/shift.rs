@@ -28,11 +28,8 @@ pub(super) fn shift(animation: &mut Animation, from: Point, to: Point, soldier: 
         Some(aside) => march_past(animation, [from, to], soldier, &others, direction, aside),
         None => leap_over(animation, [from, to], soldier, &others, direction),
     }
-    bursts::footfall(
-        animation,
-        animation.piece_tracks.iter().map(|(_, track)| track.end_time()).fold(0.0, f32::max) - 0.2,
-        world_of(to),
-    );
+    let end = animation.piece_tracks.iter().map(|(_, track)| track.end_time()).fold(0.0, f32::max);
+    bursts::footfall(animation, end - 0.2, world_of(to));
 }
 
 /// The horizontal direction in which there is room to pass the line from `from` to `to`. `None` if there is no room. There always is room

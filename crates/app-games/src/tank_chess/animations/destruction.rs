@@ -127,11 +127,8 @@ pub(super) fn destroy_driver(
 fn sink(animation: &mut Animation, body: &mut Track, at: f32, place: Vec3) {
     let sunk = at + SINK;
     animation.add_sound(at + SINK * 0.15, sounds::SPLASH, place);
-    body.height_to(at..sunk, -SINK_DEPTH, EaseFunction::QuadraticIn).scale_to(
-        sunk - SINK * 0.3..sunk,
-        Vec3::splat(0.02),
-        EaseFunction::QuadraticIn,
-    );
+    body.height_to(at..sunk, -SINK_DEPTH, EaseFunction::QuadraticIn);
+    body.scale_to(sunk - SINK * 0.3..sunk, Vec3::splat(0.02), EaseFunction::QuadraticIn);
     bursts::splash(animation, at + SINK * 0.25, place, 0.28);
     // The last air escapes.
     bursts::splash(animation, sunk - SINK * 0.1, place, 0.1);

@@ -272,11 +272,8 @@ pub(super) fn exit_board(
     let (edge, facing) = piece.stances_along(path).last().copied().unwrap_or((piece.square, piece.facing));
     let gone = arrived + EXIT_DRIVE;
     let (from, out) = (world_of(before, edge), step_vector(facing));
-    vehicle.hull.move_to(arrived..gone, from + out * EXIT_DISTANCE, EaseFunction::SineIn).scale_to(
-        gone - EXIT_DRIVE * 0.25..gone,
-        Vec3::splat(0.02),
-        EaseFunction::QuadraticIn,
-    );
+    vehicle.hull.move_to(arrived..gone, from + out * EXIT_DISTANCE, EaseFunction::SineIn);
+    vehicle.hull.scale_to(gone - EXIT_DRIVE * 0.25..gone, Vec3::splat(0.02), EaseFunction::QuadraticIn);
     for belt in &mut vehicle.belts {
         belt.travel_by(arrived..gone, EXIT_DISTANCE, EaseFunction::SineIn);
     }

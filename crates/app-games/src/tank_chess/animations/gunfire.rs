@@ -65,11 +65,8 @@ pub(super) fn shot(
     let track = &mut vehicle.hull;
     let back = recoil(track, trajectory.direction(), RECOIL_DISTANCE, fire);
     track.set_tilt_axis(-trajectory.direction(), Vec3::ZERO);
-    track.tilt_to(fire..fire + RECOIL, RECOIL_ANGLE, EaseFunction::QuadraticOut).tilt_to(
-        fire + RECOIL..back,
-        0.0,
-        EaseFunction::BackOut,
-    );
+    track.tilt_to(fire..fire + RECOIL, RECOIL_ANGLE, EaseFunction::QuadraticOut);
+    track.tilt_to(fire + RECOIL..back, 0.0, EaseFunction::BackOut);
     if let Some(turret) = turret.filter(|_| aim.is_aside()) {
         animation.add_sound(back, sounds::TURRET, trajectory.muzzle);
         if let Some((_, part)) =
@@ -79,12 +76,8 @@ pub(super) fn shot(
         }
     }
     if let Some(actor) = actors.acting {
-        recoil(
-            animation.part_track(actor.entity, BARREL),
-            gun_direction(unit_model(gunner.kind)),
-            BARREL_RECOIL_DISTANCE,
-            fire,
-        );
+        let barrel = animation.part_track(actor.entity, BARREL);
+        recoil(barrel, gun_direction(unit_model(gunner.kind)), BARREL_RECOIL_DISTANCE, fire);
     }
     muzzle_blast(animation, &trajectory, fire);
     ground_blast(animation, &trajectory, fire, is_water(before, gunner.square));
@@ -172,11 +165,8 @@ fn bearing(trajectory: &Trajectory, hull: Transform) -> f32 {
 /// Pushes a body back by its shot and returns it to its place. Returns the time when it stands still.
 fn recoil(body: &mut Track, along: Vec3, kick: f32, fire: f32) -> f32 {
     let back = fire + RECOIL + RECOIL_RETURN;
-    body.offset_to(fire..fire + RECOIL, along * -kick, EaseFunction::QuadraticOut).offset_to(
-        fire + RECOIL..back,
-        Vec3::ZERO,
-        EaseFunction::SineInOut,
-    );
+    body.offset_to(fire..fire + RECOIL, along * -kick, EaseFunction::QuadraticOut);
+    body.offset_to(fire + RECOIL..back, Vec3::ZERO, EaseFunction::SineInOut);
     back
 }
 

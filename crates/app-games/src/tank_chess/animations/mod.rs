@@ -49,26 +49,13 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
     let mut vehicle = VehicleAnimation::new(before, piece);
     let arrived = vehicle.drive_path(&mut animation, before, piece, &path);
     drive::push_wrecks(&mut animation, before, action, actors, arrived);
-    let leaves = matches!(action, Action::Exit { .. });
-    engine_sounds::add_engine_sounds(
-        &mut animation,
-        actor.entity,
-        piece.kind,
-        if leaves { arrived + timing::EXIT_DRIVE } else { arrived },
-    );
+    let stopped = if matches!(action, Action::Exit { .. }) { arrived + timing::EXIT_DRIVE } else { arrived };
+    engine_sounds::add_engine_sounds(&mut animation, actor.entity, piece.kind, stopped);
     match action {
         Action::Exit { .. } => drive::exit_board(&mut animation, &mut vehicle, (side, piece), &path, before, arrived),
         Action::Drive { to, facing, shot: None, .. } if before.is_lost_on(piece, to) => {
-            let driver = Piece { square: to, facing, ..piece };
-            destruction::destroy_driver(
-                &mut animation,
-                &mut vehicle.hull,
-                before,
-                (side, driver),
-                actors,
-                arrived,
-                seed,
-            );
+            let (driver, hull) = ((side, Piece { square: to, facing, ..piece }), &mut vehicle.hull);
+            destruction::destroy_driver(&mut animation, hull, before, driver, actors, arrived, seed);
         }
         Action::Drive { to, facing, .. } => {
             if let Some(target) = action.target() {
