@@ -7,7 +7,7 @@ use super::input::{ChosenStance, OtherStance, UnitChoice, facing_towards};
 use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions};
 use super::pieces::unit_model;
-use super::trajectory::Trajectory;
+use super::trajectory::trajectory;
 use super::{animations, board_overlays, danger_marks, ground_traces};
 use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
@@ -222,7 +222,7 @@ fn bars_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<[bevy
 }
 
 fn trajectory_dots(position: &Position, options: &UnitOptions, at: Square, target: Square) -> Vec<bevy::math::Vec3> {
-    let trajectory = Trajectory::of(position, options.piece.kind, at, target);
+    let trajectory = trajectory(position, options.piece.kind, at, target);
     let dots = (trajectory.length() * DOTS_PER_SQUARE).ceil().max(1.0) as u16;
     (1..=dots).map(|n| trajectory.position_at(f32::from(n) / f32::from(dots))).collect()
 }

@@ -1,10 +1,13 @@
 //! Particle bursts that the animations of all games share.
 
+use std::ops::Range;
+
 use bevy::prelude::*;
 
 use crate::common::Tone;
 use crate::common::animation::sequence::Animation;
 use crate::common::animation::timing::FLASH_TIME;
+use crate::common::animation::trajectory::Trajectory;
 use crate::common::particles::{Burst, ParticleKind, ParticleRng, Tint};
 
 /// A little dust under a footstep.
@@ -98,25 +101,23 @@ pub fn smoke(animation: &mut Animation, time: f32, position: Vec3, count: u8, to
 
 /// An explosion: flames, sparks, a flash of light and smoke.
 pub fn explosion(animation: &mut Animation, time: f32, position: Vec3, strength: f32) {
-    animation.add_burst(
-        time,
-        Burst {
-            velocity_spread: 2.2,
-            size: 1.25 * strength,
-            scatter: 0.2,
-            ..Burst::new(ParticleKind::Flame, 9, position)
-        },
-    );
-    animation.add_burst(
-        time,
-        Burst {
-            velocity: Vec3::Y * 1.6,
-            velocity_spread: 3.0 * strength,
-            ..Burst::new(ParticleKind::Spark, 14, position)
-        },
-    );
+    let flames = Burst::new(ParticleKind::Flame, 9, position);
+    animation.add_burst(time, Burst { velocity_spread: 2.2, size: 1.25 * strength, scatter: 0.2, ..flames });
+    let sparks = Burst::new(ParticleKind::Spark, 14, position);
+    animation.add_burst(time, Burst { velocity: Vec3::Y * 1.6, velocity_spread: 3.0 * strength, ..sparks });
     animation.add_flash(time, position + Vec3::Y * 0.3, 0.8 * strength, FLASH_TIME * 1.4);
     smoke(animation, time + 0.03, position, 7, Vec3::Y * 0.5, 0.95 * strength);
+}
+
+/// The smoke that a projectile leaves on its flight: puffs of this size, at this interval in seconds.
+pub fn trail(animation: &mut Animation, trajectory: &Trajectory, flight: Range<f32>, interval: f32, size: f32) {
+    let length = flight.end - flight.start;
+    let count = (length / interval) as u16;
+    for fraction in (1..count).map(|n| f32::from(n) / f32::from(count)) {
+        let puff = Burst::new(ParticleKind::Smoke, 1, trajectory.position_at(fraction));
+        let puff = Burst { scatter: 0.015, velocity_spread: 0.1, size, ..puff };
+        animation.add_burst(flight.start + length * fraction, puff);
+    }
 }
 
 /// Flames that rise, and the smoke above them.

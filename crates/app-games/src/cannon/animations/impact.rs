@@ -9,11 +9,12 @@ use super::timing::{
     CAPTURE_SOUND_LEAD, CHARGE, CHARGE_FOLLOW_THROUGH, CHARGE_WIND_UP, CLUB_RAISE, CLUB_SWING, HIT_STOP, LIE_STILL,
     TOPPLE, TOWN_COLLAPSE, TOWN_SHAKE, VANISH,
 };
-use super::{Actor, Actors, SOLDIER_RADIUS, Stature, TOWN_RADIUS, bursts, is_town, look_rotation, rest_pose};
+use super::{Actor, Actors, SOLDIER_RADIUS, Stature, TOWN_RADIUS, bursts, is_town, rest_pose};
 use crate::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
 use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
 use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::animation::trajectory::look_rotation;
 use cannon_app_base::common::particles::ParticleRng;
 use cannon_rules::cannon::{Direction, Point};
 

@@ -93,11 +93,6 @@ fn soldier_at(actors: &Actors, point: Point) -> Option<Actor> {
     actors.at(point).copied().filter(|actor| !is_town(actor))
 }
 
-/// The rotation of a body that faces a horizontal direction.
-fn look_rotation(direction: Vec3) -> Quat {
-    Quat::from_rotation_y((-direction.x).atan2(-direction.z))
-}
-
 /// The animation of an action that was played in `before`. `animation_variant` is the rear point of the cannon that the player chose to
 /// fire, and `seed` varies the details from action to action.
 pub(super) fn action_animation(

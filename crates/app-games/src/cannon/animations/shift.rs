@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::timing::{RETREAT_SOUND_LEAD, SHIFT_LEAP, SHIFT_MAKE_WAY, SHIFT_MARCH, SHIFT_RETURN};
-use super::{Actor, Actors, bursts, look_rotation, rest_pose, soldier_at};
+use super::{Actor, Actors, bursts, rest_pose, soldier_at};
 use crate::cannon::board_geometry::world_of;
 use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
+use cannon_app_base::common::animation::trajectory::look_rotation;
 use cannon_rules::cannon::Point;
 use cannon_rules::cannon::firing_lines::shifting_soldiers;
 

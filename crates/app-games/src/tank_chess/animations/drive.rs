@@ -31,12 +31,6 @@ const HALF_GAUGE: f32 = 0.26;
 /// Speed of a flail in turns per second.
 const FLAIL_SPEED: f32 = 2.6;
 
-/// Equal steps in a row, which are animated in one go.
-struct PathSegment {
-    step: PathStep,
-    count: u8,
-}
-
 /// The animation of a unit that drives.
 pub(super) struct VehicleAnimation {
     /// The animation track of the whole unit.
@@ -45,7 +39,7 @@ pub(super) struct VehicleAnimation {
     belts: [Track; 2],
     arrival: f32,
     /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
-    final_turn: Vec<TurnPart>,
+    pub(super) final_turn: Vec<TurnPart>,
 }
 
 /// The animation of an eighth of a turn of the hull.
@@ -68,11 +62,6 @@ impl VehicleAnimation {
         }
     }
 
-    /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
-    pub(super) fn final_turn(&self) -> &[TurnPart] {
-        &self.final_turn
-    }
-
     /// Drives along a path and returns the time of arrival.
     pub(super) fn drive_path(
         &mut self,
@@ -83,8 +72,9 @@ impl VehicleAnimation {
     ) -> f32 {
         let (mut square, mut facing) = (piece.square, piece.facing);
         let mut now = 0.0;
-        for PathSegment { step, count } in path_segments(path) {
-            let start = now;
+        // Equal steps in a row are animated in one go.
+        for steps in path.chunk_by(PathStep::eq) {
+            let (step, count, start) = (steps[0], steps.len() as u8, now);
             self.final_turn.clear();
             match step {
                 PathStep::Forward => {
@@ -202,18 +192,6 @@ fn turn_part(first: bool, last: bool) -> (f32, EaseFunction) {
         (false, true) => (TURN_EIGHTH * FRAC_PI_2, EaseFunction::SineOut),
         (false, false) => (TURN_EIGHTH, EaseFunction::Linear),
     }
-}
-
-/// Groups equal steps in a row.
-fn path_segments(path: &[PathStep]) -> Vec<PathSegment> {
-    let mut stretches: Vec<PathSegment> = Vec::new();
-    for &step in path {
-        match stretches.last_mut() {
-            Some(last) if last.step == step => last.count += 1,
-            _ => stretches.push(PathSegment { step, count: 1 }),
-        }
-    }
-    stretches
 }
 
 /// Throws up dust, or water where a unit swims.

@@ -33,11 +33,6 @@ fn track_at(position: &Position, square: Square, facing: Facing) -> Track {
     Track::new(rest_pose(position, square, facing)).with_height(standing_height(position, square))
 }
 
-/// The rotation of a body that faces a horizontal direction.
-fn look_rotation(direction: Vec3) -> Quat {
-    Quat::from_rotation_y((-direction.x).atan2(-direction.z))
-}
-
 /// The animation of an action that was played in `before`. `seed` varies the details from action to action.
 pub(super) fn action_animation(action: Action, before: &Position, actors: &Actors, seed: u64) -> Animation {
     let mut animation = Animation::default();
@@ -59,8 +54,8 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
         }
         Action::Drive { to, facing, .. } => {
             if let Some(target) = action.target() {
-                let gun = gunfire::Gunner { kind: piece.kind, square: to, facing };
-                gunfire::shot(&mut animation, &mut vehicle, before, gun, target, actors, (arrived, seed));
+                let gunner = Piece { square: to, facing, ..piece };
+                gunfire::shot(&mut animation, &mut vehicle, before, gunner, target, actors, (arrived, seed));
             }
         }
     }
