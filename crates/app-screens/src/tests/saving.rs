@@ -218,12 +218,12 @@ fn last_game_can_be_played_again_with_one_click_in_the_next_session() {
     assert!(player.widget_rect("new-game-again").is_none(), "nothing has been played yet");
     player.press(egui::Key::Escape, KeyCode::Escape);
     player.start_hot_seat();
-    let setup = player.game().setup();
+    let setup = player.game().setup().clone();
     let mut next = player.restart();
     next.click("title-new-game");
     next.click("new-game-again");
     assert_eq!((next.screen(), next.game().timeline().ply()), (Screen::Play, 0));
-    assert_eq!(next.game().setup(), setup);
+    assert_eq!(*next.game().setup(), setup);
 }
 
 #[test]
