@@ -80,13 +80,8 @@ pub(super) const fn default_minutes_on(size: u8) -> u32 {
 /// The widgets for the rules. The board is chosen as a set-up.
 fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-switches"), |ui| {
-        labelled_choice(
-            ui,
-            words,
-            ["switch-exit", "switch-exit-about"],
-            &mut rules.exit,
-            &[(ExitDirection::Any, "switch-exit-any"), (ExitDirection::Straight, "switch-exit-straight")],
-        );
+        let exits = [(ExitDirection::Any, "switch-exit-any"), (ExitDirection::Straight, "switch-exit-straight")];
+        labelled_choice(ui, words, ["switch-exit", "switch-exit-about"], &mut rules.exit, &exits);
     });
 }
 
