@@ -17,12 +17,27 @@ mod tube;
 pub use extrude::bevelled_box;
 pub use lathe::{ellipsoid, lathe};
 pub use moulding::moulding;
-pub use polygon::Polygon;
 pub use profile::Profile;
 pub use tube::tube;
 
 /// If the cosine of the angle between the normals of neighbouring faces is at least this, they are shaded as one smooth surface.
 const SMOOTH_COSINE: f32 = 0.6;
+
+/// The outward normal of a side of an outline, given as a vector along the outline.
+fn normal(side: Vec2) -> Vec2 {
+    Vec2::new(side.y, -side.x).normalize_or_zero()
+}
+
+/// The normal of a side where it meets another one. At a smooth corner both sides share it, weighted by their lengths, so that long flat
+/// parts look flat.
+fn joined_normal(side: Vec2, other: Vec2) -> Vec2 {
+    let (own, theirs) = (normal(side), normal(other));
+    if own.dot(theirs) < SMOOTH_COSINE {
+        own
+    } else {
+        (own * side.length() + theirs * other.length()).normalize_or(own)
+    }
+}
 
 /// Vertices and triangles under construction.
 #[derive(Clone, Debug, Default)]
