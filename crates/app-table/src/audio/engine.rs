@@ -79,20 +79,20 @@ impl AudioEngine {
 
     /// Plays a sound if it is decoded; otherwise only requests its decoding.
     fn play(&mut self, request: PlaySound, position: Option<Vec3>) {
-        if self.volumes.of(request.sound.entry().bus) <= 0.0 {
+        if self.volumes.of(request.sound.bus) <= 0.0 {
             return;
         }
         let Some(mixer) = &mut self.mixer else { return };
         let spatial = position.map_or(SpatialParams::NEUTRAL, |position| self.listener.spatialize(position));
         let sound = if spatial.is_distant { request.sound.distant() } else { request.sound };
-        let takes = sound.entry().takes.len();
+        let takes = sound.takes.len();
         let last = self.last_takes.entry(sound).or_insert(0);
         // The same take is never played twice in a row.
         let step = if takes > 2 { 1 + (self.rng.uniform() * (takes - 1) as f32) as usize } else { 1 };
         let index = (*last + step) % takes;
         let Some(data) = self.cache.get().get(sound, index) else { return };
         *last = index;
-        let varies = takes > 1 || sound.period().is_some() && sound.entry().bus == Bus::Effects;
+        let varies = takes > 1 || sound.period.is_some() && sound.bus == Bus::Effects;
         let rate = if varies { 1.0 + f64::from(self.rng.range(-PITCH_VARIATION, PITCH_VARIATION)) } else { 1.0 };
         mixer.get().play(PlaySound { sound, ..request }, data, rate, spatial);
     }

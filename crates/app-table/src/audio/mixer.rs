@@ -86,9 +86,9 @@ impl Mixer {
         if !self.voices.make_room_for(sound) {
             return;
         }
-        let bus = sound.entry().bus;
+        let bus = sound.bus;
         let mut data = data.panning(spatial.panning).volume(decibels(spatial.gain)).playback_rate(rate);
-        if sound.period().is_some() {
+        if sound.period.is_some() {
             data = data.fade_in_tween(loop_fade(bus));
         }
         // A track is full only if the device has stopped, and the sound would then come too late anyway.
@@ -99,12 +99,12 @@ impl Mixer {
 
     /// Fades out a loop.
     pub(super) fn stop_loop(&mut self, key: cannon_app_base::common::sound::LoopKey, sound: Sound) {
-        self.voices.stop_loop(key, loop_fade(sound.entry().bus));
+        self.voices.stop_loop(key, loop_fade(sound.bus));
     }
 
     /// Stops all sounds on the buses for which the condition holds.
     pub(super) fn mute_buses(&mut self, is_silent: impl Fn(Bus) -> bool) {
-        self.voices.stop(|voice| is_silent(voice.sound.entry().bus), MUTE_FADE);
+        self.voices.stop(|voice| is_silent(voice.sound.bus), MUTE_FADE);
     }
 
     fn track(&mut self, bus: Bus) -> &mut TrackHandle {

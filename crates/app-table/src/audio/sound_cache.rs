@@ -49,7 +49,7 @@ impl SoundCache {
         if self.is_synchronous {
             return;
         }
-        let effects = games::all_sounds().filter(|sound| sound.entry().bus == Bus::Effects);
+        let effects = games::all_sounds().filter(|sound| sound.bus == Bus::Effects);
         self.request_decoding(effects.flat_map(takes).collect());
     }
 
@@ -71,7 +71,7 @@ impl SoundCache {
 
     /// Drops a sound that is not an effect from the cache. A voice that is fading out keeps its data.
     pub(super) fn evict(&mut self, sound: Sound) {
-        if sound.entry().bus != Bus::Effects {
+        if sound.bus != Bus::Effects {
             for take in takes(sound) {
                 self.decoded.remove(&take);
                 self.requested.remove(&take);
@@ -111,7 +111,7 @@ impl SoundCache {
 
 /// All takes of a sound.
 fn takes(sound: Sound) -> impl Iterator<Item = Take> {
-    (0..sound.entry().takes.len()).map(move |index| (sound, index))
+    (0..sound.takes.len()).map(move |index| (sound, index))
 }
 
 /// A decoded take.
@@ -135,7 +135,7 @@ impl Recording {
             }
             Samples::Stereo(frames) => frames.clone(),
         };
-        let settings = match sound.period() {
+        let settings = match sound.period {
             Some(period) => {
                 let start = PlaybackPosition::Samples(LOOP_MARGIN);
                 let end = EndPosition::Custom(PlaybackPosition::Samples(LOOP_MARGIN + period));
@@ -155,7 +155,7 @@ impl Recording {
 
 /// Decodes a take. `None` for a missing or damaged file, which would be a fault of the build.
 pub(super) fn decode((sound, index): Take) -> Option<Recording> {
-    let bytes = cannon_assets::sound(sound.entry().takes.get(index)?)?;
+    let bytes = cannon_assets::sound(sound.takes.get(index)?)?;
     decode_vorbis(&bytes).ok()
 }
 

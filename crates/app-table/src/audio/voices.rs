@@ -94,22 +94,22 @@ impl Voices {
 
     /// Stops a less important voice if the limits are reached. False if there is no such voice, so that the sound must not be played.
     pub(super) fn make_room_for(&mut self, sound: Sound) -> bool {
-        if sound.entry().bus != Bus::Effects {
+        if sound.bus != Bus::Effects {
             return true;
         }
         let same_sound = self.0.iter().filter(|voice| voice.sound == sound).count();
-        let effects = self.0.iter().filter(|voice| voice.sound.entry().bus == Bus::Effects).count();
+        let effects = self.0.iter().filter(|voice| voice.sound.bus == Bus::Effects).count();
         let victim = if same_sound >= MAX_VOICES_PER_SOUND {
             self.0.iter().position(|voice| voice.sound == sound)
         } else if effects >= MAX_EFFECT_VOICES {
             // The oldest of the least important voices.
-            let effects = self.0.iter().enumerate().filter(|(_, voice)| voice.sound.entry().bus == Bus::Effects);
-            effects.min_by_key(|(_, voice)| voice.sound.priority()).map(|(index, _)| index)
+            let effects = self.0.iter().enumerate().filter(|(_, voice)| voice.sound.bus == Bus::Effects);
+            effects.min_by_key(|(_, voice)| voice.sound.priority).map(|(index, _)| index)
         } else {
             return true;
         };
         match victim {
-            Some(index) if self.0[index].sound.priority() <= sound.priority() => {
+            Some(index) if self.0[index].sound.priority <= sound.priority => {
                 self.0.remove(index).handle.stop(STEAL_FADE);
                 true
             }

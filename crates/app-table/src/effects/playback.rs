@@ -92,7 +92,7 @@ impl Playback {
     /// The most important of the sounds that have not been played, except for sustained sounds.
     pub(super) fn most_important_skipped_sound(&self) -> Option<PlaySound> {
         let skipped = self.animation.sounds[self.next_sound..].iter().filter(|cue| cue.end_time.is_none());
-        let cue = skipped.max_by_key(|cue| cue.sound.priority())?;
+        let cue = skipped.max_by_key(|cue| cue.sound.priority)?;
         Some(PlaySound { sound: cue.sound, source: cue.source, loop_key: None })
     }
 

@@ -22,7 +22,8 @@ pub(super) fn update_ground(
     previous: Query<Entity, With<Ground>>,
 ) {
     let ground_of_match = || games::shown_position(&game).map(|position| position.scenery());
-    let Some(wanted) = edited.terrain().map(<[_]>::to_vec).or_else(ground_of_match) else { return };
+    let edited = edited.0.as_ref().map(|board| board.terrain.clone());
+    let Some(wanted) = edited.or_else(ground_of_match) else { return };
     if *current == wanted && !layout.is_changed() {
         return;
     }
