@@ -2,15 +2,16 @@
 //!
 //! Bevy's own settings store is not used, because it overwrites a damaged file without a warning.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::common::bindings::OwnBindings;
 use crate::states::Menu;
-use cannon_appearance::{BadgeMode, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
-mod board_faces;
 mod file;
 mod keys;
 mod last_menu;
@@ -20,7 +21,6 @@ mod volumes;
 mod window;
 mod window_place;
 
-pub use board_faces::BoardFaces;
 pub use file::{SettingsError, SettingsFault, parse, to_json};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use vision::Vision;
@@ -69,8 +69,9 @@ pub struct Settings {
     pub pieces: PieceSet,
     /// Speed of the animations.
     pub animation: AnimationSpeed,
-    /// Whether the board shows cells or points, where the player has chosen.
-    pub faces: BoardFaces,
+    /// The face of the board that the player has chosen for each preset of rules, by the name of the preset. A preset without an entry is
+    /// played on the face that its published text describes.
+    pub faces: BTreeMap<String, BoardFace>,
     /// When badges stand over units.
     pub badges: BadgeMode,
     /// Material of inlaid boards.
@@ -184,7 +185,7 @@ impl Default for Settings {
             quality: None,
             pieces: PieceSet::PaintedTin,
             animation: AnimationSpeed::Normal,
-            faces: BoardFaces::default(),
+            faces: BTreeMap::new(),
             badges: BadgeMode::WhenSmall,
             board: BoardLook::Walnut,
             ground: GroundLook::Summer,

@@ -73,7 +73,7 @@ mod tests {
             })
         };
         assert_eq!(shown(&settings), [BoardFace::Cells, BoardFace::Points, BoardFace::Points]);
-        settings.faces.choose("blue-panther", BoardFace::Cells);
+        settings.faces.insert("blue-panther".to_owned(), BoardFace::Cells);
         assert_eq!(shown(&settings), [BoardFace::Cells, BoardFace::Cells, BoardFace::Points]);
         let custom = printed_face(&Ruleset { town: TownSafety::Checkmate, ..Ruleset::IGG });
         assert_eq!((custom.preset, custom.face), ("custom", BoardFace::Cells));

@@ -111,7 +111,7 @@ fn show(
     if let (Some(printed), Some(face)) = (printed, face)
         && face != printed.or_chosen(&settings)
     {
-        edited.faces.choose(printed.preset, face);
+        edited.faces.insert(printed.preset.to_owned(), face);
     }
     if edited != *settings {
         settings_requests.write(SettingsRequest(edited));

@@ -285,7 +285,7 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
         let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
         let mut face = printed.or_chosen(settings);
         if segmented_control(ui, words, "settings-face", &mut face, &faces) {
-            settings.faces.choose(printed.preset, face);
+            settings.faces.insert(printed.preset.to_owned(), face);
         }
         widgets::explanation(ui, &words.text("settings-face-about"));
     }

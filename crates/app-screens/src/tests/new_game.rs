@@ -39,7 +39,7 @@ fn new_game_has_the_chosen_options() {
     assert_eq!(game.seat(Side::North), Seat::Human);
     assert_eq!(game.players().north.time, TimeControl::minutes(10, 5));
     let faces = &player.app.world().resource::<Settings>().faces;
-    assert_eq!((faces.chosen("classic"), faces.chosen("igg")), (Some(BoardFace::Points), None));
+    assert_eq!((faces.get("classic"), faces.get("igg")), (Some(&BoardFace::Points), None));
 }
 
 #[test]
