@@ -70,8 +70,8 @@ fn exit_route_marks(position: &Position, side: Side) -> Vec<Mark> {
     // Turns on the spot have only one mark, with the final facing.
     stances.reverse();
     stances.dedup_by_key(|(square, _)| *square);
-    let last = stances.first().map(|&(edge, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) });
+    let last = stances.first().map(|&(edge, facing)| Mark::directed(edge, &EXIT, heading(facing)));
     let passed = stances.iter().skip(1);
-    let passed = passed.map(|&(square, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(square, &ROUTE) });
+    let passed = passed.map(|&(square, facing)| Mark::directed(square, &ROUTE, heading(facing)));
     last.into_iter().chain(passed).collect()
 }

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::board_geometry::heading;
 use super::input::{ChosenStance, UnitChoice, can_face};
 use super::options::UnitOptions;
-use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, square_corners};
+use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs, square_corners};
 use cannon_app_base::common::marks::kinds::SELECTED;
-use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, layer};
+use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, TARGET_RADIUS, layer};
 use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::units::MAX_SPEED;
 use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
@@ -19,8 +19,6 @@ const REACH_TINT: f32 = 0.20;
 const FIGURE_SCALE: f32 = 1.25;
 /// Width of the strokes of figures.
 const FIGURE_STROKE: f32 = 0.07;
-/// Radius of the rings around targets.
-const TARGET_RADIUS: f32 = 0.42;
 
 /// The kind of mark of a square in reach.
 const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
@@ -32,20 +30,19 @@ const FIRE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
 /// The unit can go here. The figure is the number of steps.
 pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
-    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)])),
+    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[&[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)]])),
     reach_mark("tank-chess/reach-2", |flat| {
-        reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)])
+        reach_square(flat, &[&[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)]])
     }),
     reach_mark("tank-chess/reach-3", |flat| {
-        let flat = reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)]);
-        polyline(flat, &[(-0.08, 0.0), (0.12, 0.0)].map(scaled))
+        let bow = [(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)];
+        reach_square(flat, &[&bow, &[(-0.08, 0.0), (0.12, 0.0)]])
     }),
     reach_mark("tank-chess/reach-4", |flat| {
-        let flat = reach_square(flat, &[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)]);
-        polyline(flat, &[(0.12, 0.21), (0.12, -0.21)].map(scaled))
+        reach_square(flat, &[&[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)], &[(0.12, 0.21), (0.12, -0.21)]])
     }),
     reach_mark("tank-chess/reach-5", |flat| {
-        reach_square(flat, &[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)])
+        reach_square(flat, &[&[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)]])
     }),
 ];
 /// The unit can go here, but is lost.
@@ -157,9 +154,7 @@ pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
     let marks = objective.into_iter().flat_map(Objective::marks);
     let mark = |(square, mark): (Square, ObjectiveMark)| match mark {
         ObjectiveMark::Hold => Some(Mark::new(square, &HOLD)),
-        ObjectiveMark::Exit(side) => {
-            Some(Mark { heading: Some(heading(Facing::forward(side))), ..Mark::new(square, &EXIT_SQUARE) })
-        }
+        ObjectiveMark::Exit(side) => Some(Mark::directed(square, &EXIT_SQUARE, heading(Facing::forward(side)))),
         ObjectiveMark::Depot(_) => None,
     };
     marks.filter_map(mark).collect()
@@ -173,7 +168,7 @@ pub(super) fn action_marks(position: &Position, choice: Option<&UnitChoice>, wit
     };
     let mut marks = vec![Mark::new(choice.unit, &SELECTED)];
     if let Some((edge, facing)) = options.exit() {
-        marks.push(Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) });
+        marks.push(Mark::directed(edge, &EXIT, heading(facing)));
     }
     match choice.stance {
         Some(stance) => marks.extend(stance_marks(position, &options, stance)),
@@ -199,18 +194,15 @@ fn unit_marks(options: &UnitOptions) -> Vec<Mark> {
 /// The stance, the stance that is offered beside it, the other possible facings, and the targets.
 fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance) -> Vec<Mark> {
     let ChosenStance { to, facing, other: offered } = stance;
-    let mut marks = vec![Mark { heading: Some(heading(facing)), ..Mark::new(to, &STANCE) }];
-    marks.extend(
-        offered.map(|other| Mark { heading: Some(heading(other.facing)), ..Mark::new(other.to, &OTHER_STANCE) }),
-    );
+    let mut marks = vec![Mark::directed(to, &STANCE, heading(facing))];
+    marks.extend(offered.map(|other| Mark::directed(other.to, &OTHER_STANCE, heading(other.facing))));
     let is_offered = |square: Square| offered.is_some_and(|other| other.to == square);
     let targets = options.targets(to, facing);
     let is_target = |square: Square| targets.iter().any(|target| target.square == square);
     for other in Facing::ALL.into_iter().filter(|&other| other != facing && can_face(options, to, other)) {
         let neighbour =
             to.toward(other, 1).filter(|square| square.is_on(position.board().size()) && !is_offered(*square));
-        marks
-            .extend(neighbour.map(|neighbour| Mark { heading: Some(heading(other)), ..Mark::new(neighbour, &FACING) }));
+        marks.extend(neighbour.map(|neighbour| Mark::directed(neighbour, &FACING, heading(other))));
     }
     let elsewhere = options.attacks_from(to).into_iter().map(|attack| attack.target.square);
     let mut elsewhere: Vec<_> = elsewhere.filter(|&square| !is_target(square)).collect();
@@ -220,34 +212,16 @@ fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance
     for target in targets {
         let from = target.shot.aim().from(facing).reversed();
         marks.push(Mark::new(target.square, kind(target.destroys)));
-        marks.push(Mark { heading: Some(heading(from)), ..Mark::new(target.square, &HIT_FACET) });
+        marks.push(Mark::directed(target.square, &HIT_FACET, heading(from)));
     }
     marks
 }
 
-/// A tinted square with a figure.
-fn reach_square(flat: FlatShape, figure: &[(f32, f32)]) -> FlatShape {
-    let figure: Vec<_> = figure.iter().copied().map(scaled).collect();
-    polyline(flat.tile(REACH_TILE, REACH_TINT), &figure)
-}
-
-/// A point of a figure.
-fn scaled((x, y): (f32, f32)) -> (f32, f32) {
-    (x * FIGURE_SCALE, y * FIGURE_SCALE)
-}
-
-/// A stroke through points.
-fn polyline(flat: FlatShape, points: &[(f32, f32)]) -> FlatShape {
-    let points: Vec<Vec2> = points.iter().map(|&point| Vec2::from(point)).collect();
-    flat.polyline(&points, FIGURE_STROKE)
-}
-
-/// A broken ring with four hairs.
-fn cross_hairs(flat: FlatShape) -> FlatShape {
-    (0..4).fold(flat, |flat, n| {
-        let turn = n as f32 / 4.0;
-        let hair = Vec2::from_angle(n as f32 * std::f32::consts::FRAC_PI_2);
-        flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn + 0.04, turn + 0.21).bar(hair * 0.30, hair * 0.54, 0.05)
+/// A tinted square with a figure of these strokes.
+fn reach_square(flat: FlatShape, strokes: &[&[(f32, f32)]]) -> FlatShape {
+    strokes.iter().fold(flat.tile(REACH_TILE, REACH_TINT), |flat, stroke| {
+        let points: Vec<Vec2> = stroke.iter().map(|&point| Vec2::from(point) * FIGURE_SCALE).collect();
+        flat.polyline(&points, FIGURE_STROKE)
     })
 }
 

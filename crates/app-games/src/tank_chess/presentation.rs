@@ -96,10 +96,10 @@ impl Presentation for Position {
         let Action::Drive { to, facing, .. } = action else {
             let path = self.path(action).unwrap_or_default();
             let edge = options.piece.stances_along(&path).last().copied();
-            marks.extend(edge.map(|(edge, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) }));
+            marks.extend(edge.map(|(edge, facing)| Mark::directed(edge, &EXIT, heading(facing))));
             return ActionTrace { marks, bars: bars_along(self, options.piece, &path), dots: Vec::new() };
         };
-        marks.push(Mark { heading: Some(heading(facing)), ..Mark::new(to, &marks::LAST_STANCE) });
+        marks.push(Mark::directed(to, &marks::LAST_STANCE, heading(facing)));
         let target = action.target();
         marks.extend(target.map(|target| Mark::new(target, &marks::LAST_HIT)));
         let bars = options.stance(to, facing).map_or(Vec::new(), |stance| path_bars(self, &options, stance));

@@ -53,6 +53,8 @@ pub mod layer {
 
 /// Radius of the ring around the selected piece.
 pub const SELECTED_RADIUS: f32 = 0.44;
+/// Radius of the rings around targets.
+pub const TARGET_RADIUS: f32 = 0.42;
 /// Width of rings and bars.
 pub const STROKE_WIDTH: f32 = 0.06;
 /// Half the width of the square brackets of the cursor and the last action.
