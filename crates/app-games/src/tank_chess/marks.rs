@@ -8,7 +8,7 @@ use super::options::UnitOptions;
 use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs, square_corners};
 use cannon_app_base::common::marks::kinds::SELECTED;
 use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, TARGET_RADIUS, layer};
-use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
+use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::units::MAX_SPEED;
 use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
 
@@ -21,7 +21,7 @@ const FIGURE_SCALE: f32 = 1.25;
 const FIGURE_STROKE: f32 = 0.07;
 
 /// The kind of mark of a square in reach.
-const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+const fn reach_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     MarkKind::possible_action(name, Meaning::Move, REACH_COLOUR, draw).upright()
 }
 
@@ -110,7 +110,7 @@ pub(super) static EXIT: MarkKind =
     .directed();
 
 /// The kind of mark of the last action.
-const fn last_action_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+const fn last_action_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     MarkKind::new(name, Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), draw)
 }
 
@@ -132,7 +132,7 @@ pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |
 });
 
 /// The kind of mark of an objective, which lies under all others.
-const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+const fn objective_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     let colour = Color::srgba(0.98, 0.74, 0.22, 0.95);
     MarkKind::new(name, Meaning::Selected, (colour, layer::BOARD_OVERLAY), draw)
 }

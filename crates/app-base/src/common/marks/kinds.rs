@@ -25,9 +25,12 @@ pub struct MarkKind {
     pub is_visible_through_pieces: bool,
     /// How it is turned on the board.
     pub orientation: MarkOrientation,
-    /// Adds its shape to an empty one of its colour. Shapes with a direction point up the ranks.
-    pub draw: fn(FlatShape) -> FlatShape,
+    /// Draws its shape. Shapes with a direction point up the ranks.
+    pub draw: DrawMark,
 }
+
+/// Adds the shape of a mark to an empty shape of its colour.
+pub type DrawMark = fn(FlatShape) -> FlatShape;
 
 /// How a mark is turned on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,23 +45,13 @@ pub enum MarkOrientation {
 
 impl MarkKind {
     /// A symmetric kind of mark at this height, which is invisible behind pieces.
-    pub const fn new(
-        name: &'static str,
-        meaning: Meaning,
-        (colour, height): (Color, f32),
-        draw: fn(FlatShape) -> FlatShape,
-    ) -> MarkKind {
+    pub const fn new(name: &'static str, meaning: Meaning, (colour, height): (Color, f32), draw: DrawMark) -> MarkKind {
         let orientation = MarkOrientation::Symmetric;
         MarkKind { name, meaning, colour, height, is_visible_through_pieces: false, orientation, draw }
     }
 
     /// A kind of mark of a possible action. It is visible through pieces, because its place can be clicked.
-    pub const fn possible_action(
-        name: &'static str,
-        meaning: Meaning,
-        colour: Color,
-        draw: fn(FlatShape) -> FlatShape,
-    ) -> MarkKind {
+    pub const fn possible_action(name: &'static str, meaning: Meaning, colour: Color, draw: DrawMark) -> MarkKind {
         MarkKind::new(name, meaning, (colour, layer::POSSIBLE_ACTION), draw).visible_through_pieces()
     }
 
