@@ -12,13 +12,7 @@ use cannon_i18n::{Language, Localizer, LocalizerOptions};
 
 /// The localizer for the language in the settings.
 #[derive(Resource, Clone, Debug, Default, Deref)]
-pub struct Words(Localizer);
-
-impl From<Localizer> for Words {
-    fn from(localizer: Localizer) -> Words {
-        Words(localizer)
-    }
-}
+pub struct Words(pub Localizer);
 
 impl Words {
     /// The number of turns to a forced end. `None` for an advantage.

@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn turns_to_a_forced_end_are_those_after_the_action() {
-        let words = Words::from(Localizer::default());
+        let words = Words(Localizer::default());
         let text = |score| forced_text(&words, score);
         assert_eq!(text(Score::Win { plies: 1 }), None, "the action itself wins");
         assert_eq!(text(Score::Win { plies: 3 }).as_deref(), Some("Now it wins by force in one turn."));
