@@ -43,13 +43,13 @@ pub(super) fn shot(
     gunner: Piece,
     target: Square,
     actors: &Actors,
-    (arrived, seed): (f32, u64),
+    seed: u64,
 ) {
     let trajectory = trajectory(before, gunner.kind, gunner.square, target);
     let bearing = bearing(&trajectory, rest_pose(before, gunner.square, gunner.facing));
     let has_turret = |actor: &Actor| actor.state.model.form(actors.set).moving_parts.contains(&TURRET);
     let turret = actors.acting.filter(has_turret).map(|actor| actor.entity);
-    let mut aim = Aim::default();
+    let (arrived, mut aim) = (vehicle.arrival, Aim::default());
     if let Some(turret) = turret {
         aim = aim_turret(&vehicle.final_turn, arrived, bearing);
         aim.add_to(animation, turret, trajectory.muzzle);

@@ -42,12 +42,13 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
     };
     let path = before.path(action).unwrap_or_default();
     let mut vehicle = VehicleAnimation::new(before, piece);
-    let arrived = vehicle.drive_path(&mut animation, before, piece, &path);
+    vehicle.drive_path(&mut animation, &path);
+    let arrived = vehicle.arrival;
     drive::push_wrecks(&mut animation, before, action, actors, arrived);
     let stopped = if matches!(action, Action::Exit { .. }) { arrived + timing::EXIT_DRIVE } else { arrived };
     engine_sounds::add_engine_sounds(&mut animation, actor.entity, piece.kind, stopped);
     match action {
-        Action::Exit { .. } => drive::exit_board(&mut animation, &mut vehicle, (side, piece), &path, before, arrived),
+        Action::Exit { .. } => vehicle.exit_board(&mut animation, side, &path),
         Action::Drive { to, facing, shot: None, .. } if before.is_lost_on(piece, to) => {
             let (driver, hull) = ((side, Piece { square: to, facing, ..piece }), &mut vehicle.hull);
             destruction::destroy_driver(&mut animation, hull, before, driver, actors, arrived, seed);
@@ -55,7 +56,7 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
         Action::Drive { to, facing, .. } => {
             if let Some(target) = action.target() {
                 let gunner = Piece { square: to, facing, ..piece };
-                gunfire::shot(&mut animation, &mut vehicle, before, gunner, target, actors, (arrived, seed));
+                gunfire::shot(&mut animation, &mut vehicle, before, gunner, target, actors, seed);
             }
         }
     }
