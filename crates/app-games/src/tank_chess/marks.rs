@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::board_geometry::heading;
-use super::input::{ChosenStance, UnitChoice, can_face};
+use super::input::{ChosenStance, can_face};
 use super::options::UnitOptions;
+use crate::Choice;
 use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs, square_corners};
 use cannon_app_base::common::marks::kinds::SELECTED;
 use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, TARGET_RADIUS, layer};
@@ -161,11 +162,8 @@ pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
 }
 
 /// The marks of the selected unit's actions, or of the actions in the selected stance.
-pub(super) fn action_marks(position: &Position, choice: Option<&UnitChoice>, with_actions: bool) -> Vec<Mark> {
-    let Some((choice, options)) = choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)))
-    else {
-        return Vec::new();
-    };
+pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+    let Some((choice, options)) = UnitOptions::chosen(position, choice) else { return Vec::new() };
     let mut marks = vec![Mark::new(choice.unit, &SELECTED)];
     if let Some((edge, facing)) = options.exit() {
         marks.push(Mark::directed(edge, &EXIT, heading(facing)));

@@ -55,7 +55,7 @@ impl Presentation for Position {
     }
 
     fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
-        marks::action_marks(self, choice.and_then(UnitChoice::of), with_actions)
+        marks::action_marks(self, choice, with_actions)
     }
 
     fn threatened_pieces(&self) -> Vec<Spot> {
@@ -69,8 +69,7 @@ impl Presentation for Position {
     /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there. Another stance
     /// that is offered for the same shot has only a ghost.
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, _: PieceSet) -> Overlay {
-        let chosen = UnitChoice::of(choice).and_then(|choice| Some((choice, UnitOptions::of(self, choice.unit)?)));
-        let Some((choice, options)) = chosen else { return Overlay::default() };
+        let Some((choice, options)) = UnitOptions::chosen(self, Some(choice)) else { return Overlay::default() };
         let focus = focus.and_then(|focus| square_at(self, focus));
         let Some(Preview { stance, target, other }) = preview(&options, choice, focus) else {
             return Overlay::default();
@@ -113,8 +112,7 @@ impl Presentation for Position {
 
     /// A shot that cannot penetrate is no legal action, because it has no effect, but it is shown.
     fn failed_attempt_animation(&self, choice: &Choice, spot: Spot) -> Option<Animation> {
-        let choice = UnitChoice::of(choice)?;
-        let options = UnitOptions::of(self, choice.unit)?;
+        let (choice, options) = UnitOptions::chosen(self, Some(choice))?;
         let Preview { stance, target, .. } = preview(&options, choice, square_at(self, spot))?;
         let target = target.filter(|target| !target.destroys)?;
         Some(animations::ricochet_animation(self, options.piece.kind, stance.square, target.square, target.facet))
