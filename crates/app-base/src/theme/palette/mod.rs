@@ -11,33 +11,30 @@ pub mod surface {
     use super::{Color32, Swatch};
 
     /// The background of the loading screen.
-    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(9, 8, 8), Color32::from_rgb(0, 0, 0));
+    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(9, 8, 8), Color32::BLACK);
     /// The backdrop over the table while a menu is open.
     pub const BACKDROP: Swatch =
         Swatch::new(Color32::from_rgba_premultiplied(5, 5, 6, 140), Color32::from_rgba_premultiplied(5, 5, 6, 140));
     /// Behind text directly on the table.
-    pub const SHADE: Swatch = Swatch::new(Color32::from_rgba_premultiplied(10, 9, 9, 244), Color32::from_rgb(0, 0, 0));
+    pub const SHADE: Swatch = Swatch::new(Color32::from_rgba_premultiplied(10, 9, 9, 244), Color32::BLACK);
     /// Panels.
-    pub const PANEL: Swatch =
-        Swatch::new(Color32::from_rgba_premultiplied(27, 25, 23, 246), Color32::from_rgb(0, 0, 0));
+    pub const PANEL: Swatch = Swatch::new(Color32::from_rgba_premultiplied(27, 25, 23, 246), Color32::BLACK);
     /// Panels beside the board, which are slightly translucent.
-    pub const SIDE_PANEL: Swatch =
-        Swatch::new(Color32::from_rgba_premultiplied(24, 22, 20, 238), Color32::from_rgb(0, 0, 0));
+    pub const SIDE_PANEL: Swatch = Swatch::new(Color32::from_rgba_premultiplied(24, 22, 20, 238), Color32::BLACK);
     /// Cards and rows on a panel.
-    pub const CARD: Swatch = Swatch::new(Color32::from_rgb(38, 35, 31), Color32::from_rgb(0, 0, 0));
+    pub const CARD: Swatch = Swatch::new(Color32::from_rgb(38, 35, 31), Color32::BLACK);
     /// Recessed areas: text fields, tracks, the move list.
-    pub const WELL: Swatch = Swatch::new(Color32::from_rgb(18, 17, 16), Color32::from_rgb(0, 0, 0));
+    pub const WELL: Swatch = Swatch::new(Color32::from_rgb(18, 17, 16), Color32::BLACK);
     /// Hairlines around and between panels.
     pub const LINE: Swatch = Swatch::new(Color32::from_rgb(66, 59, 49), Color32::from_rgb(190, 190, 190));
     /// The background of the buttons of a menu, which stand on the table.
-    pub const MENU_BUTTON: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::from_rgb(0, 0, 0));
+    pub const MENU_BUTTON: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::BLACK);
     /// The shade under the end of a menu's buttons, where it fades out.
-    pub const MENU_SHADE: Swatch =
-        Swatch::new(Color32::from_rgba_premultiplied(9, 8, 8, 210), Color32::from_rgb(0, 0, 0));
+    pub const MENU_SHADE: Swatch = Swatch::new(Color32::from_rgba_premultiplied(9, 8, 8, 210), Color32::BLACK);
     /// Frames of the buttons of a menu, which stand on the table.
     pub const MENU_LINE: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::from_rgb(190, 190, 190));
     /// Buttons.
-    pub const BUTTON: Swatch = Swatch::new(Color32::from_rgb(49, 45, 40), Color32::from_rgb(0, 0, 0));
+    pub const BUTTON: Swatch = Swatch::new(Color32::from_rgb(49, 45, 40), Color32::BLACK);
     /// Buttons under the pointer.
     pub const BUTTON_HOVER: Swatch = Swatch::new(Color32::from_rgb(64, 58, 50), Color32::from_rgb(60, 60, 60));
     /// Buttons held down.
@@ -52,15 +49,15 @@ pub mod ink {
     use super::{Color32, Swatch};
 
     /// Titles and important text.
-    pub const BRIGHT: Swatch = Swatch::new(Color32::from_rgb(246, 237, 217), Color32::from_rgb(255, 255, 255));
+    pub const BRIGHT: Swatch = Swatch::new(Color32::from_rgb(246, 237, 217), Color32::WHITE);
     /// Running text.
-    pub const BODY: Swatch = Swatch::new(Color32::from_rgb(221, 211, 191), Color32::from_rgb(255, 255, 255));
+    pub const BODY: Swatch = Swatch::new(Color32::from_rgb(221, 211, 191), Color32::WHITE);
     /// Explanations and labels.
     pub const QUIET: Swatch = Swatch::new(Color32::from_rgb(163, 152, 132), Color32::from_rgb(226, 226, 226));
     /// Disabled widgets.
     pub const DISABLED: Swatch = Swatch::new(Color32::from_rgb(144, 135, 119), Color32::from_rgb(194, 194, 194));
     /// Text on brass.
-    pub const ON_ACCENT: Swatch = Swatch::new(Color32::from_rgb(33, 24, 8), Color32::from_rgb(0, 0, 0));
+    pub const ON_ACCENT: Swatch = Swatch::new(Color32::from_rgb(33, 24, 8), Color32::BLACK);
 }
 
 /// Brass, for emphasis and primary buttons.
@@ -168,7 +165,7 @@ pub mod terrain {
     /// Hedges.
     pub const HEDGE: Swatch = Swatch::new(Color32::from_rgb(82, 110, 58), Color32::from_rgb(60, 120, 50));
     /// Mines and wrecks.
-    pub const IRON: Swatch = Swatch::new(Color32::from_rgb(40, 38, 38), Color32::from_rgb(0, 0, 0));
+    pub const IRON: Swatch = Swatch::new(Color32::from_rgb(40, 38, 38), Color32::BLACK);
     /// Burnt parts of wrecks.
     pub const RUST: Swatch = Swatch::new(Color32::from_rgb(138, 76, 44), Color32::from_rgb(230, 120, 60));
 }
@@ -209,11 +206,11 @@ pub mod army {
     use super::{Color32, Swatch};
 
     /// Dark pieces.
-    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(58, 56, 66), Color32::from_rgb(0, 0, 0));
+    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(58, 56, 66), Color32::BLACK);
     /// Their rims.
     pub const DARK_RIM: Swatch = Swatch::new(Color32::from_rgb(128, 124, 140), Color32::from_rgb(214, 214, 214));
     /// Light pieces.
-    pub const LIGHT: Swatch = Swatch::new(Color32::from_rgb(233, 220, 190), Color32::from_rgb(255, 255, 255));
+    pub const LIGHT: Swatch = Swatch::new(Color32::from_rgb(233, 220, 190), Color32::WHITE);
     /// Their rims.
     pub const LIGHT_RIM: Swatch = Swatch::new(Color32::from_rgb(150, 130, 92), Color32::from_rgb(112, 112, 112));
 }
