@@ -138,13 +138,7 @@ impl ColorScheme {
 
     /// The index of the scheme in [`SPECIAL`](Self::SPECIAL); `None` for the standard one.
     pub const fn special_index(self) -> Option<usize> {
-        match self {
-            ColorScheme::Standard => None,
-            ColorScheme::Protanopia => Some(0),
-            ColorScheme::Deuteranopia => Some(1),
-            ColorScheme::Tritanopia => Some(2),
-            ColorScheme::Greyscale => Some(3),
-        }
+        (self as usize).checked_sub(1)
     }
 }
 
