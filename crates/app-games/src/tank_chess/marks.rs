@@ -54,30 +54,22 @@ pub(super) static LETHAL: MarkKind =
 /// The selected stance.
 pub(super) static STANCE: MarkKind =
     MarkKind::possible_action("tank-chess/stance", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
-        brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14).triangle([
-            Vec2::new(0.0, 0.38),
-            Vec2::new(0.24, 0.06),
-            Vec2::new(-0.24, 0.06),
-        ])
+        let shaft = brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14);
+        shaft.triangle([Vec2::new(0.0, 0.38), Vec2::new(0.24, 0.06), Vec2::new(-0.24, 0.06)])
     })
     .directed();
 /// Another stance from which the unit can fire the same shot.
 pub(super) static OTHER_STANCE: MarkKind =
     MarkKind::possible_action("tank-chess/other-stance", Meaning::Move, REACH_COLOUR, |flat| {
-        brackets(flat, 0.42, 0.16, STROKE_WIDTH).frame(
-            &[Vec2::new(-0.20, -0.20), Vec2::new(0.0, 0.30), Vec2::new(0.20, -0.20), Vec2::new(0.0, -0.10)],
-            STROKE_WIDTH,
-        )
+        let arrow = [Vec2::new(-0.20, -0.20), Vec2::new(0.0, 0.30), Vec2::new(0.20, -0.20), Vec2::new(0.0, -0.10)];
+        brackets(flat, 0.42, 0.16, STROKE_WIDTH).frame(&arrow, STROKE_WIDTH)
     })
     .directed();
 /// A possible facing on the selected square.
 pub(super) static FACING: MarkKind =
     MarkKind::possible_action("tank-chess/facing", Meaning::Manoeuvre, Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
-        flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
-            Vec2::new(0.0, 0.28),
-            Vec2::new(0.21, -0.06),
-            Vec2::new(-0.21, -0.06),
-        ])
+        let shaft = flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11);
+        shaft.triangle([Vec2::new(0.0, 0.28), Vec2::new(0.21, -0.06), Vec2::new(-0.21, -0.06)])
     })
     .directed();
 /// A shot from the selected stance destroys this unit.
@@ -117,11 +109,8 @@ const fn last_action_mark(name: &'static str, draw: DrawMark) -> MarkKind {
 
 /// The stance in which the last action ended: brackets, with an arrow in front of the unit.
 pub(super) static LAST_STANCE: MarkKind = last_action_mark("tank-chess/last-stance", |flat| {
-    brackets(flat, BRACKET_HALF_WIDTH, 0.18, STROKE_WIDTH).triangle([
-        Vec2::new(0.0, 0.70),
-        Vec2::new(0.16, 0.50),
-        Vec2::new(-0.16, 0.50),
-    ])
+    let flat = brackets(flat, BRACKET_HALF_WIDTH, 0.18, STROKE_WIDTH);
+    flat.triangle([Vec2::new(0.0, 0.70), Vec2::new(0.16, 0.50), Vec2::new(-0.16, 0.50)])
 })
 .directed();
 /// The unit that the last action destroyed: a star of rays.

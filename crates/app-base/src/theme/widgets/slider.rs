@@ -28,10 +28,8 @@ pub fn slider(ui: &mut Ui, words: &Words, name: &str, value: &mut f32, is_active
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let left = rect.left() + rect.width() * NAME_SHARE + KNOB_RADIUS;
     let right = (rect.right() - VALUE_WIDTH - KNOB_RADIUS).max(left + 1.0);
-    let bar = Rect::from_min_max(
-        pos2(left, rect.center().y - BAR_THICKNESS / 2.0),
-        pos2(right, rect.center().y + BAR_THICKNESS / 2.0),
-    );
+    let (top, bottom) = (rect.center().y - BAR_THICKNESS / 2.0, rect.center().y + BAR_THICKNESS / 2.0);
+    let bar = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
     let before = *value;
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         *value = ((pointer.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
