@@ -4,39 +4,16 @@
 use bevy::prelude::*;
 
 use super::best_action;
-use super::lines::{LineAssets, LineStyle, arrow_bars};
+use super::lines::{LineKind, Lines, arrow_bars};
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::review::Review;
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::marks::style::LAST_COLOUR;
-use cannon_app_base::common::marks::{ActionTrace, Meaning};
+use cannon_app_base::common::marks::ActionTrace;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
 use cannon_appearance::PieceSet;
-
-/// The lines of the trace. The bars are wider and flatter than the bars of a preview, and the dots smaller.
-const STYLE: LineStyle = LineStyle {
-    dot_radius: 0.05,
-    bar_width: 0.075,
-    bar_thickness: 0.008,
-    meaning: Meaning::Neutral,
-    colour: LAST_COLOUR,
-};
-
-/// An entity of the trace.
-#[derive(Component, Clone, Copy)]
-pub(super) struct TracePart;
-
-/// Meshes and material of the trace.
-pub(super) struct TraceAssets(LineAssets);
-
-impl FromWorld for TraceAssets {
-    fn from_world(world: &mut World) -> Self {
-        TraceAssets(LineAssets::new(world, &STYLE))
-    }
-}
 
 /// The trace of the action that led to a ply or, in a review of the game, of the action that follows. `None` if there is no such action.
 pub(super) fn trace(game: &Match, ply: usize, set: PieceSet, menu: Menu) -> Option<ActionTrace> {
@@ -63,10 +40,8 @@ fn next_action_trace(game: &Match, ply: usize, trace: ActionTrace, layout: Board
 
 /// Spawns the lines of the trace while the pieces are at rest, and despawns the lines of another action.
 pub(super) fn update_trace_lines(
-    mut commands: Commands,
-    mut shown: Local<ActionTrace>,
-    parts: Query<Entity, With<TracePart>>,
-    assets: Local<TraceAssets>,
+    mut lines: Lines,
+    mut shown: Local<Vec<ActionTrace>>,
     (game, review, live): (Res<Match>, Option<Res<Review>>, Option<Res<LiveAnalysis>>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
@@ -86,5 +61,5 @@ pub(super) fn update_trace_lines(
     } else if has_arrow {
         wanted = next_action_trace(&game, board_view.ply(), wanted, *layout);
     }
-    assets.0.replace(&mut commands, TracePart, &parts, &mut shown, wanted, has_arrow);
+    lines.replace(LineKind::LastAction, &mut shown, vec![wanted], has_arrow);
 }

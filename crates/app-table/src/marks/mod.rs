@@ -51,11 +51,11 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(hidden_marks::plugin);
     // Pictures have no plugin for danger, but the system that draws the marks reads the resource.
     app.init_resource::<DangerMarks>();
-    app.add_systems(Startup, assets::insert_mark_assets).add_systems(
+    app.add_systems(Startup, (assets::insert_mark_assets, lines::insert_line_assets)).add_systems(
         Update,
         (
             assets::update_mark_assets,
-            lines::recolour.run_if(resource_exists::<lines::LineMaterials>),
+            lines::recolour,
             sync_marks,
             turn_upright_marks,
             action_preview::update_action_preview,
