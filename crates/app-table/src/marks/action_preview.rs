@@ -28,8 +28,7 @@ pub(super) fn update_action_preview(
     pieces: Query<(&OnSpot, &Children), With<PieceState>>,
     mut bodies: Query<&mut Visibility, With<Body>>,
 ) {
-    let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
-    let wanted = if is_at_rest && game.awaits_player() && *menu.get() != Menu::Photo {
+    let wanted = if board_view.is_at_rest(&game) && game.awaits_player() && *menu.get() != Menu::Photo {
         wanted_preview(&game, &selection, settings.pieces)
     } else {
         None

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::lines::{LineKind, Lines, arrow_bars};
+use super::lines::{LineKind, Lines, arrow};
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::review::Review;
 use cannon_app_activities::setup_study::SetupAnalysis;
@@ -48,15 +48,13 @@ pub(super) fn update_lines(
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
 ) {
     let trace_of = |position: &dyn TablePosition, action: PackedAction| {
-        let trace = position.action_trace(action, settings.pieces);
-        ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), *layout), ..trace }
+        arrow(position.action_trace(action, settings.pieces), position.piece_effect(action), *layout)
     };
     let menu = *menu.get();
-    let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
     let (position, best, alternatives) = if *screen.get() == Screen::Editor {
         let edited = edited.as_ref().and_then(|analysis| in_editor(analysis));
         (edited.map(|(position, _)| position), edited.map(|(_, action)| action), Vec::new())
-    } else if is_at_rest && menu != Menu::Photo {
+    } else if board_view.is_at_rest(&game) && menu != Menu::Photo {
         let analysed = live.as_ref().map_or_else(Vec::new, |live| live.best_actions(&game));
         let alternatives = analysed.get(1..).unwrap_or_default().to_vec();
         let best = shown(live.as_deref(), Some(&review), &game, menu);

@@ -26,14 +26,14 @@ const ARROWHEAD_RADIUS: f32 = 0.22;
 /// Width of an arrow's bars, as a multiple of the width of other bars, because little of an arrow is visible between neighbouring pieces.
 const ARROW_WIDTH: f32 = 1.7;
 
-/// The bars of an arrow that shows an action which has not been played yet: its path or, if it has no path, a line from the origin to the
+/// The trace of an action that has not been played yet, as an arrow: its path or, if it has no path, a line from the origin to the
 /// destination or to the target.
-pub(super) fn arrow_bars(trace: &ActionTrace, effect: PieceEffect, layout: BoardLayout) -> Vec<[Vec3; 2]> {
+pub(super) fn arrow(mut trace: ActionTrace, effect: PieceEffect, layout: BoardLayout) -> ActionTrace {
     let straight = effect.from.zip(effect.to.filter(|&to| effect.from != Some(to)).or(effect.victim));
-    match straight {
-        Some((from, to)) if trace.bars.is_empty() => vec![[layout.world_position(from), layout.world_position(to)]],
-        _ => trace.bars.clone(),
+    if let Some((from, to)) = straight.filter(|_| trace.bars.is_empty()) {
+        trace.bars.push([layout.world_position(from), layout.world_position(to)]);
     }
+    trace
 }
 
 /// Width of the edge of a dot.

@@ -11,7 +11,6 @@ use std::collections::HashSet;
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
-use cannon_app_base::common::marks::kinds::{HINT_FROM, HINT_TO};
 
 use cannon_app_activities::coach::Coach;
 use cannon_app_activities::editor::Editor;
@@ -104,7 +103,7 @@ fn sync_marks(
             pointers: pointers.as_ref().map_or(&[], |pointers| &pointers.0),
             is_review: *menu.get() == Menu::Review,
             best_action: best_action.map(|action| position.piece_effect(action)),
-            is_at_rest: !board_view.is_animating() && board_view.ply() == game.shown_ply(),
+            is_at_rest: board_view.is_at_rest(&game),
             awaits_player: game.awaits_player(),
             selection: &selection,
             settings: &settings,
@@ -118,7 +117,7 @@ fn sync_marks(
         wanted.extend(editor::marks(&editor, &selection));
         let best = analysis.as_ref().and_then(|analysis| best_action::in_editor(analysis));
         let effect = best.map(|(position, action)| position.piece_effect(action));
-        wanted.extend(effect.into_iter().flat_map(|effect| plan::endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
+        wanted.extend(effect.into_iter().flat_map(plan::endpoint_marks));
     }
     for (entity, mark) in &marks {
         if is_ground_changed || !wanted.remove(mark) {

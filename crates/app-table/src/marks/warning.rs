@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::lines::{LineKind, Lines, arrow_bars};
+use super::lines::{LineKind, Lines, arrow};
 use cannon_app_activities::coach::Coach;
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::marks::ActionTrace;
@@ -33,6 +33,5 @@ fn reply_trace(game: &Match, coach: &Coach, set: PieceSet, layout: BoardLayout) 
     after.play(warning.action).ok()?;
     let position = games::position_at(&after, after.ply())?;
     let reply = warning.danger.reply;
-    let trace = position.action_trace(reply, set);
-    Some(ActionTrace { bars: arrow_bars(&trace, position.piece_effect(reply), layout), ..trace })
+    Some(arrow(position.action_trace(reply, set), position.piece_effect(reply), layout))
 }

@@ -66,8 +66,7 @@ pub fn render_frames(
             .write_message(MatchRequest::from_interface(Request::Play { action, animation_variant: None }));
         recorder.record(frame_time)?;
         recorder.record_while(MAX_ACTION_TIME, |world| {
-            let board_view = world.resource::<BoardView>();
-            board_view.is_animating() || board_view.ply() != world.resource::<Match>().shown_ply()
+            !world.resource::<BoardView>().is_at_rest(world.resource::<Match>())
         })?;
         recorder.record(ACTION_PAUSE)?;
     }
