@@ -47,7 +47,7 @@ pub use danger::{DangerMarks, danger_plugin};
 
 /// Adds the marks on the board.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(hidden_marks::plugin);
+    app.add_plugins(MaterialPlugin::<hidden_marks::HiddenMarkMaterial>::default());
     // Pictures have no plugin for danger, but the system that draws the marks reads the resource.
     app.init_resource::<DangerMarks>();
     app.add_systems(Startup, (assets::insert_mark_assets, lines::insert_line_assets)).add_systems(
@@ -72,7 +72,7 @@ pub fn plugin(app: &mut App) {
 fn sync_marks(
     mut commands: Commands,
     marks: Query<(Entity, &Mark)>,
-    assets: Option<Res<MarkAssets>>,
+    assets: Res<MarkAssets>,
     layout: Res<BoardLayout>,
     game: Res<Match>,
     board_view: Res<BoardView>,
@@ -86,7 +86,6 @@ fn sync_marks(
     camera: Query<&Transform, With<TableCamera>>,
     mut look: Local<GroundLook>,
 ) {
-    let Some(assets) = assets else { return };
     // The ground has another height in another look.
     let is_ground_changed = layout.is_changed() || *look != settings.ground;
     *look = settings.ground;
@@ -137,11 +136,11 @@ fn sync_marks(
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
-            MeshMaterial3d(assets.material()),
+            MeshMaterial3d(assets.material.clone()),
             Transform::from_translation(layout.world_position(mark.at) + Vec3::Y * height).with_rotation(rotation),
         ));
         if mark.kind.is_visible_through_pieces {
-            entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.hidden_material())));
+            entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.hidden_material.clone())));
         }
     }
 }
