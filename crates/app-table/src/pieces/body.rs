@@ -6,12 +6,10 @@
 use bevy::prelude::*;
 
 use super::assets::{AssetStores, PieceLook};
-use super::badges::BadgeAssets;
 use super::blob_shadow::blob_shadow;
-use super::ground_ring::GroundRingAssets;
 use super::prefab::Detail;
-use super::side_numbers::SideNumberAssets;
-use super::{BoardViewEvent, OnSpot, PieceAssets};
+use super::signs::SignAssets;
+use super::{BoardViewEvent, OnSpot, PieceAssets, badges, ground_ring, side_numbers};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::pieces::{PieceState, WreckPose};
 use cannon_app_base::common::{ActiveQuality, AssetKind, AssetReloadRequest};
@@ -19,7 +17,7 @@ use cannon_app_base::play::BoardView;
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
 use cannon_app_games::badge_of;
-use cannon_appearance::{ColorScheme, Quality};
+use cannon_appearance::Quality;
 
 /// The visible part of a piece, a child of its root and the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -39,7 +37,7 @@ pub(super) fn update_bodies(
     board_view: Res<BoardView>,
     settings: Res<Settings>,
     quality: Option<Res<ActiveQuality>>,
-    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
+    signs: Res<SignAssets>,
     pieces: Query<(Entity, &PieceState, Option<&BuiltFor>)>,
 ) {
     let quality = quality.map_or_else(Quality::default, |active| active.0);
@@ -62,12 +60,12 @@ pub(super) fn update_bodies(
         let badge = badge_of(state.model);
         if let Some((table, badge)) = badge {
             let tone = table.tone(state.side);
-            commands.spawn((rings.ring(tone), ChildOf(entity)));
-            commands.spawn((badges.badge(badge, tone), ChildOf(entity)));
+            commands.spawn((ground_ring::ring(&signs, tone), ChildOf(entity)));
+            commands.spawn((badges::badge(&signs, badge, tone), ChildOf(entity)));
         }
         if let Some(tone) = games::tone_of_piece(&state) {
             let top = form.picking_shape.height * scale;
-            commands.spawn((numbers.side_number(tone, top, badge.is_some()), ChildOf(entity)));
+            commands.spawn((side_numbers::side_number(&signs, tone, top, badge.is_some()), ChildOf(entity)));
         }
         let wreck_pose = state.model.wreck_pose.as_ref();
         let pose = wreck_pose.map_or(Transform::IDENTITY, WreckPose::hull);
@@ -77,21 +75,6 @@ pub(super) fn update_bodies(
         let size =
             commands.spawn((Transform::from_scale(Vec3::splat(scale)), Visibility::default(), ChildOf(body))).id();
         prefab.spawn(&mut commands, (size, entity), rest_pose, assets.detail());
-    }
-}
-
-/// Gives rings, badges and numbers the colours of the chosen scheme.
-pub(super) fn recolour_signs(
-    settings: Res<Settings>,
-    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<ColorScheme>,
-) {
-    let scheme = settings.vision.colors;
-    if std::mem::replace(&mut *shown, scheme) != scheme {
-        rings.recolour(scheme, &mut meshes);
-        badges.recolour(scheme, &mut meshes);
-        numbers.recolour(scheme, &mut meshes);
     }
 }
 
