@@ -42,7 +42,7 @@ pub struct PieceAssets {
     prefabs: HashMap<(&'static str, Side), Prefab>,
     models: HashMap<&'static str, LoadedModel>,
     palette: Palette,
-    look: PieceLook,
+    pub(super) look: PieceLook,
     /// The most detailed version loaded of each game. A game of which nothing is loaded for the set in use has no entry.
     loaded_versions: HashMap<GameId, ModelVersion>,
     grain: Option<Grain>,
@@ -126,21 +126,6 @@ impl PieceAssets {
             let parent = commands.spawn((scale, Visibility::default(), ChildOf(entity))).id();
             prefab.spawn_ghost(commands, parent, aim, self.look.detail);
         }
-    }
-
-    /// The set of pieces in use.
-    pub(super) fn set(&self) -> PieceSet {
-        self.look.set
-    }
-
-    /// The size of the pieces in use.
-    pub(super) fn size(&self) -> PieceSize {
-        self.look.size
-    }
-
-    /// The level of detail in use.
-    pub(super) fn detail(&self) -> Detail {
-        self.look.detail
     }
 
     /// Applies changed settings. Returns whether the spawned bodies must be rebuilt; a change of materials needs no rebuild.

@@ -54,8 +54,9 @@ pub(super) fn update_bodies(
         assets.ensure_loaded(state.model, &mut stores);
         let Some(prefab) = assets.prefab(state.model, state.side) else { continue };
         commands.entity(entity).despawn_related::<Children>().insert(BuiltFor(state));
-        let form = state.model.form(assets.set());
-        let scale = state.model.scale(assets.set(), assets.size());
+        let PieceLook { detail, set, size, .. } = assets.look;
+        let form = state.model.form(set);
+        let scale = state.model.scale(set, size);
         commands.spawn((blob_shadow(assets, form.footprint * scale), ChildOf(entity)));
         let badge = badge_of(state.model);
         if let Some((table, badge)) = badge {
@@ -72,9 +73,9 @@ pub(super) fn update_bodies(
         let rest_pose = |part: &str| wreck_pose.map_or(Transform::IDENTITY, |wreck| wreck.part(part));
         let body = commands.spawn((Body, pose, ChildOf(entity))).id();
         // The body has scales of its own while the piece breathes.
-        let size =
+        let scaled =
             commands.spawn((Transform::from_scale(Vec3::splat(scale)), Visibility::default(), ChildOf(body))).id();
-        prefab.spawn(&mut commands, (size, entity), rest_pose, assets.detail());
+        prefab.spawn(&mut commands, (scaled, entity), rest_pose, detail);
     }
 }
 
@@ -94,18 +95,14 @@ pub(super) fn reload_models(
     }
 }
 
-/// Distance from the camera, in board units, up to which full models are drawn on each quality tier. Both distances exceed the distance of
-/// a Cannon board from the players' seats.
-const FULL_DETAIL_DISTANCES: [(Quality, f32); 2] = [(Quality::Medium, 18.0), (Quality::High, 26.0)];
-
 fn piece_look(quality: Quality, settings: &Settings) -> PieceLook {
-    let tier_distance = FULL_DETAIL_DISTANCES.into_iter().find(|(tier, _)| *tier == quality);
-    PieceLook {
-        detail: tier_distance.map_or(Detail::Low, |(_, max_distance)| Detail::Full { max_distance }),
-        set: settings.pieces,
-        scheme: settings.vision.colors,
-        size: settings.vision.piece_size,
-    }
+    // The distances of full models exceed the distance of a Cannon board from the players' seats.
+    let detail = match quality {
+        Quality::Low => Detail::Low,
+        Quality::Medium => Detail::Full { max_distance: 18.0 },
+        Quality::High => Detail::Full { max_distance: 26.0 },
+    };
+    PieceLook { detail, set: settings.pieces, scheme: settings.vision.colors, size: settings.vision.piece_size }
 }
 
 /// Places new pieces on their spots.
