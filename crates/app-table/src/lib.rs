@@ -17,6 +17,7 @@ pub mod effects;
 pub mod light;
 pub mod loading_screen;
 pub mod marks;
+mod parallel;
 pub mod pieces;
 pub mod render;
 

@@ -5,6 +5,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::parallel::compute_all;
 use cannon_app_base::common::mesh::Tangents;
 use cannon_appearance::Quality;
 
@@ -115,22 +116,11 @@ fn sample_surface(
     height: u32,
     surface: &(impl Fn(f32, f32) -> SurfaceSample + Sync),
 ) -> Vec<SurfaceSample> {
-    let row = |y: u32| {
+    let rows = compute_all(height as usize, |y| {
         let v = (y as f32 + 0.5) / height as f32;
-        (0..width).map(move |x| surface((x as f32 + 0.5) / width as f32, v))
-    };
-    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    let rows_per_thread = height.div_ceil(threads);
-    std::thread::scope(|scope| {
-        let handles: Vec<_> = (0..threads)
-            .map(|thread_index| {
-                let rows =
-                    (thread_index * rows_per_thread).min(height)..((thread_index + 1) * rows_per_thread).min(height);
-                scope.spawn(move || rows.flat_map(row).collect::<Vec<_>>())
-            })
-            .collect();
-        handles.into_iter().flat_map(|handle| handle.join().unwrap_or_default()).collect()
-    })
+        (0..width).map(|x| surface((x as f32 + 0.5) / width as f32, v)).collect::<Vec<_>>()
+    });
+    rows.concat()
 }
 
 /// The meaning of a texture's channels.

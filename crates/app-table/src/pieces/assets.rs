@@ -10,7 +10,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::load::{ModelVersion, load_models};
-use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear, Wood};
+use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear};
 use super::paint::{self, Coat, Grain, SurfaceTextures};
 use super::palette::{MaterialKey, Palette, PieceMaterial};
 use super::prefab::{Detail, Prefab, PrefabPart, Primitive};
@@ -183,7 +183,7 @@ impl PieceAssets {
         files.sort_unstable();
         files.dedup();
         // Low-detail versions come first, because they define the list of parts.
-        for (name, _, file) in load_models(&files, self.wood()) {
+        for (name, file) in load_models(&files, self.grain()) {
             let model = self.models.entry(name).or_default();
             model.textures =
                 file.textures.map(|pictures| add_textures(pictures, &mut stores.images)).or(model.textures.take());
@@ -209,9 +209,8 @@ impl PieceAssets {
     }
 
     /// The wood grain, if the wooden set is in use.
-    fn wood(&self) -> Option<Wood<'_>> {
-        let grain = self.grain.as_ref().filter(|_| self.look.set == PieceSet::CarvedWood)?;
-        Some(Wood { grain, is_wood: paint::is_carved })
+    fn grain(&self) -> Option<&Grain> {
+        self.grain.as_ref().filter(|_| self.look.set == PieceSet::CarvedWood)
     }
 
     fn ensure_grain(&mut self, stores: &mut AssetStores) {
@@ -231,7 +230,7 @@ impl PieceAssets {
         if previous != self.look.set && [previous, self.look.set].contains(&PieceSet::CarvedWood) {
             let textured = self.models.iter().filter(|(_, model)| model.textures.is_some());
             let textured: Vec<_> = textured.map(|(&name, _)| (name, ModelVersion::Full)).collect();
-            for (name, _, file) in load_models(&textured, self.wood()) {
+            for (name, file) in load_models(&textured, self.grain()) {
                 let surface = self.models.get(name).and_then(|model| model.textures.as_ref());
                 if let (Some(SurfaceTextures::Textured { wear, .. }), Some(pictures)) = (surface, file.textures) {
                     // The handle is in use, so the insertion cannot fail.
@@ -283,20 +282,17 @@ impl LoadedModel {
     fn add_part(&mut self, part: FilePart, is_full: bool, meshes: &mut Assets<Mesh>) {
         // Low-detail tracks have no separate links, so their movement would be invisible.
         let running_gears = if is_full { RunningGear::of_part(&part) } else { Vec::new() };
-        let running_gears =
-            running_gears.into_iter().map(|running_gear| running_gear.map(Arc::new)).chain(std::iter::repeat(None));
+        let mut running_gears = running_gears.into_iter();
         let FilePart { name, parent, pivot, surfaces, .. } = part;
-        let slot_meshes = surfaces.into_iter().zip(running_gears).map(|((slot, geometry), running_gear)| {
-            let mesh = meshes.add(geometry.into_mesh());
-            SlotMesh { slot, mesh, running_gear }
+        let slot_meshes = surfaces.into_iter().map(|(slot, geometry)| {
+            let running_gear = running_gears.next().flatten().map(Arc::new);
+            SlotMesh { slot, mesh: meshes.add(geometry.into_mesh()), running_gear }
         });
         let slot_meshes: Vec<_> = slot_meshes.collect();
         let (low, full) = if is_full { (Vec::new(), slot_meshes) } else { (slot_meshes, Vec::new()) };
         match self.parts.iter_mut().find(|existing| existing.name == name) {
             Some(existing) => existing.full = full,
-            None => {
-                self.parts.push(LoadedPart { name, parent, pivot, low, full });
-            }
+            None => self.parts.push(LoadedPart { name, parent, pivot, low, full }),
         }
     }
 }
