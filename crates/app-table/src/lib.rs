@@ -20,6 +20,7 @@ pub mod marks;
 mod parallel;
 pub mod pieces;
 pub mod render;
+mod texture;
 
 /// The game without graphics and sound: match, gate, computer player, clocks, selection, storage.
 pub struct CorePlugin;

@@ -101,7 +101,7 @@ pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStore
         grain: None,
         grain_texture: stores.images.reserve_handle(),
         lacquer,
-        shadow_mesh: stores.meshes.add(super::blob_shadow::mesh()),
+        shadow_mesh: stores.meshes.add(Plane3d::new(Vec3::Y, Vec2::ONE)),
         shadow_material: stores.materials.add(super::blob_shadow::material(shade_image)),
     });
 }

@@ -4,12 +4,13 @@
 //! shows in their length, is added to the roughness (as in Toksvig's method).
 
 use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::TextureFormat;
 
 use super::error::Fault;
 use super::read::image_bytes;
+use crate::texture::{mip_levels, mipped_image, pixel_blocks};
 
 /// Roughness of most slots. Roughness textures are factors of the slot's roughness, so the variance of the normals is divided by it.
 const TYPICAL_ROUGHNESS: f32 = 0.45;
@@ -72,35 +73,16 @@ impl ModelTextures {
 impl MippedTexture {
     /// The texture as a Bevy image, which repeats if `is_repeated` and is clamped to its edges otherwise.
     pub(in crate::pieces) fn into_image(self, is_repeated: bool) -> Image {
-        let size = Extent3d { width: self.side, height: self.side, depth_or_array_layers: 1 };
-        let mut image = Image::new_uninit(size, TextureDimension::D2, self.format, RenderAssetUsages::RENDER_WORLD);
-        image.data = Some(self.data);
-        image.texture_descriptor.mip_level_count = self.side.trailing_zeros() + 1;
-        let mode = if is_repeated { ImageAddressMode::Repeat } else { ImageAddressMode::ClampToEdge };
-        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-            address_mode_u: mode,
-            address_mode_v: mode,
-            mag_filter: ImageFilterMode::Linear,
-            min_filter: ImageFilterMode::Linear,
-            mipmap_filter: ImageFilterMode::Linear,
-            anisotropy_clamp: ANISOTROPY,
-            ..default()
-        });
-        image
+        let edges = if is_repeated { ImageAddressMode::Repeat } else { ImageAddressMode::ClampToEdge };
+        let levels = self.side.trailing_zeros() + 1;
+        let filter = (edges, ANISOTROPY);
+        mipped_image((self.side, self.side), self.format, (self.data, levels), filter, RenderAssetUsages::RENDER_WORLD)
     }
 
     /// Builds an sRGB texture with mip levels from linear colours.
-    pub(in crate::pieces) fn from_linear(side: u32, mut pixels: Vec<Vec3>) -> MippedTexture {
-        let mut data = Vec::with_capacity(pixels.len() * 16 / 3 + 4);
-        let mut size = side as usize;
-        loop {
-            data.extend(pixels.iter().flat_map(|&linear| linear_to_srgb(linear)));
-            if !size.is_multiple_of(2) {
-                break;
-            }
-            size /= 2;
-            pixels = pixel_blocks(&pixels, size).map(|block| block.into_iter().sum::<Vec3>() * 0.25).collect();
-        }
+    pub(in crate::pieces) fn from_linear(side: u32, pixels: Vec<Vec3>) -> MippedTexture {
+        let mean = |block: [Vec3; 4]| block.into_iter().sum::<Vec3>() * 0.25;
+        let (data, _) = mip_levels(pixels, (side, side), 1, linear_to_srgb, mean);
         MippedTexture { side, format: TextureFormat::Rgba8UnormSrgb, data }
     }
 }
@@ -186,14 +168,6 @@ fn average_texel(texels: [Texel; 4]) -> Texel {
         roughness: texels.iter().map(|texel| texel.roughness).sum::<f32>() * 0.25,
         normal: texels.iter().map(|texel| texel.normal).sum::<Vec3>() * 0.25,
     }
-}
-
-/// The blocks of four pixels that become the pixels of the next mip level, which has `size` pixels a side.
-fn pixel_blocks<T: Copy>(pixels: &[T], size: usize) -> impl Iterator<Item = [T; 4]> + '_ {
-    pixels.chunks_exact(size * 4).flat_map(move |rows| {
-        let (above, below) = rows.split_at(size * 2);
-        above.chunks_exact(2).zip(below.chunks_exact(2)).map(|(above, below)| [above[0], above[1], below[0], below[1]])
-    })
 }
 
 fn byte_to_unit(byte: u8) -> f32 {
