@@ -52,7 +52,7 @@ impl AudioEngine {
 
     /// The number of voices, except voices that are fading out.
     pub fn voice_count(&mut self) -> usize {
-        self.mixer.as_mut().map_or(0, |mixer| mixer.get().voices.count())
+        self.mixer.as_mut().map_or(0, |mixer| mixer.get().voices.0.len())
     }
 
     /// The next `seconds` of the mix as interleaved stereo samples, in recording mode. Otherwise empty.
@@ -98,13 +98,13 @@ impl AudioEngine {
     }
 
     /// Starts the loops that are not playing, such as after muting or once they are decoded.
-    fn start_missing_loops(&mut self, places: &SoundPositions) {
+    fn start_missing_loops(&mut self, transforms: &Query<&Transform>) {
         let Some(mixer) = &mut self.mixer else { return };
-        let voices = &mixer.get().voices;
-        let missing: Vec<PlaySound> =
-            self.loops.iter().filter(|(key, _)| !voices.is_playing_loop(**key)).map(|(_, request)| *request).collect();
+        let playing: Vec<LoopKey> = mixer.get().voices.0.iter().filter_map(|voice| voice.loop_key).collect();
+        let loops = self.loops.iter().filter(|(key, _)| !playing.contains(key));
+        let missing: Vec<PlaySound> = loops.map(|(_, request)| *request).collect();
         for request in missing {
-            self.play(request, places.position(request.source));
+            self.play(request, position(request.source, transforms));
         }
     }
 
@@ -119,30 +119,26 @@ impl AudioEngine {
     }
 
     /// Updates volume and panning of all voices as entities and the camera move.
-    fn update_voices(&mut self, places: &SoundPositions) {
+    fn update_voices(&mut self, transforms: &Query<&Transform>) {
         let Some(mixer) = &mut self.mixer else { return };
         let voices = &mut mixer.get().voices;
         voices.remove_ended();
-        for voice in voices.iter_mut() {
-            if let Some(position) = places.position(voice.source) {
+        for voice in &mut voices.0 {
+            if let Some(position) = position(voice.source, transforms) {
                 voice.update_spatial(self.listener.spatialize(position));
             }
         }
     }
 }
 
-/// The positions of sounds, from the transforms of their entities.
-struct SoundPositions<'a, 'w, 's>(&'a Query<'w, 's, &'static Transform>);
-
-impl SoundPositions<'_, '_, '_> {
-    fn position(&self, whence: SoundSource) -> Option<Vec3> {
-        match whence {
-            SoundSource::Listener => None,
-            SoundSource::Position(place) => Some(place),
-            // Pieces have no parent, so their transforms are global. Sounds of a despawned piece move to the middle of the board.
-            SoundSource::Entity(entity) => {
-                Some(self.0.get(entity).map_or(Vec3::ZERO, |transform| transform.translation))
-            }
+/// The position of a sound; `None` for sounds of the listener.
+fn position(source: SoundSource, transforms: &Query<&Transform>) -> Option<Vec3> {
+    match source {
+        SoundSource::Listener => None,
+        SoundSource::Position(place) => Some(place),
+        // Pieces have no parent, so their transforms are global. Sounds of a despawned piece move to the middle of the board.
+        SoundSource::Entity(entity) => {
+            Some(transforms.get(entity).map_or(Vec3::ZERO, |transform| transform.translation))
         }
     }
 }
@@ -194,9 +190,8 @@ fn play_requested_sounds(
     mut engine: ResMut<AudioEngine>,
     mut requests: MessageReader<PlaySound>,
     mut stops: MessageReader<StopLoop>,
-    transforms: Query<&'static Transform>,
+    transforms: Query<&Transform>,
 ) {
-    let places = SoundPositions(&transforms);
     // Loops are stopped first, so that a loop can be replaced by another with the same key in one frame.
     for StopLoop(key) in stops.read() {
         engine.stop_loop(*key);
@@ -206,11 +201,11 @@ fn play_requested_sounds(
             Some(key) => {
                 engine.loops.insert(key, *request);
             }
-            None => engine.play(*request, places.position(request.source)),
+            None => engine.play(*request, position(request.source, &transforms)),
         }
     }
     if engine.volumes.is_audible() {
-        engine.update_voices(&places);
-        engine.start_missing_loops(&places);
+        engine.update_voices(&transforms);
+        engine.start_missing_loops(&transforms);
     }
 }

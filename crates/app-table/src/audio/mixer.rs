@@ -10,7 +10,7 @@ use super::limiter::LimiterBuilder;
 use super::listener::SpatialParams;
 use super::mono::MonoSwitch;
 use super::voices::{MAX_EFFECT_VOICES, Voice, Voices, decibels, fade};
-use cannon_app_base::common::sound::{Bus, PlaySound, Sound};
+use cannon_app_base::common::sound::{Bus, LoopKey, PlaySound, Sound};
 use cannon_app_base::settings::Volumes;
 
 /// Frames that are mixed at once.
@@ -93,13 +93,13 @@ impl Mixer {
         }
         // A track is full only if the device has stopped, and the sound would then come too late anyway.
         if let Ok(handle) = self.track(bus).play(data) {
-            self.voices.add(Voice { sound, source, loop_key, spatial, handle });
+            self.voices.0.push(Voice { sound, source, loop_key, spatial, handle });
         }
     }
 
     /// Fades out a loop.
-    pub(super) fn stop_loop(&mut self, key: cannon_app_base::common::sound::LoopKey, sound: Sound) {
-        self.voices.stop_loop(key, loop_fade(sound.entry().bus));
+    pub(super) fn stop_loop(&mut self, key: LoopKey, sound: Sound) {
+        self.voices.stop(|voice| voice.loop_key == Some(key), loop_fade(sound.entry().bus));
     }
 
     /// Stops all sounds on the buses for which the condition holds.

@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 use std::io::Cursor;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use kira::Frame;
@@ -26,7 +26,7 @@ pub(super) struct SoundCache {
     decoded: HashMap<Take, Recording>,
     requested: HashSet<Take>,
     sender: Sender<(Take, Recording)>,
-    receiver: Mutex<Receiver<(Take, Recording)>>,
+    receiver: Receiver<(Take, Recording)>,
     /// Whether takes are decoded immediately instead of in a thread, so that tests do not depend on timing.
     is_synchronous: bool,
 }
@@ -35,13 +35,7 @@ impl SoundCache {
     /// Creates an empty cache.
     pub(super) fn new(is_synchronous: bool) -> Self {
         let (sender, receiver) = channel();
-        SoundCache {
-            decoded: HashMap::new(),
-            requested: HashSet::new(),
-            sender,
-            receiver: Mutex::new(receiver),
-            is_synchronous,
-        }
+        SoundCache { decoded: HashMap::new(), requested: HashSet::new(), sender, receiver, is_synchronous }
     }
 
     /// Starts to decode all effects that are not in the cache.
@@ -55,9 +49,7 @@ impl SoundCache {
 
     /// A take of a sound. If it is not decoded yet, starts to decode it and returns `None`.
     pub(super) fn get(&mut self, sound: Sound, index: usize) -> Option<StaticSoundData> {
-        if let Ok(receiver) = self.receiver.get_mut().map_err(PoisonError::into_inner) {
-            self.decoded.extend(receiver.try_iter());
-        }
+        self.decoded.extend(self.receiver.try_iter());
         let take = (sound, index);
         if self.is_synchronous && !self.decoded.contains_key(&take) {
             self.decoded.extend(decode(take).map(|recording| (take, recording)));

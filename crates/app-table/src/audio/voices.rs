@@ -37,23 +37,16 @@ pub(super) fn decibels(factor: f32) -> Decibels {
 
 /// A sound that is playing.
 pub(super) struct Voice {
-    /// The sound.
     pub(super) sound: Sound,
-    /// Its position.
     pub(super) source: SoundSource,
     /// Its key if it is a loop.
     pub(super) loop_key: Option<LoopKey>,
     /// The panning and gain that are applied.
     pub(super) spatial: SpatialParams,
-    /// Its handle in the mixer.
     pub(super) handle: StaticSoundHandle,
 }
 
 impl Voice {
-    fn has_ended(&self) -> bool {
-        self.handle.state() == PlaybackState::Stopped
-    }
-
     /// Applies new panning and gain.
     pub(super) fn update_spatial(&mut self, spatial: SpatialParams) {
         if (spatial.panning - self.spatial.panning).abs() > MIN_CHANGE {
@@ -69,27 +62,12 @@ impl Voice {
 
 /// All voices, the oldest first.
 #[derive(Default)]
-pub(super) struct Voices(Vec<Voice>);
+pub(super) struct Voices(pub(super) Vec<Voice>);
 
 impl Voices {
     /// Removes the voices that have ended.
     pub(super) fn remove_ended(&mut self) {
-        self.0.retain(|voice| !voice.has_ended());
-    }
-
-    /// The number of voices.
-    pub(super) fn count(&self) -> usize {
-        self.0.len()
-    }
-
-    /// All voices.
-    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Voice> {
-        self.0.iter_mut()
-    }
-
-    /// Whether a loop is playing.
-    pub(super) fn is_playing_loop(&self, key: LoopKey) -> bool {
-        self.0.iter().any(|voice| voice.loop_key == Some(key))
+        self.0.retain(|voice| voice.handle.state() != PlaybackState::Stopped);
     }
 
     /// Stops a less important voice if the limits are reached. False if there is no such voice, so that the sound must not be played.
@@ -115,16 +93,6 @@ impl Voices {
             }
             _ => false,
         }
-    }
-
-    /// Adds a voice.
-    pub(super) fn add(&mut self, voice: Voice) {
-        self.0.push(voice);
-    }
-
-    /// Fades out a loop.
-    pub(super) fn stop_loop(&mut self, key: LoopKey, fade: Tween) {
-        self.stop(|voice| voice.loop_key == Some(key), fade);
     }
 
     /// Fades out and removes the voices for which the condition holds.
