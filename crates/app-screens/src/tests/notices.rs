@@ -2,7 +2,6 @@
 
 use cannon_rules::GameId;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::window::WindowEvent;
@@ -13,7 +12,7 @@ use super::*;
 use crate::parts::notices::{Notices, WrittenFile};
 use crate::{PartLost, ShowInFolder};
 use cannon_app_base::pace;
-use cannon_app_table::loading_screen::LoadingScreen;
+use cannon_app_table::loading_screen::{LoadingScreen, RenderStatus};
 
 const SHOW: &str = "notice/show-in-folder";
 const COPY: &str = "notice/copy-path";
@@ -60,7 +59,7 @@ fn notice_about_a_file_shows_its_folder_and_copies_its_path() {
 fn notice_waits_for_the_end_of_the_loading_screen() {
     let mut player = start();
     player.start_hot_seat();
-    player.app.insert_resource(LoadingScreen::new(Arc::default()));
+    player.app.insert_resource(LoadingScreen::new(RenderStatus::default()));
     player.app.world_mut().resource_mut::<Notices>().show("The game cannot be saved.".to_owned());
     player.frames(600);
     player.app.world_mut().remove_resource::<LoadingScreen>();
