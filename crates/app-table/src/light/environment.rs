@@ -5,6 +5,7 @@ use std::collections::hash_map::Entry;
 
 use bevy::camera::Exposure;
 use bevy::prelude::*;
+use bevy::render::render_resource::Face;
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection};
 
 use super::backdrop::{self, Backdrop};
@@ -115,6 +116,8 @@ pub(super) fn spawn_backdrop(
         base_color_texture: Some(pictures.backdrop.clone()),
         alpha_mode,
         depth_bias,
+        // The camera is inside the sphere.
+        cull_mode: Some(Face::Front),
         unlit: true,
         fog_enabled: false,
         ..default()
