@@ -1,6 +1,4 @@
-//! The materials of the boards. The materials of a look are created when the look is first used.
-
-use std::collections::HashMap;
+//! The materials of the boards.
 
 use bevy::prelude::*;
 
@@ -44,8 +42,6 @@ pub(super) struct BoardMaterials {
     pub(super) light_string_blend: MaterialHandle,
     /// Blending strips in the colour of the dark strings.
     pub(super) dark_string_blend: MaterialHandle,
-    /// The colour of the coordinate labels.
-    pub(super) label_color: Color,
 }
 
 /// The materials of the field.
@@ -94,29 +90,26 @@ pub(super) enum CellBorders {
     },
 }
 
-/// The materials created so far, by look and surface quality.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct BoardMaterialCache(HashMap<(FieldLook, SurfaceGrade), BoardMaterials>);
-
-impl BoardMaterialCache {
-    pub(super) fn get_or_create(
-        &mut self,
+impl BoardMaterials {
+    /// Creates the materials of a look.
+    pub(super) fn new(
         (look, grade): (FieldLook, SurfaceGrade),
         materials: &mut Assets<StandardMaterial>,
         images: &mut Assets<Image>,
-    ) -> &BoardMaterials {
-        self.0.entry((look, grade)).or_insert_with(|| match look {
+    ) -> BoardMaterials {
+        match look {
             FieldLook::Inlaid(BoardLook::Walnut) => inlaid_wood([MAPLE, WALNUT], grade, materials, images),
             FieldLook::Inlaid(BoardLook::Slate) => slate(grade, materials, images),
             FieldLook::Landscape(GroundLook::Walnut) => inlaid_wood([BUTTERNUT, ELM], grade, materials, images),
             FieldLook::Landscape(look) => landscape(look, grade, materials, images),
-        })
+        }
     }
 }
 
 const EBONY: Color = Color::srgb(0.075, 0.062, 0.055);
 const BRASS: Color = Color::srgb(0.80, 0.62, 0.32);
-const GOLD_LEAF: Color = Color::srgb(0.86, 0.70, 0.42);
+/// The colour of coordinates and name.
+pub(super) const GOLD_LEAF: Color = Color::srgb(0.86, 0.70, 0.42);
 
 fn ebony() -> StandardMaterial {
     StandardMaterial { base_color: EBONY, perceptual_roughness: 0.36, reflectance: 0.32, ..default() }
@@ -150,7 +143,6 @@ fn inlaid_wood(
         dark_string_blend: from_ebony,
         frame: mahogany,
         dark_string: dark_string.clone(),
-        label_color: GOLD_LEAF,
         field: FieldMaterials::Inlaid(InlaidMaterials {
             inlay_on_dark: light_cells.clone(),
             inlay_on_light: dark_cells.clone(),
@@ -182,7 +174,6 @@ fn landscape(
         light_string: materials.add(MAPLE.mean_color_material()),
         light_string_blend: from_maple,
         dark_string_blend: from_ebony,
-        label_color: GOLD_LEAF,
     }
 }
 
@@ -199,7 +190,6 @@ fn slate(grade: SurfaceGrade, materials: &mut Assets<StandardMaterial>, images: 
         dark_string_blend: from_slate,
         light_string: inlay.clone(),
         frame,
-        label_color: GOLD_LEAF,
         field: FieldMaterials::Inlaid(InlaidMaterials {
             planks: dark.clone(),
             dark_cells: dark,

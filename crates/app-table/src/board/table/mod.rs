@@ -44,18 +44,14 @@ struct TableShapes {
 }
 
 /// The materials of a table.
-#[derive(Clone, Debug)]
-struct TableMaterials {
+#[derive(Debug)]
+pub(super) struct TableMaterials {
     wood: MaterialHandle,
     cloth: MaterialHandle,
     lines: MaterialHandle,
     painted_objects: MaterialHandle,
     metal_objects: MaterialHandle,
 }
-
-/// The materials created so far, by room and surface quality.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct TableMaterialCache(HashMap<(Room, SurfaceGrade), TableMaterials>);
 
 const GOLD: Color = Color::srgb(0.62, 0.47, 0.22);
 const STITCHES: Color = Color::srgb(0.40, 0.34, 0.25);
@@ -93,7 +89,8 @@ pub(super) fn spawn_table(
     settings: Res<Settings>,
     quality: Res<ActiveQuality>,
     mut current: Local<Option<(Room, SurfaceGrade)>>,
-    mut tables: ResMut<TableMaterialCache>,
+    // The materials of a room are created when the room is first shown.
+    mut known_materials: Local<HashMap<(Room, SurfaceGrade), TableMaterials>>,
     mut previous: Query<(Entity, &mut Transform), With<Table>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
@@ -116,7 +113,7 @@ pub(super) fn spawn_table(
         Room::Field => field::table(),
     };
     let surfaces =
-        tables.0.entry((room, grade)).or_insert_with(|| create_materials((room, grade), &mut materials, &mut images));
+        known_materials.entry(wanted).or_insert_with(|| create_materials(wanted, &mut materials, &mut images));
     let shapes = [
         (parts.wood, Vec3::X, &surfaces.wood),
         (parts.wood_along_z, Vec3::Z, &surfaces.wood),

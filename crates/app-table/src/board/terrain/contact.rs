@@ -31,8 +31,8 @@ pub(super) fn shade(cluster: &Cluster) -> Shape {
     let dark = LinearRgba::new(0.004, 0.004, 0.003, OPACITY);
     for (inner, outer) in cluster.edge(INNER).iter().zip(cluster.edge(OUTER)) {
         let corners = [
-            (outer.from + AWAY, LinearRgba { alpha: 0.0, ..dark }),
-            (outer.to + AWAY, LinearRgba { alpha: 0.0, ..dark }),
+            (outer.from + AWAY, dark.with_alpha(0.0)),
+            (outer.to + AWAY, dark.with_alpha(0.0)),
             (inner.to, dark),
             (inner.from, dark),
         ];

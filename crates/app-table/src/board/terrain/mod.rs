@@ -4,6 +4,8 @@
 //! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
 //! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
 
+use std::collections::HashMap;
+
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -66,32 +68,20 @@ pub(super) struct TerrainKey {
     grade: SurfaceGrade,
 }
 
-/// The materials of terrain for each quality of surfaces, created when first used.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct TerrainMaterials(Vec<(SurfaceGrade, [Handle<StandardMaterial>; 3])>);
-
-impl TerrainMaterials {
-    /// The materials of solid terrain, water and contact shades.
-    fn get_or_create(
-        &mut self,
-        grade: SurfaceGrade,
-        materials: &mut Assets<StandardMaterial>,
-        images: &mut Assets<Image>,
-    ) -> [Handle<StandardMaterial>; 3] {
-        if let Some((_, known)) = self.0.iter().find(|(known, _)| *known == grade) {
-            return known.clone();
-        }
-        let solid = StandardMaterial {
-            base_color_texture: Some(images.add(detail::image(grade))),
-            perceptual_roughness: 0.92,
-            reflectance: 0.2,
-            ..default()
-        };
-        let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
-        let created = [solid, water, contact::material()].map(|material| materials.add(material));
-        self.0.push((grade, created.clone()));
-        created
-    }
+/// Creates the materials of solid terrain, water and contact shades.
+fn create_materials(
+    grade: SurfaceGrade,
+    materials: &mut Assets<StandardMaterial>,
+    images: &mut Assets<Image>,
+) -> [Handle<StandardMaterial>; 3] {
+    let solid = StandardMaterial {
+        base_color_texture: Some(images.add(detail::image(grade))),
+        perceptual_roughness: 0.92,
+        reflectance: 0.2,
+        ..default()
+    };
+    let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
+    [solid, water, contact::material()].map(|material| materials.add(material))
 }
 
 /// Spawns the terrain under the models of the ground, which are hidden then, and despawns the previous one.
@@ -102,23 +92,21 @@ pub(super) fn spawn_terrain(
     pieces: Query<(&OnSpot, &PieceState)>,
     board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
-    mut terrain_materials: ResMut<TerrainMaterials>,
+    mut known_materials: Local<HashMap<SurfaceGrade, [Handle<StandardMaterial>; 3]>>,
     previous: Query<Entity, With<Terrain>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let form = |(ground, state): (&Ground, &PieceState)| Some((ground.0, state.model.terrain?));
     // A mine that explodes stays in its mound until the animation has ended.
     if board_view.is_some_and(|view| view.is_animating()) {
         return;
     }
-    let form_under_piece = |(spot, state): (&OnSpot, &PieceState)| Some((spot.0, state.model.terrain?));
-    let mut tiles: Vec<_> = if settings.ground.is_landscape() {
-        ground.iter().filter_map(form).chain(pieces.iter().filter_map(form_under_piece)).collect()
-    } else {
-        Vec::new()
-    };
+    let mut tiles: Vec<_> = Vec::new();
+    if settings.ground.is_landscape() {
+        tiles.extend(ground.iter().filter_map(|(at, state)| Some((at.0, state.model.terrain?))));
+        tiles.extend(pieces.iter().filter_map(|(at, state)| Some((at.0, state.model.terrain?))));
+    }
     tiles.sort_unstable();
     tiles.dedup();
     let wanted =
@@ -130,7 +118,10 @@ pub(super) fn spawn_terrain(
         commands.entity(terrain).despawn();
     }
     let shapes = build(&wanted.tiles, *layout, wanted.look);
-    let [solid, water, contact] = terrain_materials.get_or_create(wanted.grade, &mut materials, &mut images);
+    let [solid, water, contact] = known_materials
+        .entry(wanted.grade)
+        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut images))
+        .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
     commands
         .spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()))
