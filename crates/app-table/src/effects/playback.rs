@@ -15,14 +15,6 @@ use cannon_appearance::Quality;
 pub(super) type PropQuery<'w, 's> =
     Query<'w, 's, (&'static mut Transform, &'static mut Visibility, Option<&'static mut PointLight>), With<PropBody>>;
 
-/// The resources for spawning props.
-#[derive(Clone, Copy)]
-pub(super) struct PropResources<'a> {
-    pub(super) assets: Option<&'a PieceAssets>,
-    /// Whether muzzle flashes and explosions emit light.
-    pub(super) has_flash_lights: bool,
-}
-
 /// The playback of an animation.
 pub(super) struct Playback {
     pub(super) animation: Animation,
@@ -41,15 +33,17 @@ pub(super) struct Playback {
 }
 
 impl Playback {
-    /// Spawns the props and starts at `time`. Bursts and sounds before that time are skipped.
+    /// Spawns the props and starts at `time`. Bursts and sounds before that time are skipped. With `has_flash_lights`, muzzle flashes and
+    /// explosions emit light.
     pub(super) fn start(
         commands: &mut Commands,
-        resources: PropResources,
+        (assets, has_flash_lights): (Option<&PieceAssets>, bool),
         animation: Animation,
         seed: u64,
         time: f32,
     ) -> Playback {
-        let props = animation.props.iter().map(|prop| props::spawn(commands, prop, resources)).collect();
+        let props = animation.props.iter();
+        let props = props.map(|prop| props::spawn(commands, prop, assets, has_flash_lights)).collect();
         let next_burst = animation.bursts.partition_point(|cue| cue.time < time);
         let next_sound = animation.sounds.partition_point(|cue| cue.time < time);
         Playback { animation, time, next_burst, next_sound, sustained_sounds: Vec::new(), props, seed }

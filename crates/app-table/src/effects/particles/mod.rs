@@ -130,7 +130,7 @@ fn update_particles(
     let camera = cameras.iter().next().map_or(Quat::IDENTITY, GlobalTransform::rotation);
     for (entity, mut particle, mut transform) in &mut particles {
         if particle.fading_step.is_some() {
-            particle.age += effect_time.delta_secs();
+            particle.age += effect_time.0;
         }
         let (flight, age) = (particle.flight, particle.age);
         if age >= flight.lifetime {
