@@ -27,6 +27,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use cannon::app::{self, LaunchOptions};
 use cannon_app_base::play::MatchSetup;
+use cannon_app_base::settings::Settings;
 use cannon_app_table::render::PictureOptions;
 use cannon_appearance::Quality;
 use cannon_virtual_desktop::VirtualDesktop;
@@ -179,7 +180,8 @@ fn measure_offscreen(scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
     let size = (args.size[0], args.size[1]);
     let mut app = match scene.setup() {
         Some(setup) => {
-            let options = PictureOptions { size, quality: args.quality, ..PictureOptions::default() };
+            let settings = Settings { quality: Some(args.quality), ..Settings::default() };
+            let options = PictureOptions { size, settings, ..PictureOptions::default() };
             app::offscreen_table(setup.begin()?.as_ref(), &options)?
         }
         None => offscreen_bare_app(size),

@@ -17,6 +17,7 @@ use cannon_app_activities::persistence::{OpenFileError, OpenedFile};
 use cannon_app_base::common::CameraRequest;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::{MatchPurpose, MatchSetup};
+use cannon_app_base::settings::Settings;
 use cannon_app_table::render::{self, AnimationExportOptions, PictureOptions};
 use cannon_appearance::Quality;
 
@@ -86,14 +87,17 @@ pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
     };
     let picture = PictureOptions {
         size: options.size,
-        quality: options.quality,
+        settings: Settings {
+            quality: Some(options.quality),
+            board: options.board_look,
+            ground: options.ground,
+            room: options.room,
+            pieces: options.pieces,
+            badges: options.badges,
+            ..Settings::default()
+        },
         face: options.face,
-        board: options.board_look,
-        ground: options.ground,
-        room: options.room,
         focus: options.focus,
-        pieces: options.pieces,
-        badges: options.badges,
         view: render::View {
             preset: view,
             yaw: options.yaw_degrees.to_radians(),
@@ -104,7 +108,6 @@ pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
         pending_action: options.selected_action,
         pointer: options.pointer.map(spot),
         animation_time: options.animation_time,
-        ..PictureOptions::default()
     };
     let timeline = &options.timeline;
     let result = match &options.output {
