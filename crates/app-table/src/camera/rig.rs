@@ -143,10 +143,7 @@ pub(super) fn handle_requests(
                 let point = board.world_position(spot).xz() / board.scale();
                 rig.go_to(goal.aimed_at(point + goal.offset_behind(PIECE_CENTER_HEIGHT / board.scale())));
             }
-            CameraRequest::Cut => {
-                let Rig { stiffness, uses_photo_limits: is_free, .. } = *rig;
-                *rig = Rig { stiffness, uses_photo_limits: is_free, ..Rig::at(goal) };
-            }
+            CameraRequest::Cut => rig.arrive(),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::time::Duration;
 use std::{fs, ptr};
 
-use libloading::{Library, Symbol};
+use libloading::Library;
 
 use super::{Device, DeviceError, LATENCY, RATE};
 
@@ -80,22 +80,16 @@ fn has_card() -> bool {
 
 /// Looks up the functions in the library.
 fn load_functions(library: &Library) -> Result<Functions, libloading::Error> {
-    // SAFETY: each type is the type of the function with this name in `alsa/pcm.h`. The binary interface is the same for all libraries with
-    // this file name.
+    // SAFETY: the type of each field is the type of the function with this name in `alsa/pcm.h`. The binary interface is the same for all
+    // libraries with this file name.
     unsafe {
-        let open: Symbol<'_, Open> = library.get(b"snd_pcm_open\0")?;
-        let set_params: Symbol<'_, SetParams> = library.get(b"snd_pcm_set_params\0")?;
-        let wait: Symbol<'_, Wait> = library.get(b"snd_pcm_wait\0")?;
-        let write: Symbol<'_, Write> = library.get(b"snd_pcm_writei\0")?;
-        let recover: Symbol<'_, Recover> = library.get(b"snd_pcm_recover\0")?;
-        let close: Symbol<'_, Close> = library.get(b"snd_pcm_close\0")?;
         Ok(Functions {
-            open: *open,
-            set_params: *set_params,
-            wait: *wait,
-            write: *write,
-            recover: *recover,
-            close: *close,
+            open: *library.get(b"snd_pcm_open\0")?,
+            set_params: *library.get(b"snd_pcm_set_params\0")?,
+            wait: *library.get(b"snd_pcm_wait\0")?,
+            write: *library.get(b"snd_pcm_writei\0")?,
+            recover: *library.get(b"snd_pcm_recover\0")?,
+            close: *library.get(b"snd_pcm_close\0")?,
         })
     }
 }

@@ -16,9 +16,10 @@ const LONGEST_RUMBLE: u16 = 0x7fff;
 
 /// An open gamepad.
 pub(super) struct Pad {
-    id: GamepadId,
-    path: PathBuf,
-    device: RawDevice,
+    pub(super) id: GamepadId,
+    /// The device file.
+    pub(super) path: PathBuf,
+    pub(super) device: RawDevice,
     mapping: Mapping,
     /// The vibration, which stops when it is dropped.
     effect: Option<FFEffect>,
@@ -39,21 +40,6 @@ impl Pad {
         let keys = pad.key_state()?;
         let pressed = pad.translate(keys);
         Ok((pad, pressed))
-    }
-
-    /// The identifier.
-    pub(super) fn id(&self) -> GamepadId {
-        self.id
-    }
-
-    /// The device file.
-    pub(super) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The device, to wait for it.
-    pub(super) fn device(&self) -> &RawDevice {
-        &self.device
     }
 
     /// The event of its appearance.
