@@ -13,7 +13,6 @@ const LOOK_AHEAD: f32 = 0.003;
 /// Time constant of the gain's recovery, in seconds.
 const RELEASE_TIME: f32 = 0.12;
 
-/// Builds a [`Limiter`].
 pub(super) struct LimiterBuilder;
 
 impl EffectBuilder for LimiterBuilder {
@@ -35,7 +34,6 @@ struct Limiter {
     ramp_sum: f64,
     /// The minimum gain with its gradual recovery.
     smoothed_gain: f32,
-    /// The number of the current frame.
     frame_number: u64,
     /// The share of the recovery per frame.
     recovery_rate: f32,

@@ -52,7 +52,6 @@ impl Default for Listener {
 }
 
 impl Listener {
-    /// The listener at a camera.
     pub(super) fn from_camera(transform: Transform, projection: &Projection) -> Listener {
         match projection {
             Projection::Perspective(perspective) => {

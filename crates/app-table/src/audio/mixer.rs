@@ -66,7 +66,6 @@ impl Mixer {
         Some(Mixer { manager, mono, effects, ambience, music, voices: Voices::default() })
     }
 
-    /// The output.
     pub(super) fn output(&mut self) -> &mut AudioOutput {
         self.manager.backend_mut()
     }

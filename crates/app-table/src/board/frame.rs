@@ -59,7 +59,6 @@ fn flat_ring(inner: f32, outer: f32, along_x: bool) -> Shape {
     moulding(&profile, along_x, WOOD_SIZE)
 }
 
-/// The two dark strings.
 pub(super) fn dark_strings(layout: BoardLayout) -> Shape {
     let strings = [(FIELD_HALF, DARK_STRING), (LIGHT_STRING, SECOND_DARK_STRING)]
         .into_iter()

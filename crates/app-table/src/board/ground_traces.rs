@@ -44,7 +44,6 @@ const CLODS: u8 = 22;
 const CLOD_HALF_WIDTH: f32 = 0.028;
 const CLOD_DISTANCE: f32 = 0.92;
 
-/// The entity of the traces.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct GroundTraces;
 

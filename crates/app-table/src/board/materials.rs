@@ -15,9 +15,7 @@ type MaterialHandle = Handle<StandardMaterial>;
 /// The look of a board with either kind of surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum FieldLook {
-    /// The look of an inlaid board.
     Inlaid(BoardLook),
-    /// The look of a board that shows a landscape.
     Landscape(GroundLook),
 }
 
@@ -31,7 +29,6 @@ impl FieldLook {
     }
 }
 
-/// The materials of a board.
 #[derive(Clone, Debug)]
 pub(super) struct BoardMaterials {
     pub(super) field: FieldMaterials,
@@ -44,12 +41,10 @@ pub(super) struct BoardMaterials {
     pub(super) dark_string_blend: MaterialHandle,
 }
 
-/// The materials of the field.
 #[derive(Clone, Debug)]
 pub(super) enum FieldMaterials {
     /// The materials of cells, planks and inlays.
     Inlaid(InlaidMaterials),
-    /// The materials of a landscape.
     Landscape {
         /// The squares.
         ground: MaterialHandle,

@@ -13,7 +13,6 @@ use cannon_appearance::Quality;
 /// Images stay in main memory too, so that they can be uploaded again after a loss of the graphics device.
 const USAGES: RenderAssetUsages = RenderAssetUsages::all();
 
-/// A sample of a computed surface.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SurfaceSample {
     /// The colour in sRGB, each channel from 0 to 1.
@@ -32,7 +31,6 @@ pub(super) enum SurfaceGrade {
 }
 
 impl SurfaceGrade {
-    /// The surface quality of a quality tier.
     pub(super) fn for_quality(quality: Quality) -> SurfaceGrade {
         if quality == Quality::Low { SurfaceGrade::Plain } else { SurfaceGrade::Fine }
     }
@@ -88,7 +86,6 @@ fn color_image(samples: &[SurfaceSample], size: (u32, u32), grade: SurfaceGrade)
     seamless_texture(colors, size, TextureFormat::Rgba8UnormSrgb, grade)
 }
 
-/// The mean colour of a surface.
 pub(super) fn mean_color(surface: impl Fn(f32, f32) -> SurfaceSample) -> Color {
     const SIDE: u32 = 24;
     let samples = (0..SIDE * SIDE).map(|index| {
@@ -105,7 +102,6 @@ fn mean_in_linear_light(colors: impl Iterator<Item = Vec3>, count: u32) -> Vec3 
     (colors.map(|color| color * color).sum::<Vec3>() / count as f32).map(f32::sqrt)
 }
 
-/// The normal map of sampled heights.
 fn normal_map(samples: &[SurfaceSample], (width, height): (u32, u32)) -> Image {
     let height_at = |x: u32, y: u32| samples[(y % height * width + x % width) as usize].height;
     let normals = (0..width * height).map(|index| {

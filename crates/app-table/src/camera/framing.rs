@@ -28,7 +28,6 @@ pub(super) struct Framing {
 
 /// The part of the window that panels leave free, and the sub-view that centres the image there.
 struct WindowArea {
-    /// Size of the free part.
     free_size: Vec2,
     /// Size of an image that is centred on the free part and of which the window shows a part.
     full_size: Vec2,

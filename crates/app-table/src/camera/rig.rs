@@ -148,7 +148,6 @@ pub(super) fn handle_requests(
     }
 }
 
-/// Starts the orbit of the title screen.
 pub(super) fn start_title_orbit(mut rig: ResMut<Rig>) {
     *rig = Rig::at(Pose::title());
 }

@@ -37,7 +37,6 @@ impl AnimationPreview {
         if self.is_wanted { self.ready_at } else { 0.0 }
     }
 
-    /// Whether the preview is moving.
     pub(super) fn is_moving(&self) -> bool {
         self.playback.time != self.target_time()
     }

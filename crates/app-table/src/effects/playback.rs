@@ -11,11 +11,9 @@ use cannon_app_base::common::pieces::GearTravel;
 use cannon_app_base::common::sound::{LoopKey, PlaySound, StopLoop};
 use cannon_appearance::Quality;
 
-/// Query for the entities of props.
 pub(super) type PropQuery<'w, 's> =
     Query<'w, 's, (&'static mut Transform, &'static mut Visibility, Option<&'static mut PointLight>), With<PropBody>>;
 
-/// The playback of an animation.
 pub(super) struct Playback {
     pub(super) animation: Animation,
     /// Seconds of effect time since the beginning of the animation.
@@ -117,7 +115,6 @@ impl Playback {
         of_pieces.chain(of_props).map(move |(owner, moved)| ((owner, moved.part), pose(&moved.track)))
     }
 
-    /// Whether the animation moves a piece.
     pub(super) fn moves_piece(&self, piece: Entity) -> bool {
         self.animation.piece_tracks.iter().any(|(entity, _)| *entity == piece)
     }

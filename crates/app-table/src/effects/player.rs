@@ -67,12 +67,10 @@ pub(super) struct RunningAnimation {
     kind: AnimationKind,
 }
 
-/// The kind of a running animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AnimationKind {
     /// An action. The board view waits for its end.
     Action,
-    /// The celebration of the winner.
     Celebration,
     /// A failed attempt of the player, such as a shot that is blocked.
     FailedAttempt,
@@ -111,7 +109,6 @@ fn is_active(effects: Res<Effects>) -> bool {
     effects.is_active()
 }
 
-/// Updates [`Celebration`].
 fn update_celebration(effects: Res<Effects>, mut celebration: ResMut<Celebration>) {
     celebration.set_if_neq(Celebration(effects.is_celebrating()));
 }
@@ -162,7 +159,6 @@ impl AnimationContext<'_, '_> {
         self.settings.animation.factor().is_some()
     }
 
-    /// Whether the animation of an action is running.
     pub(super) fn is_animating_action(&self) -> bool {
         self.action_animation.0
     }
@@ -208,7 +204,6 @@ impl AnimationContext<'_, '_> {
         }
     }
 
-    /// Ends the preview at once.
     fn end_preview(&mut self) {
         if let Some(preview) = self.effects.preview.take() {
             preview.playback.end(&mut self.commands, &mut self.sound_releases);
@@ -256,7 +251,6 @@ impl AnimationContext<'_, '_> {
     }
 }
 
-/// Starts the animation of a new action.
 fn start_action_animation(
     mut context: AnimationContext,
     mut view_events: MessageReader<BoardViewEvent>,

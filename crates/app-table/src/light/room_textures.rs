@@ -5,7 +5,6 @@ use bevy::image::{
 };
 use bevy::prelude::*;
 
-/// The textures of a room.
 #[derive(Clone, Debug)]
 pub(super) struct RoomTextures {
     /// A cube map of reflections whose mip levels grow rougher.

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use cannon_appearance::Room;
 
-/// The lights of a room.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoomLight {
     /// Name of the room's textures.
@@ -17,7 +16,6 @@ pub(super) struct RoomLight {
     pub(super) overhead_color: Color,
     /// Luminance of the backdrop, in candela per square metre. It may be darker than the environment light would suggest.
     pub(super) backdrop_brightness: f32,
-    /// The key light.
     pub(super) key: KeyLight,
     /// Saturation after tone mapping, which makes colours paler.
     pub(super) saturation: f32,
@@ -45,7 +43,6 @@ pub(super) struct Lamp {
     pub(super) cone_angles: (f32, f32),
 }
 
-/// The lights of a room.
 pub(super) const fn room_light(room: Room) -> RoomLight {
     match room {
         Room::Study => RoomLight {

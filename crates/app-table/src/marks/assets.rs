@@ -33,7 +33,6 @@ impl MarkAssets {
     }
 }
 
-/// Creates the assets.
 pub(super) fn insert_mark_assets(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -79,7 +78,6 @@ pub fn mark_look(settings: &Settings, layout: BoardLayout) -> MarkLook {
     }
 }
 
-/// All kinds of marks.
 fn kinds() -> impl Iterator<Item = &'static MarkKind> {
     COMMON_MARK_KINDS.into_iter().chain(tabletops().flat_map(|table| table.mark_kinds.iter().copied()))
 }

@@ -25,7 +25,6 @@ pub struct BoardOverlay {
     marks: Vec<Mark>,
 }
 
-/// The inputs of a board overlay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct OverlayInputs {
     index: usize,

@@ -108,7 +108,6 @@ struct KindAssets {
     material: Handle<StandardMaterial>,
 }
 
-/// Creates the assets.
 pub(super) fn insert_line_assets(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,

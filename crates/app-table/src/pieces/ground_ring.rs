@@ -25,7 +25,6 @@ const LIGHT_RING_BRIGHTNESS: f32 = 4.0;
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct GroundRing;
 
-/// The mesh of a ring.
 pub(super) fn mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
     let colours = army_colours(tone, scheme);
     let ring = FlatShape::new(bright_field(tone, LIGHT_RING_BRIGHTNESS)).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();

@@ -22,7 +22,6 @@ const MAX_DEPTH: f32 = 1.25 * DRAUGHT;
 /// Distance between the layers of a sign in front of each other.
 const LAYER_DISTANCE: f32 = 0.01;
 
-/// A sign of a piece.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sign {
     Ring,

@@ -73,7 +73,6 @@ pub fn render_frames(
     recorder.finish()
 }
 
-/// Records frames of the app.
 struct FrameRecorder<'a> {
     app: App,
     target: Handle<Image>,
@@ -86,7 +85,6 @@ struct FrameRecorder<'a> {
 }
 
 impl FrameRecorder<'_> {
-    /// Records for a duration.
     fn record(&mut self, time: Duration) -> Result<(), RenderError> {
         let frames = (time.as_secs_f32() / self.frame_time.as_secs_f32()).round().max(1.0) as usize;
         (0..frames).try_for_each(|_| self.capture_frame())

@@ -233,7 +233,6 @@ fn prepare_camera(app: &mut App, options: &PictureOptions) -> Result<Handle<Imag
     Ok(target)
 }
 
-/// Renders until the image is complete.
 fn render_until_complete(app: &mut App, options: &PictureOptions) {
     let frames = if options.settings.quality == Some(Quality::High) { TAA_WARM_UP_FRAMES } else { WARM_UP_FRAMES };
     for _ in 0..frames {

@@ -16,7 +16,6 @@ use soil::Soil;
 /// Colour and opacity of the lines between the squares.
 const GRID_LINE: Color = Color::srgba(0.05, 0.05, 0.04, 0.34);
 
-/// The material of the ground.
 pub(super) fn ground_material(look: GroundLook, grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
     Soil::of(look).material(grade, images)
 }

@@ -25,7 +25,6 @@ const SEAM_WIDTH: f32 = 0.035;
 const GRAIN_STRETCH: f32 = 4.0;
 const PLANK_BRIGHTNESS: (f32, f32) = (0.86, 1.06);
 
-/// Builds the shapes of the table.
 pub(super) fn table() -> TableShapes {
     let mut parts = TableShapes::default();
     let top = TABLE - ROUNDING;

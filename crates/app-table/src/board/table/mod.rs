@@ -37,13 +37,10 @@ struct TableShapes {
     cloth: Shape,
     /// Thin lines on the cloth.
     lines: Shape,
-    /// Painted objects.
     painted_objects: Shape,
-    /// Metal objects.
     metal_objects: Shape,
 }
 
-/// The materials of a table.
 #[derive(Debug)]
 pub(super) struct TableMaterials {
     wood: MaterialHandle,

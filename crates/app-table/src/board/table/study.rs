@@ -26,7 +26,6 @@ const APRON: (f32, f32) = (1.1, 3.4);
 const GRAIN_STRETCH: f32 = 4.0;
 const PLANK_BRIGHTNESS: (f32, f32) = (0.94, 1.03);
 
-/// Builds the shapes of the desk.
 pub(super) fn table() -> TableShapes {
     let mut parts = TableShapes::default();
     let cut = |index: u32| WoodCut::from_seed(index, GRAIN_STRETCH, PLANK_BRIGHTNESS);

@@ -15,7 +15,6 @@ pub(super) enum Strip {
     Tiles,
     /// Courses of stone.
     Masonry,
-    /// Leaves.
     Leaves,
 }
 
@@ -151,7 +150,6 @@ pub(super) struct HeightField<H, C> {
     /// Number of steps along the side of a square.
     pub(super) steps: u8,
     pub(super) strip: Strip,
-    /// The height at a place.
     pub(super) height: H,
     /// The colour of a point of the surface.
     pub(super) color: C,

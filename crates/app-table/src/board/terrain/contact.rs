@@ -25,7 +25,6 @@ pub(super) fn material() -> StandardMaterial {
     StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, depth_bias: DEPTH_BIAS, ..default() }
 }
 
-/// The shade around a cluster.
 pub(super) fn shade(cluster: &Cluster) -> Shape {
     let mut shape = Shape::default();
     let dark = LinearRgba::new(0.004, 0.004, 0.003, OPACITY);

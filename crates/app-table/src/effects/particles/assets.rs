@@ -23,7 +23,6 @@ const TEXTURE_SIZE: u32 = 96;
 /// The materials of one kind and tint: a series from opaque to nearly transparent for each texture variant.
 type FadingMaterials = Vec<Vec<Handle<StandardMaterial>>>;
 
-/// The shared assets of particles.
 #[derive(Resource)]
 pub(super) struct ParticleAssets {
     sprite_mesh: Handle<Mesh>,

@@ -27,7 +27,6 @@ const fn particle_share(quality: Quality) -> f32 {
     }
 }
 
-/// One particle.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Particle {
     flight: ParticleMotion,
@@ -89,7 +88,6 @@ impl ParticleSpawner {
         spawned
     }
 
-    /// Despawns all particles.
     pub(super) fn clear(&mut self, commands: &mut Commands, all: &Query<Entity, With<Particle>>) {
         for entity in all {
             commands.entity(entity).despawn();

@@ -16,7 +16,6 @@ const BODY: &str = "body";
 /// Tolerance for rounding errors in the rotation and the scale of a part, which must be the identity.
 const TOLERANCE: f32 = 1.0e-4;
 
-/// A parsed model file.
 #[derive(Debug)]
 pub(in crate::pieces) struct ModelFile {
     /// The parts, each after its parent.
@@ -25,7 +24,6 @@ pub(in crate::pieces) struct ModelFile {
     pub(in crate::pieces) textures: Option<ModelTextures>,
 }
 
-/// A part of a model.
 #[derive(Debug)]
 pub(in crate::pieces) struct FilePart {
     pub(in crate::pieces) name: Arc<str>,
@@ -33,7 +31,6 @@ pub(in crate::pieces) struct FilePart {
     pub(in crate::pieces) parent: Option<usize>,
     /// The point about which the part rotates, relative to the parent's.
     pub(in crate::pieces) pivot: Vec3,
-    /// The pivot in model space.
     pub(in crate::pieces) model_pivot: Vec3,
     /// Geometry by material slot.
     pub(in crate::pieces) surfaces: Vec<(String, Geometry)>,
@@ -103,7 +100,6 @@ pub(in crate::pieces) fn read(name: &str, grain: Option<&Grain>) -> Result<Model
     model.map_err(|fault| ModelError { file: name.to_owned(), fault })
 }
 
-/// Reads a model from bytes.
 pub(super) fn parse(bytes: &[u8], grain: Option<&Grain>) -> Result<ModelFile, Fault> {
     let gltf::Gltf { document, blob } = gltf::Gltf::from_slice(bytes)?;
     let data = blob.ok_or(Fault::NoBinaryChunk)?;

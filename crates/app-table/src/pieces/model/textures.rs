@@ -19,7 +19,6 @@ const SIDE_MULTIPLE: u32 = 32;
 /// Level of anisotropic filtering, which keeps textures sharp at grazing angles.
 const ANISOTROPY: u16 = 8;
 
-/// The three textures of a model.
 #[derive(Debug)]
 pub(in crate::pieces) struct ModelTextures {
     /// Red: occlusion; green: factor of the roughness; blue: 255.
@@ -126,7 +125,6 @@ struct Texel {
     normal: Vec3,
 }
 
-/// Computes the mip levels of the three textures.
 fn compute_mip_levels(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Vec3]) -> ModelTextures {
     let mut texels: Vec<Texel> = orm
         .iter()
@@ -161,7 +159,6 @@ fn compute_mip_levels(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Ve
     }
 }
 
-/// The average of four texels.
 fn average_texel(texels: [Texel; 4]) -> Texel {
     Texel {
         occlusion: texels.iter().map(|texel| texel.occlusion).sum::<f32>() * 0.25,
