@@ -10,9 +10,9 @@ use super::mixer::Mixer;
 use super::sound_cache::SoundCache;
 use super::{OutputMode, SoundRequestSystems};
 use crate::loading_screen;
-use cannon_app_base::common::TableCamera;
 use cannon_app_base::common::particles::ParticleRng;
 use cannon_app_base::common::sound::{Bus, LoopKey, PlaySound, Sound, SoundSource, StopLoop};
+use cannon_app_base::common::{AppSystems, TableCamera};
 #[cfg(feature = "dev")]
 use cannon_app_base::common::{AssetKind, AssetReloadRequest};
 use cannon_app_base::play::Match;
@@ -152,11 +152,10 @@ pub(super) fn plugin(app: &mut App, mode: OutputMode) {
             (update_volumes_and_listener.run_if(loading_screen::is_table_visible), play_requested_sounds)
                 .chain()
                 .after(SoundRequestSystems)
-                .in_set(AudioEngineSystems),
+                .in_set(AppSystems::Animate),
         );
     #[cfg(feature = "dev")]
     app.add_systems(First, reload);
-    app.configure_sets(Update, AudioEngineSystems.in_set(cannon_app_base::common::AppSystems::Animate));
 }
 
 /// Decodes the recordings again when their files have changed.
@@ -166,10 +165,6 @@ fn reload(mut engine: ResMut<AudioEngine>, mut changes: MessageReader<AssetReloa
         engine.cache.get().reload();
     }
 }
-
-/// The systems of the audio engine.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct AudioEngineSystems;
 
 /// Applies the volume settings and the position of the camera.
 fn update_volumes_and_listener(

@@ -28,8 +28,7 @@ const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
 
 /// Adds light, rooms and the quality tiers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<depth_of_field::RequestedFocus>()
-        .init_resource::<environment::RoomTextureCache>()
+    app.init_resource::<environment::RoomTextureCache>()
         .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)
         // The quality is set before the first frame, in which board and table are spawned for it.
@@ -46,7 +45,6 @@ pub fn plugin(app: &mut App) {
                 environment::grade_colors,
                 key_light::update_shadow_range,
                 key_light::follow_viewer,
-                depth_of_field::apply_requests,
                 depth_of_field::update_depth_of_field,
             )
                 .chain()

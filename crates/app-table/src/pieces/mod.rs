@@ -46,10 +46,6 @@ pub use idle::IdleAnimationState;
 pub use part::Part;
 pub use projection::{BoardViewEvent, OnSpot, RemovedPiece, follow_match, projection_plugin};
 
-/// The systems that place pieces on their spots. They run before animations move the pieces.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlacePieces;
-
 /// Adds the bodies of pieces. [`projection_plugin`] adds the entities.
 pub fn plugin(app: &mut App) {
     app.init_resource::<IdleAnimationState>()
@@ -60,7 +56,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (body::place_new_pieces, body::place_all_pieces)
                 .chain()
-                .in_set(PlacePieces)
                 .after(AppSystems::Project)
                 .before(AppSystems::Animate),
         )

@@ -9,7 +9,7 @@ use evdev::{
 };
 
 use super::mapping::{Input, Mapping, Range};
-use crate::{Event, Family, GamepadId, Rumble, magnitude};
+use crate::{Event, GamepadId, Rumble, magnitude};
 
 /// The longest vibration that drivers understand, in milliseconds.
 const LONGEST_RUMBLE: u16 = 0x7fff;
@@ -46,8 +46,7 @@ impl Pad {
     pub(super) fn connected(&self) -> Event {
         let name = self.device.name().unwrap_or_default().to_owned();
         let (vendor_id, product_id) = (self.device.input_id().vendor(), self.device.input_id().product());
-        let family = Family::of(Some(vendor_id), &name);
-        Event::Connected { id: self.id, name, vendor_id: Some(vendor_id), product_id: Some(product_id), family }
+        Event::Connected { id: self.id, name, vendor_id: Some(vendor_id), product_id: Some(product_id) }
     }
 
     /// Reads what has been reported; waits if there is nothing. An error means that the gamepad is gone.

@@ -41,6 +41,14 @@ struct TableShapes {
     metal_objects: Shape,
 }
 
+impl TableShapes {
+    /// Adds an object of painted and metal parts.
+    fn place(&mut self, (painted, metal): (Shape, Shape), x: f32, y: f32, z: f32) {
+        self.painted_objects.append(painted.translated(x, y, z));
+        self.metal_objects.append(metal.translated(x, y, z));
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct TableMaterials {
     wood: MaterialHandle,

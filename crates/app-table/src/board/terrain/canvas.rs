@@ -101,24 +101,13 @@ impl Canvas {
             let points: Vec<Vec3> =
                 (0..row_length * row_length).map(|index| point(index % row_length, index / row_length)).collect();
             let uv = |point: Vec3| strip.uv(point.x - corner.x, point.z + point.y);
-            let normals: Vec<Vec3> = if *is_faceted {
-                Vec::new()
-            } else {
-                let slope = |place: Vec2, offset: Vec2| surface(place - offset).y - surface(place + offset).y;
-                let normal = |point: &Vec3| {
-                    let (x, z) = (slope(point.xz(), Vec2::X * step * 0.5), slope(point.xz(), Vec2::Y * step * 0.5));
-                    Vec3::new(x, step, z).normalize()
-                };
-                points.iter().map(normal).collect()
+            let slope = |place: Vec2, offset: Vec2| surface(place - offset).y - surface(place + offset).y;
+            let add_vertex = |point: &Vec3| {
+                let (x, z) = (slope(point.xz(), Vec2::X * step * 0.5), slope(point.xz(), Vec2::Y * step * 0.5));
+                self.shape.colored_vertex(*point, Vec3::new(x, step, z).normalize(), uv(*point), color(*point))
             };
-            let first = if *is_faceted {
-                0
-            } else {
-                let add = |(point, normal): (&Vec3, &Vec3)| {
-                    self.shape.colored_vertex(*point, *normal, uv(*point), color(*point))
-                };
-                points.iter().zip(&normals).map(add).min().unwrap_or_default()
-            };
+            // The triangles of a smooth surface share their vertices.
+            let vertices: Vec<u32> = if *is_faceted { Vec::new() } else { points.iter().map(add_vertex).collect() };
             for (column, row) in (0..count * count).map(|index| (index % count, index / count)) {
                 let low = row * row_length + column;
                 let quad = [low, low + row_length, low + row_length + 1, low + 1];
@@ -133,7 +122,7 @@ impl Canvas {
                         let middle = corners.iter().sum::<Vec3>() / 3.0;
                         self.polygon(&corners.map(|corner| (corner, uv(corner))), color(middle));
                     } else {
-                        let [a, b, c] = triangle.map(|index| first + index);
+                        let [a, b, c] = triangle.map(|index| vertices[index as usize]);
                         self.shape.triangle(a, b, c);
                     }
                 }

@@ -7,6 +7,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
+use image::RgbImage;
 
 use super::error::Fault;
 use super::read::image_bytes;
@@ -53,19 +54,17 @@ impl ModelTextures {
         let orm = decode_texture(document, data, "orm")?;
         let normal = decode_texture(document, data, "normal")?;
         let wear = decode_texture(document, data, "wear")?;
-        let side = orm.side;
-        for (name, other_side) in [("normal", normal.side), ("wear", wear.side)] {
+        let side = orm.width();
+        for (name, other_side) in [("normal", normal.width()), ("wear", wear.width())] {
             if other_side != side {
                 return Err(Fault::InvalidTextureSize { name, width: other_side, height: other_side });
             }
         }
-        let mut wear: Vec<Vec3> = wear
-            .pixels
-            .iter()
-            .map(|pixel| Vec3::from_array(pixel.map(|byte| srgb_to_linear(byte_to_unit(byte)))))
-            .collect();
+        let linear = |pixel: &image::Rgb<u8>| Vec3::from_array(pixel.0.map(|byte| srgb_to_linear(byte_to_unit(byte))));
+        let mut wear: Vec<Vec3> = wear.pixels().map(linear).collect();
         stain(&mut wear, side);
-        Ok(Some(compute_mip_levels(side, &orm.pixels, &normal.pixels, &wear)))
+        let [orm, normal] = [&orm, &normal].map(|image| image.as_raw().as_chunks::<3>().0);
+        Ok(Some(compute_mip_levels(side, orm, normal, &wear)))
     }
 }
 
@@ -96,13 +95,8 @@ fn linear_to_srgb(linear: Vec3) -> [u8; 4] {
     [r, g, b, 255]
 }
 
-/// A decoded square texture.
-struct Pixels {
-    side: u32,
-    pixels: Vec<[u8; 3]>,
-}
-
-fn decode_texture(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<Pixels, Fault> {
+/// Decodes a square texture.
+fn decode_texture(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<RgbImage, Fault> {
     let image = document.images().find(|image| image.name() == Some(name)).ok_or(Fault::MissingTexture(name))?;
     let encoded = image_bytes(&image, data).ok_or(Fault::MissingTexture(name))?;
     let decoded = image::load_from_memory_with_format(encoded, image::ImageFormat::Png)
@@ -112,7 +106,7 @@ fn decode_texture(document: &gltf::Document, data: &[u8], name: &'static str) ->
     if width != height || !width.is_multiple_of(SIDE_MULTIPLE) {
         return Err(Fault::InvalidTextureSize { name, width, height });
     }
-    Ok(Pixels { side: width, pixels: decoded.pixels().map(|pixel| pixel.0).collect() })
+    Ok(decoded)
 }
 
 /// A pixel of the occlusion, roughness and normal textures.
