@@ -26,7 +26,7 @@ const PITCH_VARIATION: f32 = 0.035;
 /// The mixer, the decoded recordings, and the state for choosing and placing sounds.
 #[derive(Resource)]
 pub struct AudioEngine {
-    mixer: Option<SyncCell<Mixer>>,
+    mixer: SyncCell<Mixer>,
     cache: SyncCell<SoundCache>,
     /// The loops that have been started and not stopped, audible or not.
     loops: HashMap<LoopKey, PlaySound>,
@@ -40,7 +40,7 @@ pub struct AudioEngine {
 impl AudioEngine {
     fn new(mode: OutputMode) -> Self {
         AudioEngine {
-            mixer: Mixer::new(mode).map(SyncCell::new),
+            mixer: SyncCell::new(Mixer::new(mode)),
             cache: SyncCell::new(SoundCache::new(mode == OutputMode::Recording)),
             loops: HashMap::new(),
             last_takes: HashMap::new(),
@@ -52,12 +52,12 @@ impl AudioEngine {
 
     /// The number of voices, except voices that are fading out.
     pub fn voice_count(&mut self) -> usize {
-        self.mixer.as_mut().map_or(0, |mixer| mixer.get().voices.0.len())
+        self.mixer.get().voices.0.len()
     }
 
     /// The next `seconds` of the mix as interleaved stereo samples, in recording mode. Otherwise empty.
     pub fn render(&mut self, seconds: f32) -> Vec<f32> {
-        self.mixer.as_mut().map_or_else(Vec::new, |mixer| mixer.get().output().render(seconds))
+        self.mixer.get().output().render(seconds)
     }
 
     /// Applies new volumes: stops the sounds of silent buses and pauses the output while nothing is audible.
@@ -66,8 +66,7 @@ impl AudioEngine {
             return;
         }
         self.volumes = volumes;
-        let Some(mixer) = &mut self.mixer else { return };
-        let mixer = mixer.get();
+        let mixer = self.mixer.get();
         let audible = volumes.is_audible();
         if audible {
             self.cache.get().preload_effects();
@@ -82,7 +81,6 @@ impl AudioEngine {
         if self.volumes.of(request.sound.entry().bus) <= 0.0 {
             return;
         }
-        let Some(mixer) = &mut self.mixer else { return };
         let spatial = position.map_or(SpatialParams::NEUTRAL, |position| self.listener.spatialize(position));
         let sound = if spatial.is_distant { request.sound.distant() } else { request.sound };
         let takes = sound.entry().takes.len();
@@ -94,13 +92,12 @@ impl AudioEngine {
         *last = index;
         let varies = takes > 1 || sound.period().is_some() && sound.entry().bus == Bus::Effects;
         let rate = if varies { 1.0 + f64::from(self.rng.range(-PITCH_VARIATION, PITCH_VARIATION)) } else { 1.0 };
-        mixer.get().play(PlaySound { sound, ..request }, data, rate, spatial);
+        self.mixer.get().play(PlaySound { sound, ..request }, data, rate, spatial);
     }
 
     /// Starts the loops that are not playing, such as after muting or once they are decoded.
     fn start_missing_loops(&mut self, transforms: &Query<&Transform>) {
-        let Some(mixer) = &mut self.mixer else { return };
-        let playing: Vec<LoopKey> = mixer.get().voices.0.iter().filter_map(|voice| voice.loop_key).collect();
+        let playing: Vec<LoopKey> = self.mixer.get().voices.0.iter().filter_map(|voice| voice.loop_key).collect();
         let loops = self.loops.iter().filter(|(key, _)| !playing.contains(key));
         let missing: Vec<PlaySound> = loops.map(|(_, request)| *request).collect();
         for request in missing {
@@ -111,17 +108,14 @@ impl AudioEngine {
     /// Fades out a loop.
     fn stop_loop(&mut self, key: LoopKey) {
         if let Some(PlaySound { sound, .. }) = self.loops.remove(&key) {
-            if let Some(mixer) = &mut self.mixer {
-                mixer.get().stop_loop(key, sound);
-            }
+            self.mixer.get().stop_loop(key, sound);
             self.cache.get().evict(sound);
         }
     }
 
     /// Updates volume and panning of all voices as entities and the camera move.
     fn update_voices(&mut self, transforms: &Query<&Transform>) {
-        let Some(mixer) = &mut self.mixer else { return };
-        let voices = &mut mixer.get().voices;
+        let voices = &mut self.mixer.get().voices;
         voices.remove_ended();
         for voice in &mut voices.0 {
             if let Some(position) = position(voice.source, transforms) {

@@ -6,7 +6,7 @@ use kira::track::{MainTrackBuilder, TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
 
 use super::OutputMode;
-use super::limiter::LimiterBuilder;
+use super::limiter::Limiter;
 use super::listener::SpatialParams;
 use super::mono::MonoSwitch;
 use super::voices::{MAX_EFFECT_VOICES, Voice, Voices, decibels, fade};
@@ -42,8 +42,8 @@ pub(super) struct Mixer {
 }
 
 impl Mixer {
-    /// Creates the mixer and its output. `None` only if a capacity is exceeded, which does not happen.
-    pub(super) fn new(mode: OutputMode) -> Option<Mixer> {
+    /// Creates the mixer and its output.
+    pub(super) fn new(mode: OutputMode) -> Mixer {
         let mono = MonoSwitch::default();
         let Ok(mut manager) = AudioManager::<AudioOutput>::new(AudioManagerSettings {
             capacities: Capacities {
@@ -56,14 +56,16 @@ impl Mixer {
             main_track_builder: MainTrackBuilder::new()
                 .sound_capacity(0)
                 .with_effect(mono.clone())
-                .with_effect(LimiterBuilder),
+                .with_effect(Limiter::new(48_000)),
             internal_buffer_size: BLOCK_FRAMES,
             backend_settings: mode,
         });
-        let mut track =
-            |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds)).ok();
-        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS)?, track(4)?, track(4)?);
-        Some(Mixer { manager, mono, effects, ambience, music, voices: Voices::default() })
+        let mut track = |sounds| {
+            let track = TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds);
+            manager.add_sub_track(track).expect("the manager has room for three tracks")
+        };
+        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS), track(4), track(4));
+        Mixer { manager, mono, effects, ambience, music, voices: Voices::default() }
     }
 
     pub(super) fn output(&mut self) -> &mut AudioOutput {

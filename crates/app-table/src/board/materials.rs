@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::landscape::soil::Soil;
 use super::stone::{BLACK_SLATE, DARK_SLATE, PALE_SLATE};
 use super::texture::SurfaceGrade;
 use super::wood::{BUTTERNUT, CHERRY, ELM, MAHOGANY, MAPLE, WALNUT, WoodSpecies};
@@ -158,7 +159,7 @@ fn landscape(
     materials: &mut Assets<StandardMaterial>,
     images: &mut Assets<Image>,
 ) -> BoardMaterials {
-    let ground = landscape::ground_material(look, grade, images);
+    let ground = Soil::of(look).material(grade, images);
     let grid = strips::line_material(landscape::grid_line_surface(), grade, images);
     let [from_maple, from_ebony] = [MAPLE.mean_color_material(), ebony()]
         .map(|surface| materials.add(strips::edge_material(surface, grade, images)));

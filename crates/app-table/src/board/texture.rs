@@ -36,26 +36,17 @@ impl SurfaceGrade {
     }
 
     /// The side of a texture whose side has `pixels` pixels in fine quality.
-    pub(super) const fn side(self, pixels: u32) -> u32 {
-        match self {
-            SurfaceGrade::Plain => pixels / 2,
-            SurfaceGrade::Fine => pixels,
-        }
+    pub(super) fn side(self, pixels: u32) -> u32 {
+        if self == SurfaceGrade::Fine { pixels } else { pixels / 2 }
     }
 
     /// The tangents of a mesh whose grain runs along an axis. Normal maps need them.
-    pub(super) const fn tangents(self, grain: Vec3) -> Tangents {
-        match self {
-            SurfaceGrade::Plain => Tangents::None,
-            SurfaceGrade::Fine => Tangents::Along(grain),
-        }
+    pub(super) fn tangents(self, grain: Vec3) -> Tangents {
+        if self == SurfaceGrade::Fine { Tangents::Along(grain) } else { Tangents::None }
     }
 
-    const fn anisotropy(self) -> u16 {
-        match self {
-            SurfaceGrade::Plain => 1,
-            SurfaceGrade::Fine => 16,
-        }
+    fn anisotropy(self) -> u16 {
+        if self == SurfaceGrade::Fine { 16 } else { 1 }
     }
 }
 

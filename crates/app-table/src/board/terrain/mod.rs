@@ -144,8 +144,8 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
     let palette = TerrainPalette::of(look);
     let mut shapes = TerrainShapes::default();
     for cluster in Cluster::all_of(tiles, layout.size) {
-        let snow_cover = SnowCover::of(&cluster, look);
-        shapes.solid.append(finished(solid_shape(&cluster, look, &palette), &palette, snow_cover));
+        let (canvas, snow_cover) = solid_parts(&cluster, look, &palette);
+        shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
         match cluster.form {
             TerrainForm::Water => shapes.water.append(low::water(&cluster, &palette).shape),
             TerrainForm::Mound => {}
@@ -157,48 +157,27 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
     shapes
 }
 
-/// The solid parts of a cluster, without snow.
-fn solid_shape(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> Shape {
-    let canvas: Canvas = match cluster.form {
-        TerrainForm::Block => match style(cluster, look) {
-            BlockStyle::House if look == GroundLook::Desert => house::mud_brick(cluster, palette),
-            BlockStyle::House => house::hipped(cluster, palette),
-            BlockStyle::Wood => wood::wood(cluster, look, palette),
-            BlockStyle::Rocks => rocks::rocks(cluster, palette),
-            BlockStyle::Ruin => rocks::ruin(cluster, palette),
-        },
-        TerrainForm::Low => low::teeth(cluster, palette),
-        TerrainForm::Hedge => low::hedge(cluster, palette),
-        TerrainForm::Water => low::bank(cluster, palette),
-        TerrainForm::Mound => low::mounds(cluster, palette),
+/// The solid parts of a cluster, and the snow that lies on them.
+fn solid_parts(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> (Canvas, SnowCover) {
+    // The shares of houses, of woods, and of rocks among things that stop everything; the rest are ruins.
+    let [houses, woods, rocks] = match look {
+        GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
+        GroundLook::Desert => [0.50, 0.0, 0.28],
     };
-    canvas.shape
-}
-
-/// The kinds of things that stop everything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum BlockStyle {
-    House,
-    Wood,
-    Rocks,
-    Ruin,
-}
-
-/// The kind of thing that a cluster is.
-fn style(cluster: &Cluster, look: GroundLook) -> BlockStyle {
-    /// The shares of houses, of woods, and of rocks; the rest are ruins.
-    const fn shares(look: GroundLook) -> [f32; 3] {
-        match look {
-            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
-            GroundLook::Desert => [0.50, 0.0, 0.28],
-        }
-    }
-    let [houses, woods, rocks] = shares(look);
-    match cluster.random(0) {
-        choice if choice < houses => BlockStyle::House,
-        choice if choice < houses + woods => BlockStyle::Wood,
-        choice if choice < houses + woods + rocks => BlockStyle::Rocks,
-        _ => BlockStyle::Ruin,
+    match cluster.form {
+        TerrainForm::Block => match cluster.random(0) {
+            choice if choice < houses && look == GroundLook::Desert => {
+                (house::mud_brick(cluster, palette), SnowCover::ROOF)
+            }
+            choice if choice < houses => (house::hipped(cluster, palette), SnowCover::ROOF),
+            choice if choice < houses + woods => (wood::wood(cluster, look, palette), SnowCover::WOOD),
+            choice if choice < houses + woods + rocks => (rocks::rocks(cluster, palette), SnowCover::OPEN),
+            _ => (rocks::ruin(cluster, palette), SnowCover::OPEN),
+        },
+        TerrainForm::Low => (low::teeth(cluster, palette), SnowCover::OPEN),
+        TerrainForm::Hedge => (low::hedge(cluster, palette), SnowCover::HEDGE),
+        TerrainForm::Water => (low::bank(cluster, palette), SnowCover::OPEN),
+        TerrainForm::Mound => (low::mounds(cluster, palette), SnowCover::MOUND),
     }
 }
 
@@ -222,19 +201,6 @@ impl SnowCover {
     const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
     /// Earth that was dug up after the snow had fallen.
     const MOUND: SnowCover = SnowCover { line: 0.90, opacity: 0.30 };
-
-    fn of(cluster: &Cluster, look: GroundLook) -> SnowCover {
-        match cluster.form {
-            TerrainForm::Block => match style(cluster, look) {
-                BlockStyle::House => SnowCover::ROOF,
-                BlockStyle::Wood => SnowCover::WOOD,
-                BlockStyle::Rocks | BlockStyle::Ruin => SnowCover::OPEN,
-            },
-            TerrainForm::Hedge => SnowCover::HEDGE,
-            TerrainForm::Low | TerrainForm::Water => SnowCover::OPEN,
-            TerrainForm::Mound => SnowCover::MOUND,
-        }
-    }
 }
 
 /// The shape with snow on it and with darker places near the ground.
