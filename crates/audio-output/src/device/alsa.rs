@@ -20,22 +20,16 @@ const INTERLEAVED: c_int = 3;
 const EAGAIN: c_long = -11;
 
 type Handle = *mut c_void;
-type Open = unsafe extern "C" fn(*mut Handle, *const c_char, c_int, c_int) -> c_int;
-type SetParams = unsafe extern "C" fn(Handle, c_int, c_int, c_uint, c_uint, c_int, c_uint) -> c_int;
-type Wait = unsafe extern "C" fn(Handle, c_int) -> c_int;
-type Write = unsafe extern "C" fn(Handle, *const c_void, c_ulong) -> c_long;
-type Recover = unsafe extern "C" fn(Handle, c_int, c_int) -> c_int;
-type Close = unsafe extern "C" fn(Handle) -> c_int;
 
 /// The library's functions that are used.
 #[derive(Clone, Copy)]
 struct Functions {
-    open: Open,
-    set_params: SetParams,
-    wait: Wait,
-    write: Write,
-    recover: Recover,
-    close: Close,
+    open: unsafe extern "C" fn(*mut Handle, *const c_char, c_int, c_int) -> c_int,
+    set_params: unsafe extern "C" fn(Handle, c_int, c_int, c_uint, c_uint, c_int, c_uint) -> c_int,
+    wait: unsafe extern "C" fn(Handle, c_int) -> c_int,
+    write: unsafe extern "C" fn(Handle, *const c_void, c_ulong) -> c_long,
+    recover: unsafe extern "C" fn(Handle, c_int, c_int) -> c_int,
+    close: unsafe extern "C" fn(Handle) -> c_int,
 }
 
 /// An open device. The handle is valid until it is dropped, and only the thread that owns it uses the handle.
