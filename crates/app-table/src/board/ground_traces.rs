@@ -98,9 +98,7 @@ pub(super) fn update_ground_traces(
         return;
     }
     *shown = wanted;
-    for entity in &previous {
-        commands.entity(entity).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     let traces = if wanted.is_some() { traces_at(&game, ply) } else { Vec::new() };
     if traces.is_empty() {
         return;

@@ -91,9 +91,7 @@ pub(super) fn spawn_board(
     if current.as_ref() == Some(&wanted) {
         return;
     }
-    for board in &previous {
-        commands.entity(board).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     let board_materials = known_materials
         .entry((look, grade))
         .or_insert_with_key(|&look| BoardMaterials::new(look, &mut materials, &mut images));

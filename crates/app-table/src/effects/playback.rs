@@ -49,9 +49,7 @@ impl Playback {
 
     /// Despawns the props and stops sustained sounds.
     pub(super) fn end(self, commands: &mut Commands, releases: &mut MessageWriter<StopLoop>) {
-        for entity in self.props {
-            commands.entity(entity).despawn();
-        }
+        crate::despawn_all(commands, self.props);
         releases.write_batch(self.sustained_sounds.iter().map(|(_, hold)| StopLoop(*hold)));
     }
 

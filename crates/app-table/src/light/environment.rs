@@ -99,9 +99,7 @@ pub(super) fn spawn_backdrop(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    for backdrop in &old_backdrops {
-        commands.entity(backdrop).despawn();
-    }
+    crate::despawn_all(&mut commands, old_backdrops);
     let exposure = cameras.iter().next().copied().unwrap_or_default().exposure();
     let brightness = room_light(settings.room).backdrop_brightness * exposure;
     let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };

@@ -26,9 +26,7 @@ pub(super) fn update_ground(
     if *current == wanted && !layout.is_changed() {
         return;
     }
-    for entity in &previous {
-        commands.entity(entity).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     for &(spot, state) in &wanted {
         commands.spawn((Ground(spot), state, state.rest_pose(*layout, spot)));
     }

@@ -85,9 +85,7 @@ fn despawn_removed_pieces(
     removed_pieces: Query<Entity, With<RemovedPiece>>,
 ) {
     if !board_view.is_animating() {
-        for entity in &removed_pieces {
-            commands.entity(entity).despawn();
-        }
+        crate::despawn_all(&mut commands, removed_pieces);
     }
 }
 

@@ -114,9 +114,7 @@ pub(super) fn spawn_terrain(
     if current.as_ref() == Some(&wanted) {
         return;
     }
-    for terrain in &previous {
-        commands.entity(terrain).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     let shapes = build(&wanted.tiles, *layout, wanted.look);
     let [solid, water, contact] = known_materials
         .entry(wanted.grade)

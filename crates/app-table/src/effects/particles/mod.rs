@@ -89,9 +89,7 @@ impl ParticleSpawner {
     }
 
     pub(super) fn clear(&mut self, commands: &mut Commands, all: &Query<Entity, With<Particle>>) {
-        for entity in all {
-            commands.entity(entity).despawn();
-        }
+        crate::despawn_all(commands, all);
         *self = ParticleSpawner::default();
     }
 }
