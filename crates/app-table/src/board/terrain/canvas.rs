@@ -82,14 +82,14 @@ impl Canvas {
         self.polygon(&corners, color);
     }
 
-    /// Adds the surface of a cluster whose height is a function of the place. It is left out where it does not rise above the board.
+    /// The surface of a cluster whose height is a function of the place. It is left out where it does not rise above the board.
     pub(super) fn height_field(
-        &mut self,
         cluster: &Cluster,
-        field: &HeightField<impl Fn(Vec2) -> f32, impl Fn(Vec3) -> LinearRgba>,
-    ) {
+        field: HeightField<impl Fn(Vec2) -> f32, impl Fn(Vec3) -> LinearRgba>,
+    ) -> Canvas {
+        let mut canvas = Canvas::default();
         let HeightField { steps, strip, height, color, is_faceted } = field;
-        let (count, step) = (*steps as u32, 1.0 / f32::from(*steps));
+        let (count, step) = (u32::from(steps), 1.0 / f32::from(steps));
         let surface = |place: Vec2| {
             let height = height(place);
             at(place, if height > 0.0 { height } else { BELOW })
@@ -104,10 +104,10 @@ impl Canvas {
             let slope = |place: Vec2, offset: Vec2| surface(place - offset).y - surface(place + offset).y;
             let add_vertex = |point: &Vec3| {
                 let (x, z) = (slope(point.xz(), Vec2::X * step * 0.5), slope(point.xz(), Vec2::Y * step * 0.5));
-                self.shape.colored_vertex(*point, Vec3::new(x, step, z).normalize(), uv(*point), color(*point))
+                canvas.shape.colored_vertex(*point, Vec3::new(x, step, z).normalize(), uv(*point), color(*point))
             };
             // The triangles of a smooth surface share their vertices.
-            let vertices: Vec<u32> = if *is_faceted { Vec::new() } else { points.iter().map(add_vertex).collect() };
+            let vertices: Vec<u32> = if is_faceted { Vec::new() } else { points.iter().map(add_vertex).collect() };
             for (column, row) in (0..count * count).map(|index| (index % count, index / count)) {
                 let low = row * row_length + column;
                 let quad = [low, low + row_length, low + row_length + 1, low + 1];
@@ -118,16 +118,17 @@ impl Canvas {
                     if corners.iter().all(|corner| corner.y <= 0.0) {
                         continue;
                     }
-                    if *is_faceted {
+                    if is_faceted {
                         let middle = corners.iter().sum::<Vec3>() / 3.0;
-                        self.polygon(&corners.map(|corner| (corner, uv(corner))), color(middle));
+                        canvas.polygon(&corners.map(|corner| (corner, uv(corner))), color(middle));
                     } else {
                         let [a, b, c] = triangle.map(|index| vertices[index as usize]);
-                        self.shape.triangle(a, b, c);
+                        canvas.shape.triangle(a, b, c);
                     }
                 }
             }
         }
+        canvas
     }
 }
 
