@@ -59,11 +59,14 @@ pub enum PracticePhase {
 
 /// Practice with the mistakes of one game.
 pub struct PracticeRun {
-    record: Record,
-    timeline: AnyTimeline,
+    /// The record of the reviewed game.
+    pub record: Record,
+    /// The game up to the mistake.
+    pub timeline: AnyTimeline,
     mistakes: Vec<ActionAnalysis>,
     index: usize,
-    phase: PracticePhase,
+    /// How far the position is.
+    pub phase: PracticePhase,
     has_hint: bool,
     judgement: Option<Task<Option<Score>>>,
 }
@@ -71,7 +74,7 @@ pub struct PracticeRun {
 impl PracticeRun {
     /// The practice of a reviewed game. `None` if it has no mistakes of people.
     fn new(session: &ReviewSession) -> Option<PracticeRun> {
-        let record = session.record().clone();
+        let record = session.record.clone();
         let mistakes: Vec<ActionAnalysis> = practised_mistakes(session).cloned().collect();
         let timeline = record.replay().ok().filter(|_| !mistakes.is_empty())?;
         Some(PracticeRun {
@@ -85,11 +88,6 @@ impl PracticeRun {
         })
     }
 
-    /// The record of the reviewed game.
-    pub fn record(&self) -> &Record {
-        &self.record
-    }
-
     /// The mistake in question.
     pub fn mistake(&self) -> &ActionAnalysis {
         &self.mistakes[self.index]
@@ -100,19 +98,9 @@ impl PracticeRun {
         (self.index, self.mistakes.len())
     }
 
-    /// How far the position is.
-    pub fn phase(&self) -> PracticePhase {
-        self.phase
-    }
-
     /// Whether the person may still act.
     pub fn is_open(&self) -> bool {
         matches!(self.phase, PracticePhase::Open | PracticePhase::Judging | PracticePhase::Wrong)
-    }
-
-    /// The game up to the mistake.
-    pub fn timeline(&self) -> &AnyTimeline {
-        &self.timeline
     }
 
     /// The request that shows the position of the mistake.
@@ -161,7 +149,7 @@ impl PracticeRun {
 
 /// The actions of people in a review that cost a good part of the chance to win.
 fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAnalysis> {
-    let record = session.record();
+    let record = &session.record;
     let is_person = |side: Side| !record.players[side].seat.is_computer();
     let turning_points = (0..session.plies()).filter_map(|ply| session.action_at(ply));
     turning_points

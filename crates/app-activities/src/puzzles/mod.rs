@@ -74,11 +74,14 @@ pub enum PuzzlePhase {
 
 /// A puzzle on the table.
 pub struct PuzzleRun {
-    puzzle: Puzzle,
-    mode: PuzzleMode,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How the puzzle was chosen.
+    pub mode: PuzzleMode,
     /// The position of the puzzle with the right actions so far and the replies.
-    timeline: AnyTimeline,
-    phase: PuzzlePhase,
+    pub timeline: AnyTimeline,
+    /// How far the puzzle is.
+    pub phase: PuzzlePhase,
     /// The answer to a wrong action, in notation.
     refutation: Option<String>,
     /// The identifiers of this puzzle and of the puzzles before it, which are not offered once more.
@@ -88,7 +91,7 @@ pub struct PuzzleRun {
     has_hint: bool,
     time: Duration,
     /// The player's rating when the puzzle began.
-    rating_before: Option<f64>,
+    pub rating_before: Option<f64>,
 }
 
 impl PuzzleRun {
@@ -108,21 +111,6 @@ impl PuzzleRun {
             time: Duration::ZERO,
             rating_before,
         }
-    }
-
-    /// The puzzle.
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
-    /// How the puzzle was chosen.
-    pub fn mode(&self) -> PuzzleMode {
-        self.mode
-    }
-
-    /// How far it is.
-    pub fn phase(&self) -> PuzzlePhase {
-        self.phase
     }
 
     /// The answer to the wrong action that was played last, in notation.
@@ -149,16 +137,6 @@ impl PuzzleRun {
     /// Whether the solver may still act.
     pub fn is_open(&self) -> bool {
         !matches!(self.phase, PuzzlePhase::Solved | PuzzlePhase::Shown)
-    }
-
-    /// The position of the puzzle with the right actions so far and the replies.
-    pub fn timeline(&self) -> &AnyTimeline {
-        &self.timeline
-    }
-
-    /// The player's rating before the puzzle.
-    pub fn rating_before(&self) -> Option<f64> {
-        self.rating_before
     }
 
     /// The request that shows the start of the puzzle.

@@ -109,6 +109,6 @@ pub(super) fn leave_line(mut review: ResMut<Review>, mut match_requests: Message
 
 fn return_to_game(review: &mut Review, match_requests: &mut MessageWriter<MatchRequest>) {
     let (Some(line), Some(session)) = (review.shown_line.take(), &review.session) else { return };
-    match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(session.record().clone()))));
+    match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(session.record.clone()))));
     match_requests.write(MatchRequest::from_interface(Request::ViewPly(line.start_ply)));
 }

@@ -171,7 +171,7 @@ pub(crate) fn show(
         Some(Entry::Review) => navigator.open_menu(Menu::Review),
         Some(Entry::BackToReview) => {
             if let Some(session) = origin {
-                navigator.open_review(session.record());
+                navigator.open_review(&session.record);
             }
         }
         Some(Entry::Film) => navigator.open_menu(Menu::Film),

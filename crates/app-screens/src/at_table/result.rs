@@ -172,7 +172,7 @@ fn show(
         Some(Entry::Review) => navigator.open_menu(Menu::Review),
         Some(Entry::BackToReview) => {
             if let Some(session) = origin {
-                navigator.open_review(session.record());
+                navigator.open_review(&session.record);
             }
         }
         Some(Entry::LookAtBoard) => navigator.close_all_menus(),

@@ -92,21 +92,21 @@ fn card(ui: &mut egui::Ui, name: &str, height: f32, content: impl FnOnce(&mut eg
 
 /// Shows the chance to win and the best line.
 fn analysis_text(ui: &mut egui::Ui, words: &Words, line: &AnalysedLine) {
-    let timeline = line.timeline();
+    let timeline = &line.timeline;
     let side = words.side_in(timeline.game(), timeline.side_to_move());
-    let score = line.info().score;
+    let score = line.info.score;
     let turns = score.turns_to_end().unwrap_or_default();
-    let title = match (score, line.chance()) {
-        (Score::Win { .. }, _) => words.format("position-wins", &[("side", side.into()), ("turns", turns.into())]),
-        (Score::Loss { .. }, _) => words.format("position-loses", &[("side", side.into()), ("turns", turns.into())]),
-        (Score::Advantage(_), chance) => {
-            let percent = chance.map_or_else(String::new, |(_, percent)| format!("{percent:.0}"));
+    let title = match score {
+        Score::Win { .. } => words.format("position-wins", &[("side", side.into()), ("turns", turns.into())]),
+        Score::Loss { .. } => words.format("position-loses", &[("side", side.into()), ("turns", turns.into())]),
+        Score::Advantage(_) => {
+            let percent = format!("{:.0}", line.chance());
             words.format("position-chance", &[("side", side.into()), ("percent", percent.into())])
         }
     };
     named_rects::record(ui.ctx(), &format!("editor/analysis={title}"), ui.max_rect());
     ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), *ink::BRIGHT, ui.available_width()));
-    let mut actions = pv_notation(timeline, &line.info().pv);
+    let mut actions = pv_notation(timeline, &line.info.pv);
     actions.truncate(MAX_LINE_ACTIONS);
     small(ui, &words.format("position-best-line", &[("line", actions.join("  ").into())]), *ink::BODY);
 }

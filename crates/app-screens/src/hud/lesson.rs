@@ -49,7 +49,7 @@ pub(super) fn proceed_with_keys(
         return;
     };
     for command in commands.read() {
-        match (command, run.session().stage()) {
+        match (command, run.session.stage()) {
             (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
                 requests.write(LessonRequest::Proceed);
             }
@@ -81,7 +81,7 @@ pub(super) fn show(
     mut current_card: Local<inspector::CurrentCard>,
 ) {
     let (Ok(context), Some(run)) = (contexts.ctx_mut(), lessons.run()) else { return };
-    if run.time_left().is_some() {
+    if run.time_left.is_some() {
         frame_requests.write(FrameRequest::within_seconds(CLOCK_INTERVAL_SECONDS));
     }
     current_card.update(&game, &board_view, &selection, &words);
@@ -100,12 +100,12 @@ pub(super) fn show(
 
 /// Shows the title of the lesson, its number and a dot for each task.
 fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
-    let session = run.session();
+    let session = &run.session;
     let lesson = session.lesson();
     let rect = ui.max_rect();
     study_panel::title(ui, &lesson_text::message(words, &lesson.title));
     let number = words
-        .format("lesson-number", &[("number", (run.index() + 1).into()), ("all", shipped(lesson.game).len().into())]);
+        .format("lesson-number", &[("number", (run.index + 1).into()), ("all", shipped(lesson.game).len().into())]);
     ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
     let current = lesson.task_number(session.step());
     for task in 0..lesson.tasks().count() {
@@ -124,7 +124,7 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
 
 /// Shows the text of the scene or the task and, below it, what to say about the last action.
 fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
-    let text = match run.session().stage() {
+    let text = match run.session.stage() {
         Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
         Stage::Solved { .. } => None,
         Stage::Finished => Some(match run.open_tasks().count() {
@@ -135,11 +135,11 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
     if let Some(text) = text {
         paragraph(ui, &text, *ink::BRIGHT);
     }
-    if let Some(left) = run.time_left() {
+    if let Some(left) = run.time_left {
         let seconds = words.format("lesson-time-left", &[("seconds", left.as_secs().into())]);
         paragraph(ui, &seconds, *accent::BRASS);
     }
-    match run.feedback() {
+    match &run.feedback {
         Some(Feedback::Right(text)) => {
             paragraph(ui, &words.text("lesson-right"), *verdict::GOOD);
             if let Some(text) = text {
@@ -160,7 +160,7 @@ fn show_next(
     navigator: &mut Navigator,
 ) {
     let width = ui.available_width();
-    match run.session().stage() {
+    match run.session.stage() {
         Stage::Beat { .. } | Stage::Solved { .. } => {
             if Button::new(words, "lesson-next").primary().not_focusable().min_width(width).show(ui).clicked() {
                 requests.write(LessonRequest::Proceed);
@@ -195,12 +195,12 @@ fn has_open_tasks(run: &LessonRun) -> bool {
 
 /// Whether the step can be skipped or, at the end of the lesson, the tasks that were skipped before.
 fn can_skip(run: &LessonRun) -> bool {
-    !run.session().is_finished() || has_open_tasks(run)
+    !run.session.is_finished() || has_open_tasks(run)
 }
 
 /// Leaves the step or, at the end of the lesson, goes on to the next lesson.
 fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
-    if run.session().is_finished() {
+    if run.session.is_finished() {
         go_on(run, requests, navigator);
     } else {
         requests.write(LessonRequest::Skip);
@@ -209,14 +209,14 @@ fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator:
 
 /// The number of the lesson after this one, if there is one.
 fn next_lesson(run: &LessonRun) -> Option<usize> {
-    Some(run.index() + 1).filter(|&index| index < shipped(run.session().lesson().game).len())
+    Some(run.index + 1).filter(|&index| index < shipped(run.session.lesson().game).len())
 }
 
 /// Begins the lesson after a finished one; after the last one, a new game is chosen.
 fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
     match next_lesson(run) {
         Some(index) => {
-            requests.write(LessonRequest::Begin { game: run.session().lesson().game, index });
+            requests.write(LessonRequest::Begin { game: run.session.lesson().game, index });
         }
         None => {
             requests.write(LessonRequest::Leave);
@@ -252,8 +252,8 @@ fn show_buttons(
 
 /// Begins the step anew, or a finished lesson.
 fn begin_again(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>) {
-    let again = LessonRequest::Begin { game: run.session().lesson().game, index: run.index() };
-    requests.write(if run.session().is_finished() { again } else { LessonRequest::RestartStep });
+    let again = LessonRequest::Begin { game: run.session.lesson().game, index: run.index };
+    requests.write(if run.session.is_finished() { again } else { LessonRequest::RestartStep });
 }
 
 /// Leaves the lesson for the list of lessons, or for the chapter of the rules from which it was opened.

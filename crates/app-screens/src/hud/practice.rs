@@ -75,7 +75,7 @@ pub(super) fn show(
     mut current_card: Local<inspector::CurrentCard>,
 ) {
     let (Ok(context), Some(run)) = (contexts.ctx_mut(), practice.run()) else { return };
-    if run.phase() == PracticePhase::Judging {
+    if run.phase == PracticePhase::Judging {
         frame_requests.write(FrameRequest::within_seconds(JUDGING_INTERVAL_SECONDS));
     }
     current_card.update(&game, &board_view, &selection, &words);
@@ -103,12 +103,12 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
 /// Shows what was played, and what became of the last action.
 fn show_text(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
     let mistake = run.mistake();
-    let timeline = run.timeline();
+    let timeline = &run.timeline;
     let side = words.side_in(timeline.game(), mistake.side);
     let played = timeline.notation(mistake.action).unwrap_or_default();
     let task = words.format("practice-task", &[("side", side.into()), ("action", played.into())]);
     paragraph(ui, &task, *ink::BRIGHT);
-    match run.phase() {
+    match run.phase {
         PracticePhase::Open => {}
         PracticePhase::Judging => paragraph(ui, &words.text("practice-judging"), *ink::QUIET),
         PracticePhase::Best => paragraph(ui, &words.text("practice-best"), *verdict::GOOD),
@@ -178,5 +178,5 @@ fn show_buttons(
 /// Leads back to the review.
 fn leave(run: &PracticeRun, requests: &mut MessageWriter<PracticeRequest>, navigator: &mut Navigator) {
     requests.write(PracticeRequest::Leave);
-    navigator.open_review(run.record());
+    navigator.open_review(&run.record);
 }

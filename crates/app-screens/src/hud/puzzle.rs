@@ -72,7 +72,7 @@ enum NextStep {
 
 impl NextStep {
     fn after(run: &PuzzleRun, players: &PlayerProfiles, own: &OwnPuzzles) -> NextStep {
-        match run.mode() {
+        match run.mode {
             PuzzleMode::Trial => NextStep::Editor,
             _ if !run.has_next(players, own) => NextStep::List,
             PuzzleMode::Daily(_) => NextStep::Rated,
@@ -121,7 +121,7 @@ impl PuzzleAnswers<'_> {
 
     /// Leaves the puzzle for the list of puzzles, or for the editor in which it was made.
     fn leave(&mut self, run: &PuzzleRun) {
-        if run.mode() == PuzzleMode::Trial { self.leave_for_editor() } else { self.leave_for_list() }
+        if run.mode == PuzzleMode::Trial { self.leave_for_editor() } else { self.leave_for_list() }
     }
 
     fn leave_for_list(&mut self) {
@@ -163,7 +163,7 @@ pub(super) fn show(
 
 /// Shows which puzzle it is, and the player's rating.
 fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &PlayerProfiles) {
-    let title = match run.mode() {
+    let title = match run.mode {
         PuzzleMode::Rated => words.text("puzzles-rated"),
         PuzzleMode::Daily(_) => words.text("puzzles-daily"),
         PuzzleMode::Retry => words.text("puzzles-retry"),
@@ -172,11 +172,11 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
         PuzzleMode::Trial => words.text("puzzle-trial"),
     };
     study_panel::title(ui, &title);
-    let rating = words.format("puzzle-rating", &[("rating", run.puzzle().rating().into())]);
+    let rating = words.format("puzzle-rating", &[("rating", run.puzzle.rating().into())]);
     ui.label(egui::RichText::new(rating).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
-    if let (Some(profile), PuzzleMode::Rated) = (players.current(), run.mode()) {
-        let now = profile.puzzles(run.puzzle().game()).rating.current().rating();
-        let change = run.rating_before().map_or(0.0, |before| (now - before).round());
+    if let (Some(profile), PuzzleMode::Rated) = (players.current(), run.mode) {
+        let now = profile.puzzles(run.puzzle.game()).rating.current().rating();
+        let change = run.rating_before.map_or(0.0, |before| (now - before).round());
         let text = words.format("puzzle-own-rating", &[("rating", format!("{now:.0}").into())]);
         let text = if change == 0.0 { text } else { format!("{text} ({change:+})") };
         ui.label(egui::RichText::new(text).font(fonts::bold(fonts::size::SMALL)).color(*accent::BRASS));
@@ -185,11 +185,11 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
 
 /// Shows what to find, what became of the last action, and what comes next.
 fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, next: Option<NextStep>) {
-    let puzzle = run.puzzle();
+    let puzzle = &run.puzzle;
     let start = puzzle.begin();
     let side = words.side_in(puzzle.game(), start.side_to_move());
     paragraph(ui, &words.format("puzzle-to-move", &[("side", side.into())]), *ink::BRIGHT);
-    match run.phase() {
+    match run.phase {
         PuzzlePhase::Open => {}
         PuzzlePhase::Right => paragraph(ui, &words.text("puzzle-right"), *verdict::GOOD),
         PuzzlePhase::Wrong => paragraph(ui, &wrong_text(words, run), *forbidden::RED),
@@ -210,7 +210,7 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, next: Option<Nex
 /// What the opponent answers to the wrong action.
 fn wrong_text(words: &Words, run: &PuzzleRun) -> String {
     let Some(answer) = run.refutation() else { return words.text("puzzle-wrong") };
-    let opponent = words.side_in(run.puzzle().game(), !run.timeline().side_to_move());
+    let opponent = words.side_in(run.puzzle.game(), !run.timeline.side_to_move());
     words.format("puzzle-wrong-answered", &[("side", opponent.into()), ("answer", answer.into())])
 }
 

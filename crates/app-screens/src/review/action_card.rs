@@ -98,7 +98,7 @@ pub(super) fn show(
 /// The text at the end of the game.
 fn end_text(words: &Words, game: &Match, session: &ReviewSession) -> String {
     match game.outcome() {
-        Some(outcome) => words.outcome_in(session.record().game, outcome),
+        Some(outcome) => words.outcome_in(session.record.game, outcome),
         None => words.text("review-unfinished"),
     }
 }
@@ -112,7 +112,7 @@ fn show_action(
     best_reasons: &mut BestReasons,
 ) {
     let analysis = &action.analysis;
-    let mut timeline = session.timeline().clone();
+    let mut timeline = session.timeline.clone();
     timeline.go_to(analysis.ply);
     let notation = timeline.notation(analysis.action).unwrap_or_default();
     let side = words.side_in(timeline.game(), analysis.side);

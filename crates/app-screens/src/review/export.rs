@@ -33,11 +33,11 @@ impl ReviewExporter<'_> {
     fn write(&self, words: &Words, session: &ReviewSession) -> Result<PathBuf, String> {
         let analyses = session.analyses().ok_or_else(|| words.text("review-pending"))?;
         let folder = self.folder.path().ok_or_else(|| words.text("print-no-folder"))?;
-        let date = text::timestamp(session.record().started).replace(':', ".");
+        let date = text::timestamp(session.record.started).replace(':', ".");
         let name = words.format("review-file-name", &[("date", date.into())]);
-        let mut timeline = session.timeline().clone();
-        let page = cannon_report::html(session.record(), &mut timeline, &analyses, words);
-        let value = json::game(&mut timeline, session.record().result, &analyses);
+        let mut timeline = session.timeline.clone();
+        let page = cannon_report::html(&session.record, &mut timeline, &analyses, words);
+        let value = json::game(&mut timeline, session.record.result, &analyses);
         let numbers = serde_json::to_string_pretty(&value).map_err(|error| words.error(&JsonError::from(error)))?;
         let write = |extension: &str, text: &str| {
             write_new(&folder, &name, extension, text.as_bytes()).map_err(|error| words.message(&error))

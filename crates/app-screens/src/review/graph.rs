@@ -31,7 +31,7 @@ pub(super) fn show(
     };
     let graph = EvaluationGraph {
         name: "review/graph",
-        game: session.record().game,
+        game: session.record.game,
         plies,
         points: (0..=plies).filter_map(point).collect(),
         dots: ActionClass::GRADED.map(dots_of).into(),

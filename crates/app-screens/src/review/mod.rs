@@ -58,7 +58,7 @@ fn record_accuracy(
     mut requests: MessageWriter<ProfileRequest>,
 ) {
     let Some(session) = review.session().filter(|session| session.is_complete()) else { return };
-    let record = session.record();
+    let record = &session.record;
     let sides = Side::ALL.into_iter().filter(|&side| !record.players[side].seat.is_computer());
     let ([side], Some(summaries)) = (&sides.collect::<Vec<_>>()[..], session.summaries()) else { return };
     if *recorded == Some(record.started) {

@@ -43,7 +43,7 @@ fn show_side(
     row: egui::Rect,
     summary: Option<&SideSummary>,
 ) {
-    let game = session.record().game;
+    let game = session.record.game;
     let painter = ui.painter();
     paint_side_disc(painter, row.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, games::tabletop(game).tone(side));
     let at = row.left_center() + egui::vec2(20.0, 0.0);

@@ -91,7 +91,7 @@ fn turn_row(
     row: egui::Rect,
     is_shown: bool,
 ) -> bool {
-    let timeline = session.timeline();
+    let timeline = &session.timeline;
     let text = timeline.notation_at(ply).unwrap_or_default();
     let response = ui.interact(row, ui.id().with(ply), egui::Sense::CLICK);
     named_rects::record(ui.ctx(), &format!("review-turn/{}", ply + 1), row);

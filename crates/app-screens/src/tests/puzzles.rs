@@ -10,11 +10,11 @@ use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
 use cannon_rules::{GameId, PackedAction};
 
 fn puzzle(player: &TestPlayer) -> Puzzle {
-    player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle().clone()
+    player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle.clone()
 }
 
 fn phase(player: &TestPlayer) -> PuzzlePhase {
-    player.app.world().resource::<Puzzles>().run().expect("a puzzle").phase()
+    player.app.world().resource::<Puzzles>().run().expect("a puzzle").phase
 }
 
 fn summary(player: &TestPlayer, game: GameId) -> PuzzleSummary {
@@ -31,7 +31,7 @@ fn act(player: &mut TestPlayer, action: PackedAction) {
 fn wait_for_table(player: &mut TestPlayer) {
     for _ in 0..200 {
         let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
-        let (table, wanted) = (player.game().timeline(), run.timeline());
+        let (table, wanted) = (player.game().timeline(), &run.timeline);
         if table.ply() == wanted.ply() && table.position_text_at(table.ply()) == wanted.position_text_at(wanted.ply()) {
             return;
         }
@@ -154,8 +154,8 @@ fn rated_puzzles_follow_the_puzzle_of_the_day() {
         assert!(player.shows_text(&player.text("puzzles-rated")), "the button says where it leads");
         player.click("puzzle-next");
         let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
-        assert_eq!(run.mode(), PuzzleMode::Rated);
-        assert_ne!(run.puzzle().id(), daily);
+        assert_eq!(run.mode, PuzzleMode::Rated);
+        assert_ne!(run.puzzle.id(), daily);
         wait_for_table(&mut player);
         player.click("puzzle/leave");
         let label = if shows_solution { "puzzles-daily-again" } else { "puzzles-daily" };

@@ -71,7 +71,7 @@ pub(super) fn shown(
 /// The edited position and its best action, if it is being analysed.
 pub(super) fn in_editor(analysis: &SetupAnalysis) -> Option<(&dyn TablePosition, PackedAction)> {
     let line = analysis.line()?;
-    Some((games::position_at(line.timeline(), 0)?, line.best_action()?))
+    Some((games::position_at(&line.timeline, 0)?, line.best_action()?))
 }
 
 /// Spawns the lines while the pieces are at rest, and despawns the lines of other actions.
