@@ -11,11 +11,10 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use crate::opponent::background;
 use crate::review::{Review, ReviewSession};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
-use cannon_app_games as games;
 use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
 use cannon_engine::{Score, SearchOptions, engine};
 use cannon_rules::any::AnyTimeline;
@@ -113,13 +112,6 @@ impl PracticeRun {
         StudyRequest::Begin(Box::new(study_record(&self.timeline, Some(mistake.side))))
     }
 
-    /// The place of the piece of the best action.
-    fn hint_spot(&self) -> Option<Spot> {
-        let best = *self.mistake().lines[0].pv.first()?;
-        let effect = games::position_at(&self.timeline, self.mistake().ply)?.piece_effect(best);
-        effect.from.or(effect.to)
-    }
-
     /// Judges an action: at once if it is the best, by a search in the background otherwise.
     fn judge(&mut self, action: PackedAction) {
         if self.mistake().lines[0].pv.first() == Some(&action) {
@@ -183,7 +175,8 @@ pub type Practice = Study<PracticeRun>;
 
 impl StudyRun for PracticeRun {
     fn pointers(&self) -> Vec<Spot> {
-        if self.has_hint && self.is_open() { self.hint_spot().into_iter().collect() } else { Vec::new() }
+        let best = self.mistake().lines[0].pv.first().filter(|_| self.has_hint && self.is_open());
+        best.and_then(|&best| piece_spot(&self.timeline, best)).into_iter().collect()
     }
 }
 

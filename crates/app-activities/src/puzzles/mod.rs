@@ -9,12 +9,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_games as games;
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
 use cannon_puzzles::{Puzzle, Verdict};
 use cannon_rules::GameId;
@@ -170,13 +169,6 @@ impl PuzzleRun {
             day,
         }))
     }
-
-    /// The place of the piece that acts next in the solution, as far as the solver has followed it.
-    fn hint_spot(&self) -> Option<Spot> {
-        let action = *self.puzzle.line().get(self.timeline.ply())?;
-        let effect = games::position_at(&self.timeline, self.timeline.ply())?.piece_effect(action);
-        effect.from.or(effect.to)
-    }
 }
 
 /// The puzzle on the table.
@@ -184,7 +176,9 @@ pub type Puzzles = Study<PuzzleRun>;
 
 impl StudyRun for PuzzleRun {
     fn pointers(&self) -> Vec<Spot> {
-        if self.has_hint && self.is_open() { self.hint_spot().into_iter().collect() } else { Vec::new() }
+        // The solution goes on from where the solver has followed it.
+        let next = self.puzzle.line().get(self.timeline.ply()).filter(|_| self.has_hint && self.is_open());
+        next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect()
     }
 }
 

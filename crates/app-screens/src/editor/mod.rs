@@ -11,6 +11,7 @@ use crate::UiLayer;
 use crate::hud::status;
 use crate::parts::dialogs::{AfterDiscard, Dialog};
 use crate::parts::navigation::Navigator;
+use crate::parts::side_panel::reset_insets;
 use cannon_app_activities::editor::{Edit, Editor};
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
@@ -124,10 +125,6 @@ fn set_insets(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
     let scale = context.zoom_factor();
     let [left, right] = [left_panel(context).width(), right_panel(context).width()].map(|width| width * scale);
     insets.set_if_neq(ViewInsets { left, right, top: status::HEIGHT * scale, ..default() });
-}
-
-fn reset_insets(mut insets: ResMut<ViewInsets>) {
-    *insets = ViewInsets::default();
 }
 
 fn left_panel(context: &egui::Context) -> egui::Rect {

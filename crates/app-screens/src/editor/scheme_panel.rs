@@ -9,6 +9,7 @@ use crate::help::HelpOpen;
 use crate::new_game::NewGameDraft;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
+use crate::parts::shapes::small;
 use cannon_app_activities::editor::Edit;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::puzzles::SolveTrialPuzzle;
@@ -74,8 +75,7 @@ pub(super) fn show(
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(content_rect));
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
             name_and_about_fields(&mut ui, &words, &mut name, &mut about);
-            let extent = egui::RichText::new(document.design().summary(&words)).font(fonts::text(fonts::size::SMALL));
-            ui.add(egui::Label::new(extent.color(*ink::QUIET)).wrap());
+            small(&mut ui, &document.design().summary(&words), *ink::QUIET);
             let list = egui::Rect::from_min_max(
                 egui::pos2(content_rect.left(), ui.cursor().top() + measures::TIGHT),
                 egui::pos2(content_rect.right(), content_rect.bottom() - lower_height - measures::SMALL),
@@ -187,9 +187,8 @@ fn finding_list(
     egui::ScrollArea::vertical().id_salt("findings").auto_shrink(false).show(&mut inner, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if remarks.is_empty() {
-            let text = egui::RichText::new(words.text("editor-nothing-wrong")).font(fonts::text(fonts::size::SMALL));
             ui.add_space(measures::TIGHT);
-            ui.add(egui::Label::new(text.color(*ink::QUIET)).wrap());
+            small(ui, &words.text("editor-nothing-wrong"), *ink::QUIET);
         }
         for (index, remark) in remarks.iter().enumerate() {
             let selected = pointed_out == Some(index);

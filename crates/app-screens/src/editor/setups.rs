@@ -11,6 +11,7 @@ use crate::editor::{EditorAccess, open_copy_of, scheme_folder};
 use crate::new_game::NewGameDraft;
 use crate::parts::dialogs::{Dialog, store_error_text};
 use crate::parts::navigation::Navigator;
+use crate::parts::shapes::{small, truncated};
 use crate::parts::text;
 use cannon_app_activities::editor::{Edit, Editor};
 use cannon_app_activities::persistence::{Storage, StoredText};
@@ -311,11 +312,11 @@ fn summary(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, er
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
-        truncated_label(ui, &design.summary(words), fonts::text(fonts::size::SMALL), *ink::BODY);
+        truncated(ui, name, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
+        truncated(ui, &design.summary(words), fonts::text(fonts::size::SMALL), *ink::BODY);
         match error {
-            Some(error) => small_label(ui, &error, *forbidden::RED),
-            None => small_label(ui, &design.description(words), *ink::QUIET),
+            Some(error) => small(ui, &error, *forbidden::RED),
+            None => small(ui, &design.description(words), *ink::QUIET),
         }
     });
 }
@@ -326,16 +327,7 @@ fn damaged_entry(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::QUIET);
-        small_label(ui, &words.format("saved-damaged", &[("reason", reason.into())]), *forbidden::RED);
+        truncated(ui, name, fonts::bold(fonts::size::BODY), *ink::QUIET);
+        small(ui, &words.format("saved-damaged", &[("reason", reason.into())]), *forbidden::RED);
     });
-}
-
-fn truncated_label(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
-    ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate());
-}
-
-fn small_label(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
-    ui.add(egui::Label::new(text).wrap());
 }

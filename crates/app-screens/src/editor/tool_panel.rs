@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{EditorAccess, left_panel, side_panel};
+use crate::parts::shapes::truncated;
 use crate::parts::text;
 use cannon_app_activities::editor::Edit;
 use cannon_app_base::i18n::Words;
@@ -85,8 +86,7 @@ fn tool_group(ui: &mut egui::Ui, words: &Words, game: GameId, group: &ToolGroup,
         let selected_tool = group.tools.iter().find(|tool| tool.id == brush.tool);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let name = selected_tool.map_or_else(String::new, |tool| words.text(tool.name));
-            let name = egui::RichText::new(name).font(fonts::text(fonts::size::SMALL)).color(*ink::BRIGHT);
-            ui.add(egui::Label::new(name).truncate());
+            truncated(ui, &name, fonts::text(fonts::size::SMALL), *ink::BRIGHT);
         });
     });
     if group.needs_side {

@@ -1,26 +1,20 @@
 //! The panel of a lesson, in place of the panel of a game: the text, what to say about the last action, and buttons.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 
-use super::study_panel::{
-    paragraph, {self},
-};
-use super::{child_ui, inspector};
+use super::study_panel::{self, StudyPanel, StudyRow, key_button, paragraph};
 use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
-use crate::parts::text::key_text;
-use cannon_app_activities::input::Selection;
+use crate::parts::shapes::button_row;
 use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
+use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{FrameRequest, ViewInsets};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{BoardView, Match};
-use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, verdict};
 use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, fonts, measures};
+use cannon_app_base::theme::{Icon, fonts};
 use cannon_lessons::{Stage, shipped};
 
 /// Seconds between two frames while the clock of a task runs.
@@ -29,11 +23,6 @@ const CLOCK_INTERVAL_SECONDS: f32 = 0.1;
 const DOT_RADIUS: f32 = 4.0;
 /// Distance of the dots.
 const DOT_STEP: f32 = 14.0;
-
-/// Whether a lesson is on the table.
-pub(crate) fn is_running(lessons: Res<Lessons>) -> bool {
-    lessons.run().is_some()
-}
 
 /// Handles the keys of the panel. The keys that select a place go on in a lesson while there is nothing to select; the buttons have keys,
 /// too.
@@ -70,32 +59,22 @@ pub(super) fn proceed_with_keys(
 
 /// Shows the panel.
 pub(super) fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    (game, board_view): (Res<Match>, Res<BoardView>),
     lessons: Res<Lessons>,
-    (selection, settings): (Res<Selection>, Res<Settings>),
-    (mut insets, mut frame_requests): (ResMut<ViewInsets>, MessageWriter<FrameRequest>),
+    mut panel: StudyPanel,
+    mut frame_requests: MessageWriter<FrameRequest>,
     mut requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
-    mut current_card: Local<inspector::CurrentCard>,
 ) {
-    let (Ok(context), Some(run)) = (contexts.ctx_mut(), lessons.run()) else { return };
+    let Some(run) = lessons.run() else { return };
     if run.time_left.is_some() {
         frame_requests.write(FrameRequest::within_seconds(CLOCK_INTERVAL_SECONDS));
     }
-    current_card.update(&game, &board_view, &selection, &words);
-    let has_card = settings.show_inspector;
-    let wanted = study_panel::show(context, "hud/lesson", has_card, settings.panel_left, |ui, rows| {
-        show_heading(&mut child_ui(ui, rows.heading), &words, run);
-        study_panel::text_card(ui, "lesson/text", rows.text, |ui| show_text(ui, &words, run));
-        if let Some(card) = rows.card {
-            inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
-        }
-        show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
-        show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
+    panel.show("lesson", |ui, words, row| match row {
+        StudyRow::Heading => show_heading(ui, words, run),
+        StudyRow::Text => show_text(ui, words, run),
+        StudyRow::Next => show_next(ui, words, run, &mut requests, &mut navigator),
+        StudyRow::Buttons => show_buttons(ui, words, run, &mut requests, &mut navigator),
     });
-    insets.set_if_neq(wanted);
 }
 
 /// Shows the title of the lesson, its number and a dot for each task.
@@ -233,11 +212,8 @@ fn show_buttons(
     requests: &mut MessageWriter<LessonRequest>,
     navigator: &mut Navigator,
 ) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
-        let button =
-            |name, command| Button::new(words, name).not_focusable().min_width(width).tooltip(key_text(words, command));
+    button_row(ui, 3, |ui, width| {
+        let button = |name, command| key_button(words, name, name, command).min_width(width);
         if button("lesson-again", Command::Again).show(ui).clicked() {
             begin_again(run, requests);
         }

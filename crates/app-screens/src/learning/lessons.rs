@@ -7,6 +7,7 @@ use cannon_rules::GameId;
 use crate::UiLayer;
 use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
+use crate::parts::shapes::truncated;
 use cannon_app_activities::lessons::{LessonRequest, next_lesson};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
@@ -125,8 +126,7 @@ fn entry(
                 ui.set_width(ui.available_width() - BUTTON_WIDTH);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let title = lesson_text::message(words, &lesson.title);
-                let title = egui::RichText::new(title).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
-                ui.add(egui::Label::new(title).truncate());
+                truncated(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
                 widgets::explanation(ui, &lesson_text::message(words, &lesson.idea));
             });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

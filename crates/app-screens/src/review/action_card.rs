@@ -4,12 +4,13 @@
 use bevy_egui::egui;
 
 use super::{PanelRequests, class_style};
+use crate::parts::shapes::{button_row, paint_ground, small};
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::{Button, named_rects, one_line};
-use cannon_app_base::theme::{fonts, measures};
+use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_engine::Score;
 use cannon_engine::analysis::{ActionClass, pv_notation};
 use cannon_engine::reasons::Reason;
@@ -52,8 +53,7 @@ pub(super) fn show(
 ) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "review/card", rect);
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let inner = rect.shrink2(MARGIN);
     let mut content = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("review/card"));
     content.spacing_mut().item_spacing.y = measures::TIGHT;
@@ -62,12 +62,8 @@ pub(super) fn show(
     let mut buttons = ui.new_child(egui::UiBuilder::new().max_rect(buttons_row).id_salt("review/card/buttons"));
     if let Some(shown) = review.shown_line() {
         show_line(&mut content, words, game, shown.start_ply, shown.length);
-        if Button::new(words, "review-back-to-game")
-            .min_width(buttons_row.width())
-            .height(measures::CONTROL_HEIGHT)
-            .show(&mut buttons)
-            .clicked()
-        {
+        let back = Button::new(words, "review-back-to-game").min_width(buttons_row.width());
+        if back.height(measures::CONTROL_HEIGHT).show(&mut buttons).clicked() {
             requests.review = Some(ReviewRequest::ShowGame);
         }
         return;
@@ -82,9 +78,7 @@ pub(super) fn show(
         return;
     };
     show_action(&mut content, words, session, action, best_reasons);
-    buttons.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (buttons_row.width() - measures::BUTTON_GAP) / 2.0;
+    button_row(&mut buttons, 2, |ui, width| {
         let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
         if button("review-show-line").show(ui).clicked() {
             requests.review = Some(ReviewRequest::ShowLine);
@@ -151,8 +145,8 @@ fn show_action(
     best_line.truncate(MAX_LINE_ACTIONS);
     let id = if is_best { "review-line-best" } else { "review-line-better" };
     let text = words.format(id, &[("line", best_line.join("  ").into())]);
-    let label = small(ui, &text, *ink::QUIET);
-    named_rects::record(ui.ctx(), "review/best-line", label);
+    let label = widgets::explanation(ui, &text);
+    named_rects::record(ui.ctx(), "review/best-line", label.rect);
     if let Some(reason) = best_reasons.of(&timeline, action).first() {
         small(ui, &words.message(&reason.sentence), *ink::BODY);
     }
@@ -181,11 +175,6 @@ fn show_line(ui: &mut egui::Ui, words: &Words, game: &Match, start_ply: usize, l
 fn single_line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
     let job = one_line(ui.painter(), text, font, color, ui.available_width());
     ui.label(job);
-}
-
-fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) -> egui::Rect {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
-    ui.add(egui::Label::new(text).wrap()).rect
 }
 
 #[cfg(test)]

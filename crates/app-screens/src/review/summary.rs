@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use super::class_style;
+use crate::parts::shapes::paint_ground;
 use cannon_app_activities::review::ReviewSession;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface};
@@ -25,8 +26,7 @@ const COUNT_WIDTH: f32 = 38.0;
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, session: &ReviewSession) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "review/summary", rect);
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let summaries = session.summaries();
     for (index, side) in Side::ALL.into_iter().enumerate() {
         let top = rect.top() + index as f32 * ROW_HEIGHT;

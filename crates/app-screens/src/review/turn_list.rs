@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::{PanelRequests, class_style, shown_game_ply};
+use crate::parts::shapes::paint_ground;
 use cannon_app_activities::review::{Review, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
@@ -46,8 +47,7 @@ pub(super) fn show(
     let options = [(TurnFilter::All, "review-all-turns"), (TurnFilter::TurningPoints, "review-turning-points")];
     segmented_control(ui, words, "review/turns", filter, &options);
     let rect = ui.available_rect_before_wrap().with_max_y(ui.max_rect().bottom());
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::WELL, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::WELL);
     let plies: Vec<usize> = (0..session.plies())
         .filter(|&ply| {
             *filter == TurnFilter::All || session.action_at(ply).is_some_and(ReviewedAction::is_turning_point)
