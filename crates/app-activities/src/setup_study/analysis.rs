@@ -127,11 +127,6 @@ pub(super) fn follow_editor(
     }
 }
 
-/// Run condition: the analysis is searching.
-pub(super) fn is_searching(analysis: Res<SetupAnalysis>) -> bool {
-    analysis.is_searching()
-}
-
 /// Stops the search, and forgets the version, so that the analysis begins anew when the editor is opened again.
 pub(super) fn stop(mut analysis: ResMut<SetupAnalysis>) {
     analysis.version = None;

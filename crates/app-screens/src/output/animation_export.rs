@@ -56,7 +56,7 @@ enum ExportFormat {
 
 /// The options chosen for the export, and the export that is running.
 #[derive(Resource, Debug, Default)]
-pub struct AnimationExport {
+struct AnimationExport {
     range: ExportRange,
     format: ExportFormat,
     is_large: bool,
@@ -79,7 +79,7 @@ struct ExportProcess {
 
 impl AnimationExport {
     /// Whether an export is running, so that its process has to be polled.
-    pub fn is_running(&self) -> bool {
+    fn is_running(&self) -> bool {
         self.process.is_some()
     }
 
@@ -176,13 +176,11 @@ fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Qualit
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<AnimationExport>()
         .add_systems(Update, poll_process.in_set(AppSystems::React))
-        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_running))
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK).run_if(|export: Res<AnimationExport>| export.is_running()),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Film)));
-}
-
-/// Run condition: an export is running.
-fn is_running(export: Res<AnimationExport>) -> bool {
-    export.is_running()
 }
 
 fn show(

@@ -42,30 +42,21 @@ enum Page {
 
 /// The page that is shown, and the report about this computer once it has been made.
 #[derive(Resource, Default)]
-pub struct AboutScreen {
+struct AboutScreen {
     page: Page,
     report: Vec<String>,
     task: Option<Task<String>>,
-}
-
-impl AboutScreen {
-    /// Whether the report is being made.
-    pub fn is_waiting(&self) -> bool {
-        self.task.is_some()
-    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<AboutScreen>()
         .add_systems(OnEnter(Menu::About), |mut screen: ResMut<AboutScreen>| *screen = AboutScreen::default())
         .add_systems(Update, make_report.run_if(in_state(Menu::About)))
-        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_waiting))
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK).run_if(|screen: Res<AboutScreen>| screen.task.is_some()),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::About)));
-}
-
-/// Run condition: the report is being made.
-fn is_waiting(screen: Res<AboutScreen>) -> bool {
-    screen.is_waiting()
 }
 
 /// Makes the report on another thread once its page is shown.
