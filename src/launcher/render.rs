@@ -9,6 +9,8 @@ use cannon_rules::any::AnyTimeline;
 use clap::ValueEnum;
 
 use super::args::RenderArgs;
+#[cfg(feature = "gui")]
+use super::window::render_to_file;
 
 /// The output of `cannon render`.
 pub enum RenderOutput {
@@ -97,9 +99,6 @@ fn load_timeline(args: &RenderArgs) -> Result<AnyTimeline, CliError> {
     }
     Ok(timeline)
 }
-
-#[cfg(feature = "gui")]
-use super::window::render_to_file;
 
 #[cfg(not(feature = "gui"))]
 fn render_to_file(

@@ -14,7 +14,7 @@ use cannon_app_base::theme::widgets::{Button, dialog};
 use cannon_rules::timeline::REPETITION_COUNT;
 
 /// How often the current position has occurred, and up to which count the player has been asked.
-#[derive(Resource, Default)]
+#[derive(Default)]
 struct RepetitionCount {
     /// The revision of the match that was counted last.
     revision: Option<u64>,
@@ -45,19 +45,18 @@ impl RepetitionCount {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<RepetitionCount>().add_systems(
-        EguiPrimaryContextPass,
-        (suggest, show).chain().in_set(UiLayer::Foreground).run_if(in_state(Screen::Play)),
-    );
+    app.add_systems(EguiPrimaryContextPass, suggest.in_set(UiLayer::Foreground).run_if(in_state(Screen::Play)));
 }
 
-/// Opens the dialog when it is due, once the last action has been shown.
+/// Opens the dialog when it is due, once the last action has been shown, and shows it. The computer then decides by itself; two people at
+/// one computer have agreed by choosing the draw.
 fn suggest(
-    mut count: ResMut<RepetitionCount>,
+    mut contexts: EguiContexts,
+    mut count: Local<RepetitionCount>,
+    words: Res<Words>,
+    (game, board_view, menu): (Res<Match>, Res<BoardView>, Res<State<Menu>>),
     mut open_dialog: ResMut<Dialog>,
-    game: Res<Match>,
-    board_view: Res<BoardView>,
-    menu: Res<State<Menu>>,
+    mut navigator: Navigator,
 ) {
     count.update(&game);
     let is_quiet = *menu.get() == Menu::None && *open_dialog == Dialog::None && !board_view.is_animating();
@@ -65,17 +64,6 @@ fn suggest(
         count.suggested_at = count.repetitions;
         *open_dialog = Dialog::Repetition;
     }
-}
-
-/// Shows the dialog. The computer then decides by itself; two people at one computer have agreed by choosing the draw.
-fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    game: Res<Match>,
-    count: Res<RepetitionCount>,
-    mut open_dialog: ResMut<Dialog>,
-    mut navigator: Navigator,
-) {
     if *open_dialog != Dialog::Repetition {
         return;
     }
