@@ -3,7 +3,8 @@
 
 use bevy_egui::egui;
 
-use super::{PanelRequests, class_style};
+use super::PanelRequests;
+use super::class_style::{self, ClassStyle};
 use crate::parts::shapes::{button_row, paint_ground, small};
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
@@ -116,10 +117,9 @@ fn show_action(
     );
     single_line(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     let class = analysis.assessment.class;
-    let name = words.text(class_style::text_id(class));
-    let symbol = class_style::symbol(class);
-    let chip = if symbol.is_empty() { name } else { format!("{name} {symbol}") };
-    single_line(ui, &chip, fonts::bold(fonts::size::SMALL), class_style::color(class));
+    let ClassStyle { text_id, symbol, color, .. } = class_style::of(class);
+    let chip = format!("{} {symbol}", words.text(text_id));
+    single_line(ui, chip.trim_end(), fonts::bold(fonts::size::SMALL), color);
     let percentages = analysis.assessment.percentages;
     let is_best = matches!(class, ActionClass::Only | ActionClass::Best);
     let change = if is_best || !class.is_grade() {

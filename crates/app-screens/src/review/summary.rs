@@ -53,12 +53,12 @@ fn show_side(
     let mut right = row.right();
     for class in COUNTED.into_iter().rev() {
         let count = summary.classes[ActionClass::GRADED.iter().position(|&other| other == class).unwrap_or_default()];
-        let color = if count == 0 { *ink::DISABLED } else { class_style::color(class) };
-        let text = format!("{count} {}", class_style::symbol(class));
+        let color = if count == 0 { *ink::DISABLED } else { class_style::of(class).color };
+        let text = format!("{count} {}", class_style::of(class).symbol);
         let cell = row.with_max_x(right).with_min_x(right - COUNT_WIDTH);
         painter.text(cell.right_center(), egui::Align2::RIGHT_CENTER, text, fonts::bold(fonts::size::SMALL), color);
         let response = ui.interact(cell, ui.id().with((side.index(), class.name())), egui::Sense::hover());
-        response.on_hover_text(words.text(class_style::text_id(class)));
+        response.on_hover_text(words.text(class_style::of(class).text_id));
         right -= COUNT_WIDTH;
     }
     let Some(accuracy) = summary.accuracy else { return };

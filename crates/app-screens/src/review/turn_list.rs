@@ -97,7 +97,7 @@ fn turn_row(
     named_rects::record(ui.ctx(), &format!("review-turn/{}", ply + 1), row);
     let class = session.action_at(ply).map(|action| action.analysis.assessment.class);
     let label =
-        class.map_or_else(|| text.clone(), |class| format!("{text}, {}", words.text(class_style::text_id(class))));
+        class.map_or_else(|| text.clone(), |class| format!("{text}, {}", words.text(class_style::of(class).text_id)));
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, is_shown, &label));
     let painter = ui.painter();
     let background = row.shrink2(egui::vec2(0.0, 1.5));
