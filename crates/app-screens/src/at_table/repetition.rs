@@ -1,16 +1,15 @@
 //! The suggestion of a draw when a position occurs for the third time, in games whose rules have no draw by repetition.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::UiLayer;
-use crate::parts::dialogs::{Dialog, answer_buttons};
+use crate::parts::dialogs::{Dialog, ask};
 use crate::parts::navigation::Navigator;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match, Request};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::widgets;
-use cannon_app_base::theme::widgets::{Button, dialog};
+use cannon_app_base::theme::widgets::Button;
 use cannon_rules::timeline::REPETITION_COUNT;
 
 /// How often the current position has occurred, and up to which count the player has been asked.
@@ -74,18 +73,14 @@ fn suggest(
     let Ok(context) = contexts.ctx_mut() else { return };
     let text = words.format("question-repetition-text", &[("count", count.repetitions.into())]);
     let yes_id = if game.is_between_people() { "question-repetition-yes" } else { "pause-offer-draw" };
-    let (yes, no) = dialog(context, "question/repetition", &words.text("question-repetition-heading"), |ui| {
-        widgets::paragraph(ui, &text);
-        answer_buttons(ui, Button::new(&words, yes_id).primary(), Button::new(&words, "question-repetition-no"))
-    });
+    let (yes, no) = (Button::new(&words, yes_id).primary(), Button::new(&words, "question-repetition-no"));
+    let heading = words.text("question-repetition-heading");
+    let Some(yes) = ask(context, "question/repetition", &heading, &text, yes, no) else { return };
+    *open_dialog = Dialog::None;
     if yes {
         navigator.request(Request::OfferDraw);
         if game.is_between_people() {
             navigator.request(Request::AnswerDraw { accept: true });
         }
-    }
-    // While the dialog has the keyboard, Escape sends no command, so it is read here.
-    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
-        *open_dialog = Dialog::None;
     }
 }
