@@ -47,7 +47,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut begun, mut is_back, mut tab) = (None, false, None);
+    let (mut begun, mut tab) = (None, None);
     // The first arrow key leads to the next lesson, because the way from the tabs to the buttons on the right is hard to find with arrows.
     let is_arrow =
         context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
@@ -82,7 +82,7 @@ fn show(
                 }
             }
         },
-        |ui| is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
+        |ui| navigator.back_button(ui, &words),
     );
     if scrolls || chosen_game != game {
         *list = LessonList { game: chosen_game, scrolls_to_next: chosen_game != game };
@@ -93,8 +93,6 @@ fn show(
     }
     if let Some(menu) = tab {
         navigator.switch_menu(menu);
-    } else if is_back {
-        navigator.close_menu();
     }
 }
 

@@ -195,7 +195,7 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut range, mut format, mut is_large) = (export.range, export.format, export.is_large);
-    let (mut start, mut back) = (false, false);
+    let mut start = false;
     let can_start = !export.is_running() && game.shown_ply() > 0;
     let panel = Panel { name: "panel/film", heading: words.text("film-heading"), size: SIZE };
     panel.show_with_footer(
@@ -224,7 +224,7 @@ fn show(
             widgets::explanation(ui, &words.text(about));
         },
         |ui| {
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 start =
                     Button::new(&words, "film-make").primary().enabled(can_start).min_width(170.0).show(ui).clicked();
@@ -242,9 +242,6 @@ fn show(
             None => words.text("photo-no-folder"),
         };
         notices.show(text);
-    }
-    if back {
-        navigator.close_menu();
     }
 }
 

@@ -57,7 +57,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
-    let (mut is_back, mut is_exported) = (false, false);
+    let mut is_exported = false;
     let panel = Panel { name: "panel/profile", heading: words.text("profile-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -77,7 +77,7 @@ fn show(
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             is_exported = Button::new(&words, "profile-export").show(ui).clicked();
             if Button::new(&words, "profile-reset").show(ui).clicked() {
                 *open_dialog = Dialog::ResetProfile;
@@ -90,9 +90,6 @@ fn show(
             Err(reason) => Err(words.format("profile-export-failed", &[("reason", reason.into())])),
         };
         notices.show_outcome(outcome);
-    }
-    if is_back {
-        navigator.close_menu();
     }
 }
 

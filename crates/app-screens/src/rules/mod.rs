@@ -50,7 +50,6 @@ struct OpenRules {
 /// A click on a button at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FooterButton {
-    Back,
     Print,
     TryIt,
     Previous,
@@ -133,10 +132,12 @@ fn show(
                 }
             });
         },
-        |ui| button = footer(ui, &words, lesson.is_some(), current, last),
+        |ui| {
+            navigator.back_button(ui, &words);
+            button = footer(ui, &words, lesson.is_some(), current, last);
+        },
     );
     match button {
-        Some(FooterButton::Back) => navigator.close_menu(),
         Some(FooterButton::Print) => {
             let page = Ok((table.reference_page)(Paper::default(), &words));
             notices.show_outcome(printer.print(&words, &words.text(table.id.name_id()), page));
@@ -203,7 +204,7 @@ fn section_list(ui: &mut egui::Ui, words: &Words, contents: &Contents, chosen: &
     }
 }
 
-/// Shows the buttons at the bottom.
+/// Shows the other buttons at the bottom.
 fn footer(ui: &mut egui::Ui, words: &Words, has_lesson: bool, current: usize, last: usize) -> Option<FooterButton> {
     let mut clicked = None;
     let mut press = |ui: &mut egui::Ui, button: Button<'_>, width: f32, action: FooterButton| {
@@ -211,7 +212,6 @@ fn footer(ui: &mut egui::Ui, words: &Words, has_lesson: bool, current: usize, la
             clicked = Some(action);
         }
     };
-    press(ui, Button::new(words, "menu-back"), 120.0, FooterButton::Back);
     press(ui, Button::new(words, "rules-print"), 180.0, FooterButton::Print);
     press(ui, Button::new(words, "rules-try-it").enabled(has_lesson), 120.0, FooterButton::TryIt);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -70,7 +70,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut clicked, mut back, mut undo, mut import) = (None, false, false, false);
+    let (mut clicked, mut undo, mut import) = (None, false, false);
     let can_undo = list.can_undo();
     let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
     panel.show_with_footer(
@@ -94,7 +94,7 @@ fn show(
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::MEDIUM;
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             if can_undo {
                 undo = Button::new(&words, "saved-undo-delete").with_icon(Icon::Undo).show(ui).clicked();
             }
@@ -102,9 +102,6 @@ fn show(
             widgets::explanation(ui, &words.text("saved-drop"));
         },
     );
-    if back {
-        navigator.close_menu();
-    }
     if import {
         *open_dialog = Dialog::ImportGames;
     }

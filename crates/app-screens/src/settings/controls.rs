@@ -89,7 +89,7 @@ fn show(
     let table = CommandTable { words: &words, bindings: &bindings, device: *device, game: game.timeline().game() };
     let (mut edited, mut rumble) = (settings.bindings.clone(), settings.rumble);
     let mut wanted = capture.0;
-    let (mut is_back, mut is_restored) = (false, false);
+    let mut is_restored = false;
     let panel = Panel { name: "panel/controls", heading: words.text("controls-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -110,7 +110,7 @@ fn show(
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             let button =
                 Button::new(&words, "controls-restore-all").enabled(settings.bindings != OwnBindings::default());
             is_restored = button.show(ui).clicked();
@@ -126,9 +126,6 @@ fn show(
     }
     if edited != settings.bindings || rumble != settings.rumble {
         requests.write(SettingsRequest(Settings { bindings: edited, rumble, ..settings.clone() }));
-    }
-    if is_back {
-        navigator.close_menu();
     }
 }
 

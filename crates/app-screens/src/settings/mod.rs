@@ -60,7 +60,7 @@ pub(crate) fn show(
     let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
     let at_title = *screen.get() == Screen::Title;
     let printed = if at_title { draft.printed_face() } else { games::printed_face(game.timeline()) };
-    let (mut back, mut reset, mut change_keys) = (false, false, false);
+    let (mut reset, mut change_keys) = (false, false);
     let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -104,7 +104,7 @@ pub(crate) fn show(
             });
         },
         |ui| {
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let button = Button::new(&words, "settings-reset").enabled(*settings != settings.reset());
                 reset = button.min_width(160.0).show(ui).clicked();
@@ -119,9 +119,6 @@ pub(crate) fn show(
     }
     if change_keys {
         navigator.open_menu(Menu::Controls);
-    }
-    if back {
-        navigator.close_menu();
     }
 }
 

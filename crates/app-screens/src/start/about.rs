@@ -77,7 +77,6 @@ fn make_report(mut screen: ResMut<AboutScreen>, reporter: Option<Res<SystemRepor
 fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutScreen>, mut navigator: Navigator) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let mut page = screen.page;
-    let mut is_back = false;
     let panel = Panel { name: "panel/about", heading: words.text("about-heading"), size: SIZE };
     panel.show_with_tabs_and_footer(
         context,
@@ -101,7 +100,7 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutS
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             if screen.page == Page::Computer && Button::new(&words, "about-copy").show(ui).clicked() {
                 ui.ctx().copy_text(screen.report.join("\n"));
             }
@@ -109,9 +108,6 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutS
     );
     if page != screen.page {
         screen.page = page;
-    }
-    if is_back {
-        navigator.close_menu();
     }
 }
 
