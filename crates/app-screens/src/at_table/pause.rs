@@ -8,15 +8,15 @@ use super::entries::EntryAction::{
 };
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
+use crate::parts::shapes::level_stepper;
 use crate::parts::text;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::review::{Review, ReviewSession};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchPurpose, Request};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets::{Button, Panel, Stepper, named_rects};
+use cannon_app_base::theme::widgets::{Button, Panel, named_rects};
 use cannon_app_base::theme::{Icon, measures, widgets};
-use cannon_rules::record::LEVELS;
 
 /// The width with one column of entries, and the height until the height of the entries is known.
 const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 600.0);
@@ -104,7 +104,7 @@ pub(crate) fn show(
                     chosen = Some(row);
                 }
             }
-            Row::Level(level) => wanted_level = level_stepper(ui, &words, level),
+            Row::Level(level) => wanted_level = level_row(ui, &words, level),
         });
     });
     if let Some(wanted) = wanted_level {
@@ -116,16 +116,10 @@ pub(crate) fn show(
 }
 
 /// Shows the level of the computer, and that changing it has a consequence. Returns another level if it was chosen.
-fn level_stepper(ui: &mut egui::Ui, words: &Words, level: i8) -> Option<i8> {
+fn level_row(ui: &mut egui::Ui, words: &Words, level: i8) -> Option<i8> {
     ui.add_space(measures::TIGHT);
-    let stepper = Stepper {
-        name: "pause/level",
-        text: words.level_title(level),
-        can_decrease: level > *LEVELS.start(),
-        can_increase: level < *LEVELS.end(),
-    };
-    let shown = ui.scope(|ui| stepper.show(ui, words));
+    let shown = ui.scope(|ui| level_stepper(ui, words, "pause/level", level));
     shown.response.on_hover_text(words.text("pause-level-about"));
     ui.add_space(measures::TIGHT);
-    (shown.inner != 0).then(|| level.saturating_add(shown.inner.signum() as i8))
+    Some(shown.inner).filter(|&chosen| chosen != level)
 }

@@ -13,7 +13,7 @@ use cannon_app_games as games;
 use cannon_app_games::editor_support::BuiltinSetup;
 use cannon_app_games::{Design, FormatEntry, PrintedFace};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
+use cannon_rules::record::{Player, Players, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, Side};
 
@@ -118,12 +118,6 @@ impl SeatDraft {
         let index = styles.iter().position(|&style| style == self.style).unwrap_or(0);
         let wanted = index.saturating_add_signed(delta as isize).min(styles.len() - 1);
         self.style = styles[wanted];
-    }
-
-    /// Changes the level by this amount, within [`LEVELS`].
-    pub(super) fn step_level(&mut self, delta: i32) {
-        let wanted = i32::from(self.level) + delta;
-        self.level = i8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
     }
 }
 
@@ -453,15 +447,6 @@ mod tests {
         assert_eq!(switch_to(GameId::TankChess, None), [15, 30]);
         assert_eq!(switch_to(GameId::TankChess, Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);
         assert_eq!(switch_to(GameId::Cannon, None), [15, 10]);
-    }
-
-    #[test]
-    fn levels_are_clamped() {
-        let mut seat = SeatDraft::new(true);
-        (0..20).for_each(|_| seat.step_level(1));
-        assert_eq!(seat.level, *LEVELS.end());
-        (0..20).for_each(|_| seat.step_level(-1));
-        assert_eq!(seat.level, *LEVELS.start());
     }
 
     #[test]

@@ -1,9 +1,12 @@
-//! Shapes that several screens share: labels in one line of code, rows of buttons, and grounds with a line around them.
+//! Shapes that several screens share: labels, rows of buttons, steppers, and grounds with a line around them.
 
 use bevy_egui::egui;
 
+use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::surface;
+use cannon_app_base::theme::widgets::Stepper;
 use cannon_app_base::theme::{fonts, measures};
+use cannon_rules::record::LEVELS;
 
 /// A part of a panel over this rectangle.
 pub(crate) fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
@@ -39,4 +42,23 @@ pub(crate) fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
 /// Shows a text on one line, which is cut off where there is no more room.
 pub(crate) fn truncated(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Response {
     ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate())
+}
+
+/// Shows a stepper of this name and text that goes through `count` values. Returns the index that is chosen now.
+pub(crate) fn index_stepper(
+    ui: &mut egui::Ui,
+    words: &Words,
+    (name, text): (&str, String),
+    index: usize,
+    count: usize,
+) -> usize {
+    let stepper = Stepper { name, text, can_decrease: index > 0, can_increase: index + 1 < count };
+    index.saturating_add_signed(stepper.show(ui, words) as isize).min(count.saturating_sub(1))
+}
+
+/// Shows a stepper for a level of the computer. Returns the level that is chosen now.
+pub(crate) fn level_stepper(ui: &mut egui::Ui, words: &Words, name: &str, level: i8) -> i8 {
+    let (can_decrease, can_increase) = (level > *LEVELS.start(), level < *LEVELS.end());
+    let stepper = Stepper { name, text: words.level_title(level), can_decrease, can_increase };
+    level.saturating_add(stepper.show(ui, words) as i8)
 }

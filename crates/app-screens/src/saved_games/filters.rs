@@ -3,8 +3,9 @@
 use bevy_egui::egui;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
+use crate::parts::shapes::index_stepper;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets::{Button, Column, Stepper, named_rects, segmented_control, two_columns};
+use cannon_app_base::theme::widgets::{Button, Column, named_rects, segmented_control, two_columns};
 use cannon_app_base::theme::{Icon, measures};
 
 use cannon_library::{Filter, OpponentFilter, ResultFilter};
@@ -169,12 +170,7 @@ fn choose<T: Copy + PartialEq>(
     text: impl Fn(&Words, T) -> String,
 ) {
     let at = values.iter().position(|other| other == value).unwrap_or(0);
-    let stepper =
-        Stepper { name, text: text(words, *value), can_decrease: at > 0, can_increase: at + 1 < values.len() };
-    let by = stepper.show(ui, words) as isize;
-    if let Some(&chosen) = at.checked_add_signed(by).and_then(|at| values.get(at)) {
-        *value = chosen;
-    }
+    *value = values[index_stepper(ui, words, (name, text(words, *value)), at, values.len())];
 }
 
 #[cfg(test)]
