@@ -3,6 +3,11 @@
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
+/// The name of a value as an option of the command line has it.
+pub fn option_value(value: &impl ValueEnum) -> String {
+    value.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+}
+
 /// The quality tier, which determines the cost of a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]

@@ -6,7 +6,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, egui};
 use cannon_rules::GameId;
 
 use super::EditorAccess;
-use crate::output::page_printer::PagePrinter;
+use crate::output::output_folders::DocumentFolder;
 use crate::parts::dialogs::{Dialog, store_error_text};
 use crate::parts::notices::Notices;
 use crate::parts::text;
@@ -23,7 +23,7 @@ use cannon_puzzles::Puzzle;
 #[derive(SystemParam)]
 pub(super) struct SchemeFiles<'w> {
     storage: Res<'w, Storage>,
-    printer: PagePrinter<'w>,
+    folder: Res<'w, DocumentFolder>,
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     notices: ResMut<'w, Notices>,
     own_puzzles: Res<'w, OwnPuzzles>,
@@ -107,8 +107,9 @@ impl SchemeFiles<'_> {
     pub(super) fn print(&mut self, words: &Words, editor_access: &EditorAccess<'_>) {
         if let Some(document) = editor_access.editor.document() {
             let design = document.design();
-            let outcome = self.printer.print(words, &design.title(words), design.page(Paper::default(), words));
-            self.notices.show_outcome(outcome);
+            let page = design.page(Paper::default(), words);
+            let outcome = page.and_then(|page| self.folder.print(words, &design.title(words), &page));
+            self.notices.show_outcome(words, ["print-kept", "print-failed"], outcome);
         }
     }
 

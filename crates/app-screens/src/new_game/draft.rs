@@ -112,13 +112,6 @@ impl SeatDraft {
         let seat = if self.is_computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
         Player::new(seat, clock.time_control())
     }
-
-    /// Moves this number of styles forward (or back) in the game's list, without wrapping around.
-    pub(super) fn step_style(&mut self, styles: &[Style], delta: i32) {
-        let index = styles.iter().position(|&style| style == self.style).unwrap_or(0);
-        let wanted = index.saturating_add_signed(delta as isize).min(styles.len() - 1);
-        self.style = styles[wanted];
-    }
 }
 
 /// The options of the next game. They are kept until the program ends, so that the New game screen shows the last choice.

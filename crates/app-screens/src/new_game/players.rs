@@ -8,9 +8,7 @@ use crate::parts::shapes::{index_stepper, level_stepper};
 use cannon_app_activities::profile::clock_waits_for_coach;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::GRANDMASTER_SECONDS;
-use cannon_app_base::theme::widgets::{
-    Stepper, named_rects, paint_side_disc, segmented_control, segmented_labels, toggle,
-};
+use cannon_app_base::theme::widgets::{named_rects, paint_side_disc, segmented_control, segmented_labels, toggle};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games as games;
 use cannon_profile::computer_ratings::computer as computer_rating;
@@ -182,14 +180,9 @@ fn level(
 /// Shows the computer's style with its description.
 fn style(ui: &mut egui::Ui, words: &Words, (prefix, game): (&str, GameId), seat: &mut SeatDraft) {
     let styles = game.styles();
-    let stepper = Stepper {
-        name: &format!("{prefix}/style"),
-        text: words.style(seat.style),
-        can_decrease: styles.first() != Some(&seat.style),
-        can_increase: styles.last() != Some(&seat.style),
-    };
-    let step = stepper.show(ui, words);
-    seat.step_style(styles, step);
+    let index = styles.iter().position(|&style| style == seat.style).unwrap_or(0);
+    let (name, text) = (format!("{prefix}/style"), words.style(seat.style));
+    seat.style = styles[index_stepper(ui, words, (&name, text), index, styles.len())];
     widgets::explanation(ui, &words.style_about(seat.style));
 }
 

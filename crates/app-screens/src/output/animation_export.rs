@@ -1,9 +1,7 @@
 //! Export of the current game, or of its last turns, as an animated GIF or as single frames. A second process of the program renders it
 //! (`cannon render`), so that the game can go on meanwhile.
 
-use std::io::{
-    Read, Write, {self},
-};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
@@ -14,7 +12,7 @@ use tempfile::NamedTempFile;
 use crate::UiLayer;
 use crate::output::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use crate::parts::text;
 use cannon_app_base::common::{ActiveQuality, AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
@@ -24,7 +22,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
 use cannon_app_games as games;
-use cannon_appearance::{BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_appearance::{BoardFace, Quality, option_value};
 use cannon_files::system_error;
 use cannon_rules::message::Message;
 
@@ -100,7 +98,7 @@ impl AnimationExport {
         let size = if self.is_large { "1280x720" } else { "640x360" };
         let [from, to] = [from, to].map(|ply| ply.to_string());
         let args = ["render", "--size", size, "--from", &from, "--to", &to];
-        args.into_iter().chain(appearance_args(settings, face, quality)).map(str::to_owned).collect()
+        args.into_iter().map(str::to_owned).chain(appearance_args(settings, face, quality)).collect()
     }
 
     /// Starts the export in a second process. Returns the path of the output.
@@ -139,38 +137,16 @@ fn fault(path: &Path) -> impl FnOnce(io::Error) -> Message {
 }
 
 /// The current appearance of table and pieces, as options of `cannon render`.
-fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Quality) -> Vec<&'static str> {
-    let quality = match quality {
-        Quality::Low => "low",
-        Quality::Medium => "medium",
-        Quality::High => "high",
-    };
-    let pieces = match settings.pieces {
-        PieceSet::PaintedTin => "tin",
-        PieceSet::CarvedWood => "wood",
-        PieceSet::MetalAndGlass => "glass",
-        PieceSet::Plain => "plain",
-    };
-    let face = face.map(|face| match face {
-        BoardFace::Cells => ["--face", "cells"],
-        BoardFace::Points => ["--face", "points"],
-    });
-    let board = match settings.board {
-        BoardLook::Walnut => "walnut",
-        BoardLook::Slate => "slate",
-    };
-    let ground = match settings.ground {
-        GroundLook::Summer => "summer",
-        GroundLook::Winter => "winter",
-        GroundLook::Desert => "desert",
-        GroundLook::Walnut => "walnut",
-    };
-    let room = match settings.room {
-        Room::Study => "study",
-        Room::Field => "field",
-    };
-    let others = ["--quality", quality, "--pieces", pieces, "--board-look", board, "--ground", ground, "--room", room];
-    others.into_iter().chain(face.into_iter().flatten()).collect()
+fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Quality) -> Vec<String> {
+    let options = [
+        ("--quality", Some(option_value(&quality))),
+        ("--pieces", Some(option_value(&settings.pieces))),
+        ("--board-look", Some(option_value(&settings.board))),
+        ("--ground", Some(option_value(&settings.ground))),
+        ("--room", Some(option_value(&settings.room))),
+        ("--face", face.as_ref().map(option_value)),
+    ];
+    options.into_iter().filter_map(|(option, value)| Some([option.to_owned(), value?])).flatten().collect()
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -250,7 +226,7 @@ fn poll_process(mut export: ResMut<AnimationExport>, words: Res<Words>, mut noti
     let Some(process) = &mut export.bypass_change_detection().process else { return };
     let outcome = match process.child.try_wait() {
         Ok(None) => return,
-        Ok(Some(status)) if status.success() => Ok(WrittenFile::new(&words, "photo-kept", process.output.clone())),
+        Ok(Some(status)) if status.success() => Ok(process.output.clone()),
         Ok(Some(_)) => {
             let mut reason = String::new();
             // The process writes the reason to its standard error. If it cannot be read, the notice has no reason.
@@ -258,16 +234,12 @@ fn poll_process(mut export: ResMut<AnimationExport>, words: Res<Words>, mut noti
                 let _ = said.read_to_string(&mut reason);
             }
             let reason = reason.trim();
-            let reason = reason.strip_prefix(ERROR_PREFIX).unwrap_or(reason).to_owned();
-            Err(words.format("film-failed", &[("reason", reason.into())]))
+            Err(reason.strip_prefix(ERROR_PREFIX).unwrap_or(reason).to_owned())
         }
-        Err(error) => {
-            let reason = words.message(&system_error::message(&process.output, &error));
-            Err(words.format("film-failed", &[("reason", reason.into())]))
-        }
+        Err(error) => Err(words.message(&system_error::message(&process.output, &error))),
     };
     export.process = None;
-    notices.show_outcome(outcome);
+    notices.show_outcome(&words, ["photo-kept", "film-failed"], outcome);
 }
 
 #[cfg(test)]

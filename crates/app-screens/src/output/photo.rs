@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::output::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use crate::parts::side_panel::reset_insets;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{ActiveQuality, AppSystems, FocusRequest, FrameRequest, TableCamera};
@@ -191,11 +191,7 @@ fn save_screenshot(
         render::save_png(&picture.to_rgb8(), &file).map_err(|error| words.error(&error))?;
         Ok(file)
     });
-    let outcome = match saved {
-        Ok(file) => Ok(WrittenFile::new(&words, "photo-kept", file)),
-        Err(reason) => Err(words.format("photo-failed", &[("reason", reason.into())])),
-    };
-    notices.show_outcome(outcome);
+    notices.show_outcome(&words, ["photo-kept", "photo-failed"], saved);
 }
 
 #[cfg(test)]

@@ -96,20 +96,12 @@ impl NoticeButton {
         about_file.into_iter().flatten().chain(stays.then_some(NoticeButton::Close)).collect()
     }
 
-    fn label_id(self) -> &'static str {
+    /// The identifier of its label, and the name of the widget.
+    const fn look(self) -> (&'static str, &'static str) {
         match self {
-            NoticeButton::ShowInFolder => "notice-show-in-folder",
-            NoticeButton::CopyPath => "notice-copy-path",
-            NoticeButton::Close => "notice-close",
-        }
-    }
-
-    /// The name of the widget.
-    fn name(self) -> &'static str {
-        match self {
-            NoticeButton::ShowInFolder => "notice/show-in-folder",
-            NoticeButton::CopyPath => "notice/copy-path",
-            NoticeButton::Close => "notice/close",
+            NoticeButton::ShowInFolder => ("notice-show-in-folder", "notice/show-in-folder"),
+            NoticeButton::CopyPath => ("notice-copy-path", "notice/copy-path"),
+            NoticeButton::Close => ("notice-close", "notice/close"),
         }
     }
 }
@@ -130,13 +122,23 @@ impl Notices {
         self.current = Some(Notice { outlives_screen: true, ..Notice::new(text) });
     }
 
-    /// Shows a notice about a file that was written, or about the reason why there is none.
-    pub(crate) fn show_outcome(&mut self, outcome: Result<WrittenFile, String>) {
-        let (text, file) = match outcome {
-            Ok(WrittenFile { text, file }) => (text, Some(file)),
-            Err(text) => (text, None),
-        };
-        self.current = Some(Notice { file, ..Notice::new(text) });
+    /// Shows a notice about a file that was written, or about the folder if several were. The variable `$file` of the message is the path.
+    pub(crate) fn show_file(&mut self, words: &Words, id: &str, file: PathBuf) {
+        let text = words.format(id, &[("file", file.display().to_string().into())]);
+        self.current = Some(Notice { file: Some(file), ..Notice::new(text) });
+    }
+
+    /// Shows a notice about a file that was written, or about the reason why there is none, by one of two messages.
+    pub(crate) fn show_outcome(
+        &mut self,
+        words: &Words,
+        [written, failed]: [&str; 2],
+        outcome: Result<PathBuf, String>,
+    ) {
+        match outcome {
+            Ok(file) => self.show_file(words, written, file),
+            Err(reason) => self.show(words.format(failed, &[("reason", reason.into())])),
+        }
     }
 
     /// The text of the notice that is shown.
@@ -157,21 +159,6 @@ impl Notices {
     /// Removes a notice that a change of the game has overtaken.
     fn clear_outdated(&mut self) {
         self.current.take_if(|notice| notice.is_about_game);
-    }
-}
-
-/// A file that was written, with the text that names it.
-pub(crate) struct WrittenFile {
-    /// The text of the notice.
-    pub(crate) text: String,
-    /// The file, or the folder if several were written.
-    pub(crate) file: PathBuf,
-}
-
-impl WrittenFile {
-    /// The notice with this message, whose variable `$file` is the path.
-    pub(crate) fn new(words: &Words, id: &str, file: PathBuf) -> WrittenFile {
-        WrittenFile { text: words.format(id, &[("file", file.display().to_string().into())]), file }
     }
 }
 
@@ -375,13 +362,15 @@ fn show(
         (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review) => {
             status::strip(context, &insets, &settings, &game)
         }
-        _ => menu_room(context),
+        // At the top of the window while a menu is open.
+        _ => context.content_rect().shrink(MENU_MARGIN),
     };
     let painter = context.layer_painter(egui::LayerId::background());
     let buttons: Vec<(NoticeButton, Button<'_>)> = NoticeButton::of(notice, stays)
         .into_iter()
         .map(|kind| {
-            let button = Button::new(&words, kind.label_id()).named(kind.name()).height(measures::CONTROL_HEIGHT);
+            let (label, name) = kind.look();
+            let button = Button::new(&words, label).named(name).height(measures::CONTROL_HEIGHT);
             (kind, button.tooltip(words.text("notice-buttons-key")))
         })
         .collect();
@@ -450,11 +439,6 @@ fn show(
             }
         }
     }
-}
-
-/// The room for a notice at the top of the window while a menu is open.
-fn menu_room(context: &egui::Context) -> egui::Rect {
-    context.content_rect().shrink(MENU_MARGIN)
 }
 
 /// Paints the ground, and the text at its place.

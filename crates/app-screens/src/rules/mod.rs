@@ -9,7 +9,7 @@ use cannon_rules::GameId;
 
 use crate::UiLayer;
 use crate::new_game::NewGameDraft;
-use crate::output::page_printer::PagePrinter;
+use crate::output::output_folders::DocumentFolder;
 use crate::parts::navigation::{Navigator, StudyReturn};
 use crate::parts::notices::Notices;
 use crate::parts::shapes::index_stepper;
@@ -90,7 +90,7 @@ fn show(
     draft: Res<NewGameDraft>,
     screen: Res<State<Screen>>,
     mut open: ResMut<OpenRules>,
-    printer: PagePrinter,
+    folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
     mut lesson_requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
@@ -141,8 +141,9 @@ fn show(
     );
     match button {
         Some(FooterButton::Print) => {
-            let page = Ok((table.reference_page)(Paper::default(), &words));
-            notices.show_outcome(printer.print(&words, &words.text(table.id.name_id()), page));
+            let page = (table.reference_page)(Paper::default(), &words);
+            let outcome = folder.print(&words, &words.text(table.id.name_id()), &page);
+            notices.show_outcome(&words, ["print-kept", "print-failed"], outcome);
         }
         Some(FooterButton::TryIt) => {
             if let Some(index) = lesson {

@@ -9,7 +9,7 @@ use crate::UiLayer;
 use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use crate::parts::text;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameDeleted};
 use cannon_app_base::i18n::Words;
@@ -128,7 +128,7 @@ fn show(
             let to = folder.path().map(|folder| unused_path(&folder, &name, Some(GAME_EXTENSION)));
             match to {
                 Some(to) if list.export(&words, &game.file, &to) => {
-                    notices.show_outcome(Ok(WrittenFile::new(&words, "saved-exported", to)));
+                    notices.show_file(&words, "saved-exported", to);
                 }
                 Some(_) => {}
                 None => list.problem = Some(words.text("print-no-folder")),
