@@ -245,6 +245,7 @@ fn poll_process(mut export: ResMut<AnimationExport>, words: Res<Words>, mut noti
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_appearance::{GroundLook, PieceSet, Room};
 
     #[test]
     fn exported_range_ends_at_the_shown_ply() {

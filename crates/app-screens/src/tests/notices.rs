@@ -10,8 +10,9 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::harness::TestPlayer;
 use super::*;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use crate::{PartLost, ShowInFolder};
+use cannon_app_base::i18n::Words;
 use cannon_app_base::pace;
 use cannon_app_table::loading_screen::LoadingScreen;
 
@@ -118,8 +119,7 @@ fn buttons_of_a_notice_are_reached_with_the_keyboard_during_play() {
     let mut player = start();
     player.start_hot_seat();
     let file = PathBuf::from("/games/film.gif");
-    let written = WrittenFile { text: "The film is saved.".to_owned(), file: file.clone() };
-    player.app.world_mut().resource_mut::<Notices>().show_outcome(Ok(written));
+    player.app.world_mut().resource_mut::<Notices>().show_file(&Words::default(), "photo-kept", file.clone());
     player.frames(2);
     player.assert_in_window(SHOW);
     player.press(egui::Key::F6, KeyCode::F6);
