@@ -156,7 +156,7 @@ fn play_back(
         playback.waiting.push_back(request.clone());
     }
     let is_begin = matches!(playback.waiting.front(), Some(StudyRequest::Begin(_)));
-    let is_settled = !board_view.is_animating() && board_view.ply() == game.shown_ply();
+    let is_settled = board_view.is_at_rest(&game);
     if !is_begin && (!is_settled || *menu.get() != Menu::None) {
         playback.pause = Duration::ZERO;
         return;

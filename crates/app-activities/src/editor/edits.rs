@@ -139,8 +139,8 @@ impl Editor {
             Edit::CancelStroke => self.cancel_stroke(),
             Edit::Stroke(to) => self.extend_stroke(*to),
             Edit::Erase(at) => {
-                let Some(support) = self.editor_support() else { return };
-                let eraser = Brush { tool: (support.eraser)(), side: self.brush.side };
+                let Some(document) = &self.document else { return };
+                let eraser = Brush { tool: (document.editor_support().eraser)(), side: self.brush.side };
                 self.edit(EditedPart::Board, |design| design.apply_brush(eraser, *at, is_mirrored, false));
             }
             Edit::Turn { at, right } => {

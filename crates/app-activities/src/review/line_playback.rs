@@ -90,7 +90,7 @@ pub(super) fn advance(
     mut match_requests: MessageWriter<MatchRequest>,
 ) {
     let Some(line) = &mut review.bypass_change_detection().shown_line else { return };
-    let is_settled = !board_view.is_animating() && board_view.ply() == game.shown_ply();
+    let is_settled = board_view.is_at_rest(&game);
     if !line.is_playing || game.is_saved() || game.shows_live() || !is_settled {
         line.pause = Duration::ZERO;
         return;

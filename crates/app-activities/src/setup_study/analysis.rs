@@ -116,7 +116,7 @@ pub(super) fn follow_editor(
             analysis.is_on = *is_on;
         }
     }
-    let is_offered = editor.editor_support().is_some_and(|support| support.studies_positions);
+    let is_offered = editor.document().is_some_and(|document| document.editor_support().studies_positions);
     let wanted = editor.version().filter(|_| analysis.is_on && is_offered);
     // A stroke in progress changes the position many times.
     if wanted != analysis.version && !editor.is_painting() {

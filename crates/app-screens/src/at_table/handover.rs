@@ -43,7 +43,7 @@ fn close_after_turn(
     if !is_shared || game.outcome().is_some() {
         *is_due = false;
     }
-    let is_shown = !board_view.is_animating() && board_view.ply() == game.shown_ply() && game.shows_live();
+    let is_shown = board_view.is_at_rest(&game) && game.shows_live();
     if *is_due && is_shown && *menu.get() == Menu::None && *open_dialog == Dialog::None {
         *is_due = false;
         next_menu.set(Menu::Handover);

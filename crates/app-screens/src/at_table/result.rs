@@ -52,7 +52,7 @@ fn open_result(
         }
     }
     let celebrating = effects.is_some_and(|effects| effects.is_celebrating());
-    let shown = !board_view.is_animating() && !celebrating && board_view.ply() == game.shown_ply();
+    let shown = board_view.is_at_rest(&game) && !celebrating;
     if *is_pending && shown && *screen.get() == Screen::Play && *menu.get() == Menu::None {
         *is_pending = false;
         next_menu.set(Menu::Result);

@@ -35,17 +35,11 @@ const SIZE: egui::Vec2 = egui::Vec2::new(940.0, 664.0);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
         .add_plugins(import::plugin)
-        .add_systems(OnEnter(Menu::SavedGames), refresh_list)
-        .add_systems(OnExit(Menu::SavedGames), free_thumbnails)
+        .add_systems(OnEnter(Menu::SavedGames), |mut list: ResMut<SavedGameList>, words: Res<Words>| {
+            list.refresh(&words);
+        })
+        .add_systems(OnExit(Menu::SavedGames), |mut list: ResMut<SavedGameList>| list.free_thumbnails())
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
-}
-
-fn refresh_list(mut list: ResMut<SavedGameList>, words: Res<Words>) {
-    list.refresh(&words);
-}
-
-fn free_thumbnails(mut list: ResMut<SavedGameList>) {
-    list.free_thumbnails();
 }
 
 /// A name for the current game, made from the players and the date.

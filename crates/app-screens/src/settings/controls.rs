@@ -38,12 +38,8 @@ impl KeyCapture {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeyCapture>()
         .add_systems(Update, capture_chord.in_set(AppSystems::React))
-        .add_systems(OnExit(Menu::Controls), stop_capture)
+        .add_systems(OnExit(Menu::Controls), |mut capture: ResMut<KeyCapture>| capture.0 = None)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Controls)));
-}
-
-fn stop_capture(mut capture: ResMut<KeyCapture>) {
-    capture.0 = None;
 }
 
 /// Binds the first chord that is pressed while the program waits for one. Escape cancels.
