@@ -170,7 +170,6 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut range, mut format, mut is_large) = (export.range, export.format, export.is_large);
     let mut start = false;
     let can_start = !export.is_running() && game.shown_ply() > 0;
     let panel = Panel { name: "panel/film", heading: words.text("film-heading"), size: SIZE };
@@ -183,18 +182,13 @@ fn show(
                     (ExportRange::LastTurns, "film-last"),
                     (ExportRange::All, "film-all"),
                 ];
-                segmented_control(ui, &words, "film/stretch", &mut range, &options);
+                segmented_control(ui, &words, "film/stretch", &mut export.range, &options);
             });
             widgets::section(ui, &words.text("film-kind"), |ui| {
                 let options = [(ExportFormat::Gif, "film-gif"), (ExportFormat::Frames, "film-frames")];
-                segmented_control(ui, &words, "film/kind", &mut format, &options);
-                segmented_control(
-                    ui,
-                    &words,
-                    "film/size",
-                    &mut is_large,
-                    &[(false, "film-small"), (true, "film-large")],
-                );
+                segmented_control(ui, &words, "film/kind", &mut export.format, &options);
+                let sizes = [(false, "film-small"), (true, "film-large")];
+                segmented_control(ui, &words, "film/size", &mut export.is_large, &sizes);
             });
             let about = if export.is_running() { "film-is-being-made" } else { "film-about" };
             widgets::explanation(ui, &words.text(about));
@@ -207,9 +201,6 @@ fn show(
             });
         },
     );
-    if (range, format, is_large) != (export.range, export.format, export.is_large) {
-        (export.range, export.format, export.is_large) = (range, format, is_large);
-    }
     if start {
         let quality = quality.map_or(Quality::Low, |quality| quality.0);
         let text = match folder.path().map(|folder| export.start(&game, &settings, quality, words.tag(), folder)) {

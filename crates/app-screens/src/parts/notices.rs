@@ -188,10 +188,8 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 notify_match_events,
-                notify_forfeit,
                 notify_autosave_problems.run_if(in_state(Screen::Play)),
-                notify_file_manager,
-                notify_lost_parts,
+                notify_of_program,
                 focus_with_key,
             )
                 .chain()
@@ -201,8 +199,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
+/// Tells of refusals and changes of the match, and at once that help has made the game unrated.
 fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
+    mut forfeits: MessageReader<RatingForfeited>,
     network_problem: Res<NetworkProblem>,
     (game, words): (Res<Match>, Res<Words>),
     mut notices: ResMut<Notices>,
@@ -231,10 +231,6 @@ fn notify_match_events(
             | MatchEvent::Ended(_) => {}
         }
     }
-}
-
-/// Tells at once that help has made the game unrated.
-fn notify_forfeit(mut forfeits: MessageReader<RatingForfeited>, words: Res<Words>, mut notices: ResMut<Notices>) {
     if forfeits.read().last().is_some() {
         notices.show_about_game(words.text("notice-not-rated"));
     }
@@ -253,17 +249,6 @@ fn notify_autosave_problems(
     *reported = autosaved.problem().cloned();
     if let Some(problem @ SaveProblem::NotSaved(_)) = autosaved.problem() {
         notices.show(text::autosave_problem_text(&words, problem));
-    }
-}
-
-/// Tells why the file manager does not show a file.
-fn notify_file_manager(
-    mut failures: MessageReader<FileManagerFailed>,
-    words: Res<Words>,
-    mut notices: ResMut<Notices>,
-) {
-    if let Some(FileManagerFailed(reason)) = failures.read().last() {
-        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]));
     }
 }
 
@@ -297,8 +282,16 @@ fn notify_toggles(
     }
 }
 
-/// Tells that the game goes on without a part that has failed.
-fn notify_lost_parts(mut lost: MessageReader<PartLost>, words: Res<Words>, mut notices: ResMut<Notices>) {
+/// Tells why the file manager does not show a file, and that the game goes on without a part that has failed.
+fn notify_of_program(
+    mut failures: MessageReader<FileManagerFailed>,
+    mut lost: MessageReader<PartLost>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+) {
+    if let Some(FileManagerFailed(reason)) = failures.read().last() {
+        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]));
+    }
     // Of several parts, the notice names the screen reader, because only its name means something to the player.
     match lost.read().max_by_key(|part| **part == PartLost::ScreenReader) {
         Some(PartLost::ScreenReader) => notices.show_about_program(words.text("notice-screen-reader-lost")),
