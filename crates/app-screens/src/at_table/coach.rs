@@ -1,5 +1,5 @@
-//! The coach's words, which stand on the card beside the board: the question before an action that loses something, a hint with its reasons,
-//! and the threat of the computer's last action.
+//! The coach's words, which stand on the card beside the board: the question before an action that loses something, and a hint with its
+//! reasons.
 
 use bevy_egui::egui;
 
@@ -7,7 +7,7 @@ use crate::parts::shapes::wrapped;
 use cannon_app_activities::coach::Warning;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
-use cannon_app_base::theme::palette::{accent, ink};
+use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::{fonts, widgets};
 use cannon_engine::reasons::Reason;
 use cannon_rules::PackedAction;
@@ -35,9 +35,4 @@ pub(crate) fn hint(ui: &mut egui::Ui, words: &Words, game: &Match, action: Packe
     for reason in reasons.iter().take(MAX_REASONS) {
         widgets::paragraph(ui, &words.message(&reason.sentence));
     }
-}
-
-/// Shows what the computer's last action threatens.
-pub(crate) fn threat(ui: &mut egui::Ui, words: &Words, threat: &Reason) {
-    wrapped(ui, &words.message(&threat.sentence), fonts::text(fonts::size::BODY), *accent::BRASS);
 }

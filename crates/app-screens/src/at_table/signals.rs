@@ -62,14 +62,14 @@ fn show(
         frame_requests.write(FrameRequest::within_seconds(turn_seconds_left));
     }
     let has_warning = is_at_rest && status::has_warning(&game);
-    let is_clock_low = clock.is_some_and(|side| !game.seat(side).is_computer() && is_clock_low(&game, side));
+    let has_low_clock = clock.is_some_and(|side| !game.seat(side).is_computer() && is_clock_low(&game, side));
     // Behind cards and beside the panel, so that no text is covered.
     let board = free_area(context, &insets);
     let painter = context.layer_painter(egui::LayerId::background());
     for (is_shown, name, paint) in [
         (turn_seconds_left > 0.0, "signal/turn", paint_turn as fn(&egui::Painter, egui::Rect)),
         (has_warning, "signal/warning", paint_warning),
-        (is_clock_low, "signal/clock", paint_clock),
+        (has_low_clock, "signal/clock", paint_clock),
     ] {
         if is_shown {
             named_rects::record(context, name, board);

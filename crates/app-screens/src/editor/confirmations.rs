@@ -31,7 +31,7 @@ pub(super) fn confirm(
     let just_opened = *previous != *open_dialog;
     previous.clone_from(&open_dialog);
     let game = match (&*open_dialog, &editor_access.pending.0) {
-        (Dialog::DeleteSetup { .. }, _) => setups.game(),
+        (Dialog::DeleteSetup { .. }, _) => setups.game,
         (Dialog::DiscardChanges(_), Some(Edit::Open { game, .. })) => Some(*game),
         _ => editor_access.editor.document().map(SetupDocument::game),
     };
@@ -62,7 +62,7 @@ pub(super) fn confirm(
             Dialog::ReplaceSetup { file, .. } => files.overwrite(&words, &mut editor_access, file),
             Dialog::DeleteSetup { file, .. } => setups.delete(&storage, &words, &mut editor_access, file),
             Dialog::DiscardChanges(AfterDiscard::GoToTitle) => {
-                editor_access.discard_changes();
+                editor_access.send(Edit::Close);
                 navigator.open_title();
             }
             Dialog::DiscardChanges(AfterDiscard::OpenPending) => {

@@ -58,11 +58,6 @@ impl EditorAccess<'_> {
         }
     }
 
-    /// Closes the edited set-up without saving it.
-    fn discard_changes(&mut self) {
-        self.edits.write(Edit::Close);
-    }
-
     /// Sends an edit.
     pub(super) fn send(&mut self, edit: Edit) {
         self.edits.write(edit);

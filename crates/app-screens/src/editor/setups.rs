@@ -37,7 +37,8 @@ const BUTTONS_WIDTH: f32 = 196.0;
 /// The set-ups of a game as last read from the disk.
 #[derive(Resource, Default)]
 pub(crate) struct SetupList {
-    game: Option<GameId>,
+    /// The game whose set-ups were listed last.
+    pub(super) game: Option<GameId>,
     user_setups: Vec<UserSetup>,
     /// Why the list cannot be read, or why the last operation failed.
     problem: Option<String>,
@@ -66,11 +67,6 @@ impl UserSetup {
 }
 
 impl SetupList {
-    /// The identifier of the game whose set-ups were listed last.
-    pub(crate) fn game(&self) -> Option<GameId> {
-        self.game
-    }
-
     fn refresh(&mut self, storage: &Storage, words: &Words) {
         let Some(editor_support) = self.game.map(|game| games::tabletop(game).editor_support) else {
             return;

@@ -57,7 +57,7 @@ impl ClockDraft {
 pub(super) struct ClocksDraft {
     sides: [ClockDraft; 2],
     /// Whether the player has chosen a time for each side. Otherwise both sides have the same.
-    are_different: bool,
+    pub(super) are_different: bool,
 }
 
 impl ClocksDraft {
@@ -70,11 +70,6 @@ impl ClocksDraft {
     /// The clock of a side.
     pub(super) fn of(&self, side: Side) -> ClockDraft {
         self.sides[side.index()]
-    }
-
-    /// Whether the sides have times of their own.
-    pub(super) fn are_different(&self) -> bool {
-        self.are_different
     }
 
     /// Gives each side a time of its own, or both the time of South.

@@ -89,7 +89,7 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
     }
     widgets::section(ui, &words.text("new-game-clocks"), |ui| {
         // The switch stands above the clocks, so that it stays in place when it shows or hides the clock of the other side.
-        let mut are_different = draft.clocks().are_different();
+        let mut are_different = draft.clocks().are_different;
         let about = Some("new-game-clocks-differ-about");
         if toggle(ui, words, "new-game-clocks-differ", &mut are_different, about) {
             draft.clocks_mut().set_different(are_different);

@@ -24,8 +24,8 @@ pub(crate) struct SavedGameList {
     games: Arc<[LibraryEntry]>,
     /// The choice for which they were listed.
     listed: Option<Choice>,
-    /// The number of all games.
-    count: usize,
+    /// The number of all games when they were listed last.
+    pub(super) count: usize,
     deleted: Vec<Deleted>,
     thumbnails: HashMap<PathBuf, (FileStamp, Option<AnyTimeline>)>,
     /// Why the list cannot be read, or why the last operation failed.
@@ -70,11 +70,6 @@ impl SavedGameList {
             self.listed = Some(self.choice.clone());
         }
         Arc::clone(&self.games)
-    }
-
-    /// The number of all games when they were listed last.
-    pub(super) fn count(&self) -> usize {
-        self.count
     }
 
     /// Whether a deletion can be undone.

@@ -82,7 +82,7 @@ fn show(
             }
             if games.is_empty() && list.problem.is_none() {
                 ui.add_space(measures::LARGE);
-                let id = if list.count() == 0 { "saved-empty" } else { "saved-none-found" };
+                let id = if list.count == 0 { "saved-empty" } else { "saved-none-found" };
                 ui.vertical_centered(|ui| widgets::explanation(ui, &words.text(id)));
             }
         },
