@@ -139,8 +139,8 @@ impl PracticeRun {
     }
 }
 
-/// The actions of people in a review that cost a good part of the chance to win.
-fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAnalysis> {
+/// The actions of people in a review that cost a good part of the chance to win. A person can practise with them.
+pub fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAnalysis> {
     let record = &session.record;
     let is_person = |side: Side| !record.players[side].seat.is_computer();
     let turning_points = (0..session.plies()).filter_map(|ply| session.action_at(ply));
@@ -148,11 +148,6 @@ fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAn
         .filter(|action| action.is_turning_point())
         .map(|action| &action.analysis)
         .filter(move |analysis| is_person(analysis.side))
-}
-
-/// The number of mistakes of a review with which a person can practise.
-pub fn mistake_count(session: &ReviewSession) -> usize {
-    practised_mistakes(session).count()
 }
 
 /// The score of the last action before the timeline's current ply, for the side that played it, by the search of a review.

@@ -43,8 +43,8 @@ impl Pass {
 pub(super) enum AnalysisResult {
     /// The analysis of an action.
     Action(Pass, Box<ActionAnalysis>),
-    /// The end of a pass.
-    PassEnded(Pass),
+    /// The end of both passes.
+    Ended,
 }
 
 /// A running analysis. It stops when it is dropped.
@@ -66,6 +66,7 @@ impl AnalysisTask {
                     for pass in [Pass::Quick, Pass::Full] {
                         run_pass(pass, &pass.options(limits), &mut timeline, &stop, &sender);
                     }
+                    let _ = sender.send(AnalysisResult::Ended);
                 });
             })
             .detach();
@@ -90,5 +91,4 @@ fn run_pass(
     let _ = analyse_game(timeline, model, options, stop, &mut |action| {
         let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
     });
-    let _ = sender.send(AnalysisResult::PassEnded(pass));
 }

@@ -93,8 +93,7 @@ impl ReviewSession {
                         *entry = Some(ReviewedAction { analysis: *analysis, pass });
                     }
                 }
-                AnalysisResult::PassEnded(Pass::Quick) => {}
-                AnalysisResult::PassEnded(Pass::Full) => self.task = None,
+                AnalysisResult::Ended => self.task = None,
             }
         }
         has_news

@@ -213,31 +213,20 @@ impl NewGameDraft {
 
     /// Whether the coach helps in the next game.
     pub(super) fn has_coach(&self) -> bool {
-        self.is_against_computer() && self.coach.unwrap_or_else(|| has_coach_by_default(&self.players()))
-    }
-
-    /// Whether a person plays against the computer.
-    pub(super) fn is_against_computer(&self) -> bool {
-        let players = self.players();
-        players.south.seat.is_computer() != players.north.seat.is_computer()
+        self.opponent() == Opponent::Computer && self.coach.unwrap_or_else(|| has_coach_by_default(&self.players()))
     }
 
     /// The players of the next game.
     pub(super) fn players(&self) -> Players {
         let player = |side: Side| self.seats[side.index()].player(self.clocks().of(side));
         let mut players = Players { south: player(Side::South), north: player(Side::North) };
-        if self.is_between_people() {
+        if self.opponent() == Opponent::Person {
             for side in Side::ALL {
                 let name = self.names[side.index()].trim();
                 players[side].name = (!name.is_empty()).then(|| name.to_owned());
             }
         }
         players
-    }
-
-    /// Whether two people play against each other.
-    pub(super) fn is_between_people(&self) -> bool {
-        self.seats.iter().all(|seat| !seat.is_computer)
     }
 
     /// The usual clock time of the chosen game and board, in minutes.

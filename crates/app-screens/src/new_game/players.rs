@@ -43,7 +43,7 @@ pub(super) fn show_opponent(ui: &mut egui::Ui, words: &Words, draft: &mut NewGam
             level(ui, words, (widget_prefix(side), game), (draft.seat(side), has_clock), seconds);
         }
     });
-    if draft.is_between_people() {
+    if draft.opponent() == Opponent::Person {
         widgets::section(ui, &words.text("new-game-names"), |ui| {
             for side in Side::ALL {
                 name_field(ui, words, (draft.game, side), &mut draft.names[side.index()]);
@@ -76,7 +76,7 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
             }
         });
     }
-    if draft.is_against_computer() {
+    if draft.opponent() == Opponent::Computer {
         let mut has_coach = draft.has_coach();
         if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
             draft.coach = Some(has_coach);

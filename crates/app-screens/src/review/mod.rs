@@ -12,7 +12,7 @@ use crate::parts::shapes::{button_row, child_ui};
 use crate::parts::side_panel::{SidePanel, reset_insets};
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
-use cannon_app_activities::practice::{PracticeRequest, mistake_count};
+use cannon_app_activities::practice::{PracticeRequest, practised_mistakes};
 use cannon_app_activities::profile::ProfileRequest;
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
 use cannon_app_base::common::command::Command;
@@ -173,9 +173,9 @@ fn show(
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
         footer.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (rows.footer.width() - 2.0 * measures::BUTTON_GAP) / 3.0;
-        let mistakes = if session.is_complete() { mistake_count(session) } else { 0 };
+        let has_mistakes = session.is_complete() && practised_mistakes(session).next().is_some();
         is_practised =
-            Button::new(&words, "review-practise").enabled(mistakes > 0).min_width(width).show(&mut footer).clicked();
+            Button::new(&words, "review-practise").enabled(has_mistakes).min_width(width).show(&mut footer).clicked();
         is_exported = Button::new(&words, "review-export")
             .enabled(session.is_complete())
             .min_width(width)
