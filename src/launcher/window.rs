@@ -18,7 +18,7 @@ use crate::app::{self, LaunchOptions};
 use cannon_app_activities::persistence::{OpenFileError, OpenedFile};
 use cannon_app_base::common::CameraRequest;
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::play::{MatchPurpose, MatchSetup};
+use cannon_app_base::play::MatchSetup;
 use cannon_app_table::render::{self, AnimationExportOptions, PictureOptions};
 use cannon_appearance::Quality;
 
@@ -57,18 +57,15 @@ fn launch_options(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
     // An invalid record is refused here, before a window opens, so that the error appears in the terminal.
     launch.record = options.load_record()?.map(|(record, _)| record);
     if launch.record.is_none() && options.skips_title_screen() {
-        let players = options.players();
-        let default_setup = MatchSetup::default();
         launch.setup = Some(MatchSetup {
-            game: options.game.unwrap_or(default_setup.game),
+            game: options.game.unwrap_or_default(),
             ruleset: options.ruleset.clone(),
             house_rules: options.house_rules.unwrap_or_default(),
-            players,
+            players: options.players(),
             position: options.start.clone(),
             scheme: options.scheme.clone(),
-            purpose: MatchPurpose::Game,
-            // A game from the command line begins as its options say, without questions.
-            has_coach: false,
+            // A game from the command line begins as its options say, without questions of the coach.
+            ..MatchSetup::default()
         });
     }
     Ok(launch)

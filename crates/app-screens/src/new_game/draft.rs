@@ -8,7 +8,7 @@ use bevy_egui::egui;
 use serde_json::Value;
 
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{MatchPurpose, MatchSetup, has_coach_by_default};
+use cannon_app_base::play::{MatchSetup, has_coach_by_default};
 use cannon_app_games as games;
 use cannon_app_games::editor_support::BuiltinSetup;
 use cannon_app_games::{Design, FormatEntry, PrintedFace};
@@ -315,14 +315,12 @@ impl NewGameDraft {
     /// The set-up of the match that the chosen options describe.
     pub(super) fn match_setup(&self) -> MatchSetup {
         let built_in = MatchSetup {
-            game: self.game.to_owned(),
+            game: self.game,
             ruleset: self.rulesets.get(&self.game).cloned().flatten(),
             house_rules: self.house_rules,
             players: self.players(),
-            position: None,
-            scheme: None,
-            purpose: MatchPurpose::Game,
             has_coach: self.has_coach(),
+            ..MatchSetup::default()
         };
         match self.user_setups.get(&self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
             Some((start, name)) => {
