@@ -198,9 +198,9 @@ mod tests {
         let words = Words::from(Localizer::default());
         let text = |score| forced_text(&words, score);
         assert_eq!(text(Score::Win { plies: 1 }), None, "the action itself wins");
-        assert_eq!(text(Score::Win { plies: 3 }).as_deref(), Some("Now it wins by force in one turn."));
-        assert_eq!(text(Score::Win { plies: 5 }).as_deref(), Some("Now it wins by force in 2 turns."));
-        assert_eq!(text(Score::Loss { plies: 2 }).as_deref(), Some("Now it loses by force in one turn."));
-        assert_eq!(text(Score::Loss { plies: 4 }).as_deref(), Some("Now it loses by force in 2 turns."));
+        assert_eq!(text(Score::Win { plies: 3 }).as_deref(), Some("This forces a win in one turn."));
+        assert_eq!(text(Score::Win { plies: 5 }).as_deref(), Some("This forces a win in 2 turns."));
+        assert_eq!(text(Score::Loss { plies: 2 }).as_deref(), Some("Now the loss is forced, in one turn."));
+        assert_eq!(text(Score::Loss { plies: 4 }).as_deref(), Some("Now the loss is forced, in 2 turns."));
     }
 }

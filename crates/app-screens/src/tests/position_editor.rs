@@ -117,7 +117,7 @@ fn position_text_is_copied_and_pasted() {
     player.frames(100);
     player.paste("1L8/d9/10/10/10/10/10/5l4/10/8Q1 d");
     assert!(player.widget_rect("notice").is_some());
-    let reason = "In the board, at character 31: “Q” means nothing here.";
+    let reason = "In the board, at character 31: “Q” is not valid here.";
     assert!(player.shows_text(&format!("The clipboard contains no position text. {reason}")));
     assert_eq!(position_text(&player), WINS, "the edited position is unchanged");
     player.click("editor-undo");

@@ -116,7 +116,7 @@ fn wrong_action_is_refuted_and_taken_back() {
     let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
     let answer = run.refutation().expect("a refutation").to_owned();
     let side = if start.side_to_move() == Side::South { "Light" } else { "Dark" };
-    let text = format!("That does not work: {side} answers {answer}. Try something else.");
+    let text = format!("That does not work: {side} replies {answer}. Try something else.");
     assert!(player.shows_text(&text), "{text}");
     wait_for_table(&mut player);
     assert!(player.widget_rect("question/puzzle-help").is_none());
@@ -193,7 +193,7 @@ fn damaged_files_of_own_puzzles_are_named() {
     player.click("title-lessons");
     player.click("learn/puzzles-heading");
     assert_eq!(player.app.world().resource::<OwnPuzzles>().unreadable_files(), ["puzzles/Torn.json"]);
-    assert!(player.shows_text("The file puzzles/Torn.json of your puzzles cannot be read. It stays as it is."));
+    assert!(player.shows_text("Your puzzle file puzzles/Torn.json cannot be read. It has been left unchanged."));
     player.assert_all_in_window("puzzles");
     assert_eq!(std::fs::read_to_string(puzzles.join("Torn.json")).expect("the file"), "{", "it is left as it is");
 }

@@ -99,10 +99,10 @@ fn sides_and_outcomes_use_the_terms_of_their_game() {
     assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
     assert_eq!(words.outcome_in(GameId::TankChess, taken), "Black wins: the enemy Command is destroyed.");
     let quiet = Outcome::Draw { by: DrawReason::QuietTurns };
-    assert_eq!(words.outcome(quiet), "Draw: too many turns without a capture or a shot.");
+    assert_eq!(words.outcome(quiet), "Draw: too many moves without a capture or a shot.");
     assert_eq!(
         words.outcome_in(GameId::TankChess, quiet),
-        "Draw: too many turns without a lost unit or a cleared mine."
+        "Draw: too many moves without a lost unit or a cleared mine."
     );
 }
 

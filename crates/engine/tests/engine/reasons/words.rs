@@ -177,7 +177,7 @@ fn check_threats<T: Threat>(threats: &[T]) {
     for threat in threats {
         let (as_threat, as_danger) = (threat.as_threat(), threat.as_danger());
         assert!(as_threat.id.starts_with("opponent-") && as_danger.id.starts_with("danger-"), "{threat:?}");
-        assert!(sentence(&as_threat).starts_with("It threatens") && sentence(&as_danger).starts_with("Then "));
+        assert!(sentence(&as_threat).starts_with("Your opponent threatens") && sentence(&as_danger).starts_with("Then "));
     }
 }
 
@@ -202,9 +202,9 @@ fn every_threat_has_sentences_for_both_players() {
 #[test]
 fn sentences_name_points_and_kinds() {
     let texts: Vec<String> = tank_motifs().iter().map(|motif| sentence(&motif.sentence())).collect();
-    assert!(texts.iter().any(|text| text == "Destroys the heavy tank on F7 by a shot into its rear."), "{texts:#?}");
+    assert!(texts.iter().any(|text| text == "Destroys the heavy tank on F7 with a shot to the rear."), "{texts:#?}");
     let [_, soldier, _] = cannon_threats();
-    assert_eq!(sentence(&soldier.as_threat()), "It threatens to take your soldier on e5 with the soldier on e4.");
+    assert_eq!(sentence(&soldier.as_threat()), "Your opponent threatens to take your soldier on e5 with the soldier on e4.");
     let reason = Reason { sentence: cannon_motifs()[5].sentence() };
     assert_eq!((reason.motif(), sentence(&reason.sentence)), ("wins-soldier", "Wins the soldier on e5.".to_owned()));
 }
