@@ -97,7 +97,10 @@ error-unknown-letter = „{ $letter }“ hat hier keine Bedeutung.
 error-rank-points = Reihe { $rank } braucht 10 Punkte und hat { $points }.
 error-rank-count = Das Brett braucht 10 Reihen und hat { $ranks }.
 error-rank-squares = Reihe { $rank } braucht so viele Felder, wie es Reihen gibt ({ $ranks }), und hat { $squares }.
-error-board-ranks = Es gibt kein Brett mit { $ranks } Reihen.
+error-board-ranks = Es gibt kein Brett mit { $ranks ->
+        [one] nur einer Reihe
+       *[other] { $ranks } Reihen
+    }.
 error-no-side = Die Seite am Zug fehlt. Erwartet wird einer dieser Buchstaben: { $letters }.
 error-wrong-side = Für die Seite am Zug wird einer dieser Buchstaben erwartet: { $letters }.
 error-remark = Das ist kein gültiger Zusatz. Beispiele: { $examples }.

@@ -134,5 +134,5 @@ about-cannon-own = Cada opción en la que difieren las reglas publicadas tambié
 about-tank = Sobre Tank Chess
 about-tank-inventors = Dragan y Predrag Lazovic inventaron Tank Chess. Forsage Games lo publicó en 2016.
 about-tank-box = La caja trae tableros de 16 × 16 y 20 × 20 casillas, tanques para los dos jugadores y obstáculos sueltos. El reverso de los tableros solo tiene casillas vacías, para escenarios que diseñan los propios jugadores.
-about-tank-expansion = Una expansión, el Fun Set, añade vehículos, agua, setos, obstáculos bajos y minas. El texto español publicado llama cazacarros al destructor de tanques, limpiaminas al desminador y armamento al cañón.
+about-tank-expansion = Una expansión, el Fun Set, añade vehículos, agua, setos, obstáculos bajos y minas. El texto español publicado llama cazacarros al destructor de tanques, limpiaminas al desminador, armamento al cañón y despliegue al escenario.
 about-tank-own = Todo lo que va más allá del juego publicado es nuestro: el tablero de 20 × 20 casillas, hecho según el modelo del tablero publicado de 16 × 16; todos los demás escenarios; y los valores de las unidades de la expansión, que no pudimos encontrar. Esas unidades y terrenos llevan un asterisco.
