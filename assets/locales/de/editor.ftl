@@ -10,7 +10,7 @@ setups-own = { $game ->
    *[other] Deine Szenarien
 }
 setups-none = { $game ->
-    [cannon] Noch keine. Baue eine im Stellungseditor auf.
+    [cannon] Noch keine. Bau eine im Stellungseditor auf.
    *[other] Noch keine. Entwirf eins im Szenarioeditor.
 }
 setups-shipped = { $game ->
